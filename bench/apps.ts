@@ -1,0 +1,52 @@
+import type { Login } from './hosts';
+
+/** How an application is served, entered and read by the benchmark. Selectors are CSS. */
+export interface App {
+  name: string;
+  /** Holds `dist`. */
+  folder: string;
+  listPath: string;
+  recordPath(id: string): string;
+  loginPath: string;
+  row: string;
+  next: string;
+  /** Holds the values of a record. */
+  detail: string;
+  /** The first control of the login form. */
+  login: string;
+  /** What local storage holds when somebody is signed in. */
+  session(login: Login): Record<string, string>;
+}
+
+/** A build of the console. */
+export const consoleApp = (name: string, folder: string): App => ({
+  name,
+  folder,
+  listPath: '/admin/assets',
+  recordPath: (id) => `/admin/assets/${id}/start`,
+  loginPath: '/login',
+  row: 'tr[data-id]',
+  next: '.pager a[aria-label="Página siguiente"]',
+  detail: '.detail-fields',
+  login: 'input[name="email"]',
+  session: ({ token, permissions, ...rest }) => ({
+    'console.token': token,
+    'console.host': '/api',
+    'console.permissions': JSON.stringify(permissions),
+    'console.session': JSON.stringify(rest),
+  }),
+});
+
+/** The bare react-admin application of `bench/floor`. */
+export const floorApp = (folder: string): App => ({
+  name: 'react-admin',
+  folder,
+  listPath: '/assets',
+  recordPath: (id) => `/assets/${id}/show`,
+  loginPath: '/login',
+  row: 'tbody tr',
+  next: 'button[aria-label="Go to next page"]',
+  detail: '.RaShow-card',
+  login: 'input[name="username"]',
+  session: ({ token }) => ({ 'floor.token': token }),
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { compress } from '../scripts/compress';
+
+/** The project's folder. */
+export const root = join(import.meta.dirname, '..');
+
+/** Where the two applications are built, each into `dist` below. */
+export const consoleFolder = join(root, 'bench/console');
+export const floorFolder = join(root, 'bench/floor');
+
+/** Builds the console as `npm run build` does, but into a folder of the benchmark. */
+export async function buildConsole(): Promise<void> {
+  await build({ root, logLevel: 'warn', build: { outDir: join(consoleFolder, 'dist'), emptyOutDir: true } });
+}
+
+/** Builds the floor with Vite's own settings; target and compression are those of the console. */
+export async function buildFloor(): Promise<void> {
+  await build({
+    root: floorFolder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), compress()],
+    build: {
+      target: 'es2023',
+      assetsDir: 'static',
+      modulePreload: { polyfill: false },
+      outDir: join(floorFolder, 'dist'),
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 2000,
+    },
+  });
+}
+
+/**
+ * A temporary folder that looks like the project to a demo host: the build of `folder` as `dist`, and the project's
+ * `fixtures`, where runtime declarations are. It is not below the project, whose tools would walk it.
+ */
+export function stage(folder: string): string {
+  const staged = mkdtempSync(join(tmpdir(), 'console-bench-'));
+  symlinkSync(join(folder, 'dist'), join(staged, 'dist'));
+  symlinkSync(join(root, 'fixtures'), join(staged, 'fixtures'));
+  return staged;
+}

@@ -1,0 +1,138 @@
+/** What a page waits for. Each kind is the same question for every application. */
+export type Goal =
+  | { kind: 'rows'; selector: string; count: number }
+  | { kind: 'newRows'; selector: string; count: number }
+  | { kind: 'text'; selector: string; text: string }
+  | { kind: 'control'; selector: string };
+
+/** ms since the page began (`performance.now`). */
+export interface Reached {
+  at: number;
+  /** Of the last click before; undefined when there was none. */
+  clickedAt: number | undefined;
+}
+
+declare global {
+  interface Window {
+    bench: { expect(name: string, goal: Goal): void; reached(name: string): Promise<Reached> };
+  }
+}
+
+/** What the page is told before its first script runs. */
+export interface PageSetup {
+  storage: Record<string, string>;
+  goals: Record<string, Goal>;
+}
+
+/**
+ * Runs in the page before anything else: stores the session, then watches every change of the document and notes when a
+ * goal is on screen, which is after the frame that shows it. It reads nothing from outside: it is sent as text.
+ */
+export function watchPage({ storage, goals }: PageSetup): void {
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  const open = new Map<string, () => boolean>();
+  const done = new Map<string, Reached>();
+  const waiting = new Map<string, (reached: Reached) => void>();
+  let clickedAt: number | undefined;
+  addEventListener('click', (event) => (clickedAt = event.timeStamp), { capture: true });
+
+  const textOf = (node: Element | undefined): string => node?.textContent?.trim() ?? '';
+  const filled = (selector: string, count: number): Element[] | undefined => {
+    const rows = [...document.querySelectorAll(selector)];
+    return rows.length >= count && rows.every((row) => textOf(row) !== '') ? rows : undefined;
+  };
+  const check = (goal: Goal): (() => boolean) => {
+    switch (goal.kind) {
+      case 'rows':
+        return () => filled(goal.selector, goal.count) !== undefined;
+      case 'newRows': {
+        const before = filled(goal.selector, 1) ?? [];
+        const first = textOf(before[0]);
+        const last = textOf(before.at(-1));
+        return () => {
+          const rows = filled(goal.selector, goal.count);
+          return rows !== undefined && textOf(rows[0]) !== first && textOf(rows.at(-1)) !== last;
+        };
+      }
+      case 'text':
+        return () =>
+          [...document.querySelectorAll(goal.selector)].some((el) => textOf(el).includes(goal.text));
+      case 'control':
+        return () => document.querySelector(goal.selector) !== null;
+    }
+  };
+  const afterFrame = (task: () => void): void => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', task);
+      port1.start();
+      port2.postMessage(undefined);
+    });
+  };
+  const look = (): void => {
+    for (const [name, holds] of open) {
+      if (!holds()) continue;
+      open.delete(name);
+      afterFrame(() => {
+        const reached = { at: performance.now(), clickedAt };
+        done.set(name, reached);
+        waiting.get(name)?.(reached);
+      });
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  for (const [name, goal] of Object.entries(goals)) open.set(name, check(goal));
+
+  window.bench = {
+    expect: (name, goal) => {
+      open.set(name, check(goal));
+      look();
+    },
+    reached: (name) => {
+      const found = done.get(name);
+      return found ? Promise.resolve(found) : new Promise((resolve) => waiting.set(name, resolve));
+    },
+  };
+}
+
+/** What a page loaded and how long it was busy until a moment. */
+export interface Loaded {
+  /** Bytes of scripts as they travelled. */
+  scriptBytes: number;
+  requests: number;
+  /** ms; first contentful paint. */
+  firstPaint: number;
+  /** ms over 50 of each long task. */
+  blocked: number;
+}
+
+/** Runs in the page: what was loaded until `at` (ms since the page began). */
+export function loadedUntil(at: number): Loaded {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = files.filter(
+    (file) => file.responseEnd <= at && new URL(file.name).pathname.endsWith('.js'),
+  );
+  return {
+    scriptBytes: scripts.reduce((sum, file) => sum + file.encodedBodySize, 0),
+    requests: 1 + files.filter((file) => file.startTime <= at).length,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    blocked: window.benchLongTasks
+      .filter((task) => task.startTime < at)
+      .reduce((sum, task) => sum + Math.max(0, Math.min(task.duration, at - task.startTime) - 50), 0),
+  };
+}
+
+declare global {
+  interface Window {
+    benchLongTasks: PerformanceEntry[];
+  }
+}
+
+/** Runs in the page before anything else: keeps its long tasks. */
+export function keepLongTasks(): void {
+  window.benchLongTasks = [];
+  new PerformanceObserver((list) => window.benchLongTasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+}

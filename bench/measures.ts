@@ -1,0 +1,58 @@
+/** A thing that is measured: how it is called, and what the console aims at. */
+export interface Measure {
+  key: string;
+  /** Digits after the point. */
+  digits: number;
+  es: string;
+  en: string;
+  /** Most that the ratio of the console to the floor may be. */
+  ratio?: number;
+  /** Most that the console's own value may be. */
+  most?: number;
+}
+
+/** In the order of the table. */
+export const measures: readonly Measure[] = [
+  { key: 'scriptKb', digits: 0, es: 'JS hasta la lista, kB', en: 'JS until the list, kB', most: 160 },
+  { key: 'laterKb', digits: 0, es: 'JS después, en reposo, kB', en: 'JS later, when idle, kB' },
+  { key: 'requests', digits: 0, es: 'peticiones hasta la lista', en: 'requests until the list' },
+  { key: 'firstPaint', digits: 0, es: 'primer contenido, ms', en: 'first content, ms' },
+  { key: 'listReady', digits: 0, es: 'lista lista, ms', en: 'list ready, ms', ratio: 0.55 },
+  {
+    key: 'blocked',
+    digits: 0,
+    es: 'bloqueo hasta la lista, ms',
+    en: 'blocked until the list, ms',
+    ratio: 0.25,
+  },
+  {
+    key: 'heapMb',
+    digits: 1,
+    es: 'memoria tras recolectar, MB',
+    en: 'heap after collection, MB',
+    ratio: 0.6,
+  },
+  { key: 'nextPage', digits: 0, es: 'página siguiente, ms', en: 'next page, ms', ratio: 0.2 },
+  {
+    key: 'detailFirst',
+    digits: 0,
+    es: 'lista → ficha, primeros datos, ms',
+    en: 'list → detail, first values, ms',
+  },
+  {
+    key: 'detail',
+    digits: 0,
+    es: 'lista → ficha, completa, ms',
+    en: 'list → detail, complete, ms',
+    ratio: 1,
+  },
+  { key: 'listWork', digits: 0, es: 'trabajo hasta la lista, ms', en: 'work until the list, ms' },
+  { key: 'nextWork', digits: 0, es: 'trabajo de la página siguiente, ms', en: 'work of the next page, ms' },
+  { key: 'recordReady', digits: 0, es: 'ficha por su dirección, ms', en: 'detail by its address, ms' },
+  { key: 'listCalls', digits: 0, es: 'llamadas de la lista', en: 'calls of the list' },
+  { key: 'listTwice', digits: 0, es: '… repetidas', en: '… made twice', most: 0 },
+  { key: 'recordCalls', digits: 0, es: 'llamadas de la ficha', en: 'calls of the detail' },
+  { key: 'recordTwice', digits: 0, es: '… repetidas', en: '… made twice', most: 0 },
+  { key: 'loginKb', digits: 0, es: 'JS hasta el acceso, kB', en: 'JS until the login, kB', most: 90 },
+  { key: 'loginReady', digits: 0, es: 'acceso listo, ms', en: 'login ready, ms' },
+];

@@ -1,0 +1,94 @@
+// npm run bench: the built console beside a bare react-admin application, run by run in turns, on a slow machine and network.
+// Options: --runs N (7), --quick (2 runs), --no-build, --write (the table goes into docs/performance.md),
+// --also NAME=FOLDER (another build of the console beside it), --port N, --delay MS.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve, join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { consoleApp, floorApp, type App } from './apps';
+import { buildConsole, buildFloor, consoleFolder, floorFolder, root } from './build';
+import { firstAsset, signIn, startHost, type BenchHost } from './hosts';
+import { measures } from './measures';
+import { readOptions, type Options } from './options';
+import { alignedOf, markdownOf, tableOf, type Column } from './summary';
+import { FAST_4G, runOnce, type Conditions, type Sample, type Served } from './visit';
+
+const slow: Conditions = { cpu: 4, network: FAST_4G };
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.build) {
+    console.log('Construyendo la consola y la aplicación de referencia…');
+    await buildFloor();
+    await buildConsole();
+  }
+  const apps = [
+    floorApp(floorFolder),
+    consoleApp('consola', consoleFolder),
+    ...options.also.map(({ name, folder }) => consoleApp(name, resolve(folder))),
+  ];
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const hosts: BenchHost[] = [];
+  let browser: Browser | undefined;
+  try {
+    const served: Served[] = [];
+    for (const app of apps) {
+      const { host, ...rest } = await serve(app, options.port + hosts.length, options.delay);
+      hosts.push(host);
+      served.push(rest);
+    }
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    report(await measure(browser, served, options.runs), options);
+  } finally {
+    await browser?.close();
+    await Promise.all(hosts.map((host) => host.stop()));
+  }
+}
+
+async function serve(app: App, port: number, delay: number): Promise<Served & { host: BenchHost }> {
+  const host = await startHost(app.folder, port, delay);
+  const login = await signIn(host.url);
+  return { host, app, url: host.url, login, record: await firstAsset(host.url, login.token, 2) };
+}
+
+/** Every application once a run, in turns; a first round that warms the machine up does not count. */
+async function measure(browser: Browser, served: readonly Served[], runs: number): Promise<Column[]> {
+  const columns = served.map(({ app }): Column & { samples: Sample[] } => ({ name: app.name, samples: [] }));
+  for (const one of served) await runOnce(browser, one, { cpu: 1, network: undefined });
+  for (let run = 0; run < runs; run++) {
+    const order = [...served.keys()];
+    if (run % 2 === 1) order.reverse();
+    for (const index of order) {
+      const one = served[index];
+      if (one) columns[index]?.samples.push(await runOnce(browser, one, slow));
+    }
+    console.log(`Vuelta ${run + 1} de ${runs}`);
+  }
+  return columns;
+}
+
+const START = '<!-- bench:start -->';
+const END = '<!-- bench:end -->';
+
+function report(columns: readonly Column[], { write, runs }: Options): void {
+  console.log(`\n${alignedOf(tableOf(measures, columns, 'es'))}\n`);
+  console.log('Sin ordenación: el servicio no ordena los activos.');
+  const results = join(root, 'bench/results');
+  mkdirSync(results, { recursive: true });
+  writeFileSync(
+    join(results, 'latest.json'),
+    `${JSON.stringify({ at: new Date().toISOString(), slow, columns }, null, 2)}\n`,
+  );
+  if (!write) return;
+  const file = join(root, 'docs/performance.md');
+  const text = readFileSync(file, 'utf8');
+  const [before, after] = [text.indexOf(START), text.indexOf(END)];
+  if (before < 0 || after < before) throw new Error(`${file}: faltan ${START} y ${END}.`);
+  const when = `${runs} runs, ${new Date().toISOString().slice(0, 10)}; median (smallest–largest)`;
+  const table = markdownOf(tableOf(measures, columns, 'en'));
+  writeFileSync(file, `${text.slice(0, before)}${START}\n\n${when}\n\n${table}\n\n${text.slice(after)}`);
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,59 @@
+// node bench/size.mjs [FOLDER]: brotli sizes of what dist/ loads before the login and before a list; ends with 1 when a limit is passed.
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const dist = process.argv[2] ?? 'dist';
+/** How the build may name what each start imports, and the most its scripts may weigh in kB. */
+const starts = [
+  { title: 'acceso', chunk: /^(?:PublicApp|public)-/, most: 90 },
+  { title: 'lista', chunk: /^(?:AdminApp|admin)-/, most: 160 },
+];
+
+const read = (name) => readFileSync(join(dist, 'static', name), 'utf8');
+const kb = (name) => brotliCompressSync(readFileSync(join(dist, name))).length / 1000;
+
+/** The scripts that a script needs before it runs, itself included. */
+function closure(name, found = new Set()) {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const [, other] of read(name).matchAll(
+    /(?:^|[;\n}])(?:import|export)[^"'`()]*["'`]\.\/([\w.-]+\.js)["'`]/g,
+  ))
+    closure(other, found);
+  return found;
+}
+
+const page = readFileSync(join(dist, 'index.html'), 'utf8');
+const pageFiles = [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file);
+const entries = [...page.matchAll(/<script type="module"[^>]*src="([^"]+)"/g)].map(([, file]) =>
+  basename(file),
+);
+const base = new Set(entries.flatMap((name) => [...closure(name)]));
+const texts = [...base].map(read);
+const imported = texts.flatMap((text) =>
+  [...text.matchAll(/import\([`"']\.\/([\w.-]+\.js)/g)].map(([, file]) => file),
+);
+const sheets = texts.flatMap((text) =>
+  [...text.matchAll(/"(static\/[\w.-]+\.css)"/g)].map(([, file]) => file),
+);
+
+for (const { title, chunk, most } of starts) {
+  const target = imported.find((file) => chunk.test(file));
+  if (target === undefined) throw new Error(`${dist}: no se encuentra lo que carga «${title}».`);
+  const scripts = [...closure(target, new Set(base))].map((file) => `static/${file}`);
+  const all = [...new Set([...pageFiles.filter((file) => file.endsWith('.js')), ...scripts])];
+  const styles = new Set([
+    ...pageFiles.filter((file) => file.endsWith('.css')),
+    ...sheets.filter((file) => chunk.test(basename(file))),
+  ]);
+  const weights = all.map((file) => [file, kb(file)]).sort(([, a], [, b]) => b - a);
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  const css = [...styles].reduce((sum, file) => sum + kb(file), 0);
+  console.log(
+    `${title}: ${total.toFixed(1)} kB de JS (máximo ${most}) en ${all.length} ficheros, ${css.toFixed(1)} kB de CSS`,
+  );
+  for (const [file, weight] of weights.slice(0, 12))
+    console.log(`  ${weight.toFixed(1).padStart(6)}  ${basename(file)}`);
+  if (total > most) process.exitCode = 1;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Measure } from './measures';
+import { alignedOf, markdownOf, pairedRatio, spreadOf, tableOf } from './summary';
+
+describe('spreadOf', () => {
+  it('takes the middle value, or the mean of the middle two', () => {
+    expect(spreadOf([9, 1, 4])).toEqual({ median: 4, min: 1, max: 9 });
+    expect(spreadOf([8, 2, 4, 6])).toEqual({ median: 5, min: 2, max: 8 });
+  });
+
+  it('leaves out what is no number, and knows nothing of nothing', () => {
+    expect(spreadOf([Number.NaN, 3]).median).toBe(3);
+    expect(spreadOf([]).median).toBeNaN();
+  });
+});
+
+describe('pairedRatio', () => {
+  it('compares run with run, so that a slow moment of the machine counts on both sides', () => {
+    expect(pairedRatio([50, 500, 60], [100, 1000, 100])).toBe(0.5);
+  });
+
+  it('is unknown where the floor is zero', () => {
+    expect(pairedRatio([0], [0])).toBeNaN();
+    expect(pairedRatio([1], [0])).toBeNaN();
+  });
+});
+
+const measures: Measure[] = [
+  { key: 'time', digits: 0, es: 'tiempo', en: 'time', ratio: 0.5 },
+  { key: 'size', digits: 1, es: 'tamaño', en: 'size', most: 90 },
+];
+const columns = [
+  { name: 'floor', samples: [{ time: 100, size: 5 }, { time: 200 }] },
+  { name: 'own', samples: [{ time: 40, size: 2 }, { time: 80 }] },
+];
+
+describe('tableOf', () => {
+  it('shows median, range, ratio and aim', () => {
+    expect(tableOf(measures, columns, 'en')).toEqual([
+      ['', 'floor', 'own', 'ratio', 'aim'],
+      ['time', '150 (100–200)', '60 (40–80)', '0.40', '≤ 0.5 ×'],
+      ['size', '5.0', '2.0', '0.40', '≤ 90'],
+    ]);
+  });
+
+  it('says nothing about what was not measured', () => {
+    expect(tableOf([{ key: 'none', digits: 0, es: 'nada', en: 'none' }], columns, 'es')[1]).toEqual([
+      'nada',
+      '–',
+      '–',
+      '–',
+      '',
+    ]);
+  });
+});
+
+describe('as text', () => {
+  const rows = [
+    ['', 'a'],
+    ['one', '10'],
+  ];
+  it('writes Markdown', () => {
+    expect(markdownOf(rows)).toBe('|  | a |\n| --- | --: |\n| one | 10 |');
+  });
+  it('writes columns for a terminal', () => {
+    expect(alignedOf(rows)).toBe('      a\none  10');
+  });
+});

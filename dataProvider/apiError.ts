@@ -1,0 +1,56 @@
+/** Codes that are not HTTP statuses: no answer in time, no answer at all, anything else (HTTP-02..HTTP-04). */
+export type ErrorCode = number | 'ECONNABORTED';
+export const NO_ANSWER = 801;
+export const OTHER = 800;
+
+export interface FieldError {
+  /** JSON pointer into the request's body: `/data/attributes/name`. */
+  pointer: string;
+  message: string;
+}
+
+/** The one error type of the data provider (HTTP-01). `message` is what the host said, or the code. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  /** HTTP status, 0 when there was no answer; ra-core reads it. */
+  readonly status: number;
+  readonly detail: string;
+  readonly fieldErrors: readonly FieldError[];
+  readonly body: unknown;
+
+  constructor(code: ErrorCode, body: unknown = null) {
+    const said = readErrors(body);
+    super(said.detail || `${code}`);
+    this.code = code;
+    this.status = typeof code === 'number' && code < 800 ? code : 0;
+    this.detail = said.detail;
+    this.fieldErrors = said.fields;
+    this.body = body;
+  }
+}
+
+const MAX_DETAIL = 200;
+
+function readErrors(body: unknown): { detail: string; fields: FieldError[] } {
+  if (typeof body !== 'object' || body === null) return { detail: '', fields: [] };
+  const { errors, detail, description, message } = body as Record<string, unknown>;
+  const list: unknown[] = Array.isArray(errors) ? errors : [];
+  const fields: FieldError[] = [];
+  const details: string[] = [];
+  for (const entry of list) {
+    if (typeof entry !== 'object' || entry === null) continue;
+    const error = entry as { detail?: unknown; title?: unknown; source?: { pointer?: unknown } | null };
+    const said = firstText(error.detail, error.title);
+    if (said) details.push(said);
+    const pointer = error.source?.pointer;
+    if (typeof pointer === 'string') fields.push({ pointer, message: said });
+  }
+  return { detail: firstText(details.join(' '), detail, description, message), fields };
+}
+
+/** Hosts may answer a page of HTML or a dump: what is shown is text and short (T33). */
+function firstText(...candidates: unknown[]): string {
+  const found = candidates.find((value): value is string => typeof value === 'string' && value.trim() !== '');
+  return found ? found.trim().slice(0, MAX_DETAIL) : '';
+}

@@ -1,0 +1,44 @@
+import type { Field, Resource, WriteCall } from '../src/config/types';
+import { fillTemplate, type Scope } from './template';
+
+/** The body of a create or update (see the `body` key of a declaration); undefined for none. */
+export function writeBody(
+  call: WriteCall,
+  resource: Resource,
+  edited: Readonly<Record<string, unknown>>,
+  scope: Scope,
+  id?: string,
+): unknown {
+  const { body } = call;
+  if (body === null) return undefined;
+  if (body === 'bare') return written(resource, edited);
+  if (body === 'data') return { data: written(resource, edited) };
+  if (body === 'data.attributes')
+    return { data: { ...(id === undefined ? {} : { id }), attributes: written(resource, edited) } };
+  return fillTemplate(body, scope);
+}
+
+/** The edited fields, each under its `write` path, over `before`, which stays as it was. */
+export function written(
+  resource: Resource,
+  edited: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  const body = structuredClone(before) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(edited)) {
+    const field: Field | undefined = resource.fields[name];
+    if (field) setPath(body, field.write, value === '' || value === undefined ? null : value);
+  }
+  return body;
+}
+
+function setPath(target: Record<string, unknown>, path: string, value: unknown): void {
+  const names = path.split('.');
+  const last = names.pop() ?? path;
+  let at = target;
+  for (const name of names) {
+    const next = Object.hasOwn(at, name) ? at[name] : undefined;
+    at = (typeof next === 'object' && next !== null ? next : (at[name] = {})) as Record<string, unknown>;
+  }
+  at[last] = value;
+}

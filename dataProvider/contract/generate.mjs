@@ -1,0 +1,55 @@
+// Lints the contract, bundles it for the host's validator and makes the types of it.
+// `--check` changes nothing and fails when the committed files are not what the contract says.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '..', '..');
+const check = process.argv.includes('--check');
+const scratch = mkdtempSync(join(tmpdir(), 'contract-'));
+
+/** Runs a tool of the project in the contract's folder; its words are shown only when it fails. */
+function run(tool, args) {
+  const bin = join(root, 'node_modules', '.bin', tool);
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const { status, stdout, stderr } = spawnSync(bin, args, { cwd: here, env, encoding: 'utf8' });
+  if (status === 0) return;
+  process.stderr.write(`${stdout}${stderr}`);
+  rmSync(scratch, { recursive: true, force: true });
+  process.exit(1);
+}
+
+run('redocly', ['lint', '--config', 'redocly.yaml', 'openapi.yaml']);
+const bundle = join(scratch, 'openapi.bundle.json');
+const types = join(scratch, 'types.ts');
+run('redocly', ['bundle', '--config', 'redocly.yaml', 'openapi.yaml', '--output', bundle]);
+run('openapi-typescript', [bundle, '--output', types, '--default-non-nullable=false', '--alphabetize=false']);
+run('prettier', [
+  '--config',
+  join(root, '.prettierrc.json'),
+  '--log-level',
+  'warn',
+  '--write',
+  bundle,
+  types,
+]);
+
+const stale = [];
+for (const made of [bundle, types]) {
+  const kept = join(here, made === bundle ? 'openapi.bundle.json' : 'types.ts');
+  const text = readFileSync(made, 'utf8');
+  if (existsSync(kept) && readFileSync(kept, 'utf8') === text) continue;
+  stale.push(kept.slice(root.length + 1));
+  if (!check) writeFileSync(kept, text);
+}
+rmSync(scratch, { recursive: true, force: true });
+
+if (stale.length === 0) process.stdout.write('contract: clean and up to date\n');
+else if (!check) process.stdout.write(`contract: wrote ${stale.join(', ')}\n`);
+else {
+  process.stderr.write(`contract: not up to date: ${stale.join(', ')}. Run npm run contract.\n`);
+  process.exit(1);
+}

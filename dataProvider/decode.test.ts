@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './apiError';
+import { decodeIncluded, decodeList, decodeMeta, decodeOne, decodeRecord, unwrap } from './decode';
+
+const DATA = ['data'];
+const list = (body: unknown, asked?: { page: number; perPage: number }) => decodeList(body, DATA, asked);
+const one = (body: unknown, id = 'A1') => decodeOne(body, DATA, id);
+
+describe('ids [J01]', () => {
+  it.each([
+    [7, '7'],
+    ['007', '007'],
+    [0, '0'],
+  ])('reads %j as the text %j', (id, text) => {
+    expect(decodeRecord({ id }).id).toBe(text);
+    expect(list({ data: [{ id }] }).data[0]?.id).toBe(text);
+  });
+
+  it.each<unknown>([{ toString: null }, { a: 1 }, [7], true, null])('takes %j for no id', (id) => {
+    expect(list({ data: [{ id }] }).data[0]?.id).toBe('0');
+    expect(one({ data: { id } }).id).toBe('A1');
+  });
+
+  it('gives rows without an id one of their own, so that none is lost', () => {
+    expect(list({ data: [{ name: 'a' }, { name: 'b' }] }).data.map(({ id }) => id)).toEqual(['0', '1']);
+  });
+
+  it('gives a record without an id the one it was asked by', () => {
+    expect(one({ data: { name: 'a' } })).toMatchObject({ id: 'A1', name: 'a' });
+  });
+});
+
+describe('null, empty and missing data are three answers [J02]', () => {
+  it('reads an empty list as empty', () => {
+    expect(list({ data: [] }).data).toEqual([]);
+  });
+
+  it.each([{ data: null }, {}, { data: {} }, { data: 'x' }, null, 'x', 7, { meta: {} }, { errors: [] }])(
+    'refuses %j as a list',
+    (body) => {
+      expect(() => list(body)).toThrow(ApiError);
+    },
+  );
+
+  it.each([
+    { data: null },
+    { data: [] },
+    { data: 'x' },
+    null,
+    [],
+    'x',
+    { errors: [{ detail: 'no' }] },
+    { meta: {} },
+    {},
+  ])('refuses %j as a record', (body) => {
+    expect(() => one(body)).toThrow(ApiError);
+  });
+
+  it('takes a list or a record that stands bare', () => {
+    expect(list([{ id: 1 }]).data).toEqual([{ id: '1' }]);
+    expect(one({ id: 'A1', alias: 'x' })).toMatchObject({ id: 'A1', alias: 'x' });
+  });
+
+  it('looks for the data under the declared members, first present first [ADET-18]', () => {
+    expect(unwrap({ assets: 1, data: 2 }, ['data', 'assets'])).toBe(2);
+    expect(unwrap({ assets: 1 }, ['data', 'assets'])).toBe(1);
+    expect(unwrap({ other: 1 }, ['data', 'assets'])).toEqual({ other: 1 });
+  });
+});
+
+describe('a record that comes as a list', () => {
+  it('is the one with the id [ADET-18]', () => {
+    expect(one({ data: [{ id: 'B' }, { id: 'A1', alias: 'x' }] })).toMatchObject({ id: 'A1', alias: 'x' });
+    expect(one({ data: [{ alias: 'x' }] })).toMatchObject({ id: 'A1', alias: 'x' });
+  });
+
+  it('is never another record', () => {
+    expect(() => one({ data: [{ id: 'B' }] })).toThrow(ApiError);
+  });
+});
+
+describe('resource objects', () => {
+  it('become flat, their relationships ids [J04]', () => {
+    const record = decodeRecord({
+      id: 'A1',
+      type: 'asset',
+      attributes: { alias: 'Ático' },
+      relationships: {
+        project: { data: { type: 'project', id: 5 } },
+        users: { data: [{ id: 'U1' }, { id: 2 }] },
+        gateways: { links: { related: '/x' } },
+        owner: { data: null },
+        broken: null,
+      },
+    });
+    expect(record).toEqual({
+      id: 'A1',
+      type: 'asset',
+      alias: 'Ático',
+      project: '5',
+      users: ['U1', '2'],
+      owner: null,
+    });
+    expect('gateways' in record).toBe(false);
+  });
+
+  it('keep members and enum values that nobody knows [J15]', () => {
+    expect(one({ data: { id: 'A1', status: 'NEVER_SEEN', extra: { deep: 1 } } })).toMatchObject({
+      status: 'NEVER_SEEN',
+      extra: { deep: 1 },
+    });
+  });
+});
+
+describe('included [J03]', () => {
+  it('is found by type, as one list or as lists by name', () => {
+    const wanted = { projects: [{ id: '1', type: 'projects', name: 'Sol' }] };
+    expect(decodeIncluded({ included: [{ type: 'projects', id: 1, attributes: { name: 'Sol' } }] })).toEqual(
+      wanted,
+    );
+    expect(decodeIncluded({ included: { projects: [{ type: 'projects', id: 1, name: 'Sol' }] } })).toEqual(
+      wanted,
+    );
+  });
+
+  it.each([null, undefined, 'x', 7, [null, 1, 'a'], { users: null }, { users: [null, 3] }])(
+    'copes with %j',
+    (included) => {
+      expect(() => decodeIncluded({ included })).not.toThrow();
+    },
+  );
+
+  it.each(['__proto__', 'constructor', 'toString'])('copes with the type %s (T20)', (type) => {
+    const included = decodeIncluded({ included: [{ type, id: 1 }] });
+    expect(Object.keys(included)).toEqual([type]);
+    expect(({} as { id?: unknown }).id).toBeUndefined();
+  });
+
+  it('copes with duplicates and with links that go round', () => {
+    const user = {
+      type: 'users',
+      id: 'U1',
+      relationships: { friend: { data: { type: 'users', id: 'U1' } } },
+    };
+    expect(one({ data: { id: 'A1' }, included: [user, user] }).$included).toEqual({
+      users: [
+        { id: 'U1', type: 'users', friend: 'U1' },
+        { id: 'U1', type: 'users', friend: 'U1' },
+      ],
+    });
+  });
+});
+
+describe('meta', () => {
+  const ones = { all_results: 1, page_size: 1, results: 1, total_pages: 1 };
+
+  it.each([
+    {},
+    { meta: null },
+    { meta: [] },
+    { meta: { all_results: 'many', page_size: null, results: -1, total_pages: [] } },
+    null,
+  ])('defaults each number to 1 for %j [LIST-07]', (body) => {
+    expect(decodeMeta(body)).toEqual(ones);
+  });
+
+  it.each([{ total_pages: 4 }, { totalPages: 4 }])('reads the page total of %j [LIST-08]', (meta) => {
+    expect(decodeMeta({ meta })).toEqual({ ...ones, total_pages: 4 });
+  });
+
+  it('reads numbers that are written as texts', () => {
+    expect(decodeMeta({ meta: { all_results: '120' } }).all_results).toBe(120);
+  });
+
+  it.each([
+    [{ data: [], meta: { all_results: 0 } }, 0],
+    [{ data: [{ id: 1 }], meta: { all_results: 120, total_pages: 3, page_size: 50 } }, 120],
+  ])('says how many there are in all', (body, total) => {
+    expect(list(body).total).toBe(total);
+  });
+
+  it.each([
+    { data: [] },
+    { data: [], meta: null },
+    { data: [], meta: {} },
+    { data: [], links: null },
+    { data: [], meta: { all_results: null } },
+  ])('does not know the total of %j [J08] (F15)', (body) => {
+    expect(list(body).total).toBeUndefined();
+  });
+
+  it('reckons the total from the pages alone: at most full pages, exact on the last [LIST-08]', () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
+    expect(list({ data: rows(50), meta: { totalPages: 4 } }, { page: 1, perPage: 50 }).total).toBe(200);
+    expect(list({ data: rows(13), meta: { totalPages: 4 } }, { page: 4, perPage: 50 }).total).toBe(163);
+    expect(list({ data: [], meta: { totalPages: 1 } }, { page: 1, perPage: 50 }).total).toBe(0);
+    expect(list({ data: [], meta: { totalPages: 4 } }, { page: 9, perPage: 50 }).total).toBe(200);
+  });
+});
+
+describe('any answer', () => {
+  it('is records or an ApiError, nothing else (F14, F16)', () => {
+    const body = fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        { data: fc.jsonValue(), included: fc.jsonValue(), meta: fc.jsonValue(), links: fc.jsonValue() },
+        { requiredKeys: [] },
+      ),
+      fc.record({
+        data: fc.array(
+          fc.record({ id: fc.jsonValue(), attributes: fc.jsonValue(), relationships: fc.jsonValue() }),
+        ),
+      }),
+    );
+    fc.assert(
+      fc.property(body, (answer) => {
+        for (const decode of [() => list(answer, { page: 1, perPage: 50 }).data, () => [one(answer)]]) {
+          try {
+            for (const record of decode()) expect(typeof record.id).toBe('string');
+          } catch (error) {
+            expect(error).toBeInstanceOf(ApiError);
+          }
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import type { RaRecord } from 'ra-core';
+import { readPath } from '../src/config/readPath';
+import { ApiError, OTHER } from './apiError';
+
+/**
+ * Answers of the services host → react-admin's records. Tolerant of what hosts do differently (flat records or JSON:API
+ * resource objects, `included` as an object of lists or as one list, `total_pages` or `totalPages`), strict about what
+ * would lie: a list that is no list is an error, never "empty".
+ */
+
+export type Included = Readonly<Record<string, readonly RaRecord[]>>;
+
+export interface PagedMeta {
+  all_results: number;
+  page_size: number;
+  results: number;
+  total_pages: number;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The data of an answer: the first present of `members`, else `data`, else the body itself. */
+export function unwrap(body: unknown, members: readonly string[] = ['data']): unknown {
+  if (!isObject(body)) return body;
+  const found = members.map((path) => readPath(body, path)).find((value) => value !== undefined);
+  return found === undefined ? body : found;
+}
+
+/** An id as text (J01); '' for what is no id, such as an object. */
+const idText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const ENVELOPE = new Set(['meta', 'links', 'included', 'errors', 'jsonapi']);
+
+/** Nothing but what may stand around data: no record, however empty one may be. */
+const isEnvelope = (value: unknown): boolean =>
+  isObject(value) && Object.keys(value).every((name) => ENVELOPE.has(name));
+
+/** A record with a text id (J01); a JSON:API resource object becomes flat, its relationships ids (J04). */
+export function decodeRecord(value: unknown): RaRecord {
+  if (!isObject(value)) throw new ApiError(OTHER, { message: 'La respuesta no contiene el registro.' });
+  const { attributes, relationships, ...rest } = value;
+  const flat: Record<string, unknown> = isObject(attributes) ? { ...rest, ...attributes } : rest;
+  if (isObject(relationships)) {
+    for (const [name, relationship] of Object.entries(relationships)) {
+      const linked = isObject(relationship) ? relationship.data : undefined;
+      if (linked !== undefined && !(name in flat)) flat[name] = linkedIds(linked);
+    }
+  }
+  return { ...flat, id: idText(flat.id) };
+}
+
+const linkedIds = (linked: unknown): unknown => {
+  if (Array.isArray(linked))
+    return linked.map((entry: unknown) => (isObject(entry) ? idText(entry.id) : entry));
+  return isObject(linked) ? idText(linked.id) : linked;
+};
+
+/** `included` as lists by type, whichever way the host writes it. */
+export function decodeIncluded(body: unknown): Included {
+  const included = isObject(body) ? body.included : undefined;
+  if (Array.isArray(included)) {
+    // A type is whatever the host says, `constructor` too.
+    const byType = new Map<string, RaRecord[]>();
+    for (const entry of included.filter(isObject)) {
+      const type = idText(entry.type);
+      byType.set(type, [...(byType.get(type) ?? []), decodeRecord(entry)]);
+    }
+    return Object.fromEntries(byType);
+  }
+  if (!isObject(included)) return {};
+  const lists = Object.entries(included).map(([type, list]) => {
+    const entries: unknown[] = Array.isArray(list) ? list : [];
+    return [type, entries.filter(isObject).map(decodeRecord)] as const;
+  });
+  return Object.fromEntries(lists);
+}
+
+/**
+ * One record, with what came along under `$included`. Of an answer that is a list, the one with the id: another record
+ * in its place would be a lie.
+ */
+export function decodeOne(body: unknown, members: readonly string[], id?: string): RaRecord {
+  const data = unwrap(body, members);
+  const record = decodeRecord(Array.isArray(data) ? entryOf(data, id) : isEnvelope(data) ? undefined : data);
+  return { ...record, id: record.id || (id ?? ''), $included: decodeIncluded(body) };
+}
+
+function entryOf(list: readonly unknown[], id: string | undefined): unknown {
+  const first = list[0];
+  const found = list.find((item) => isObject(item) && idText(item.id) === id);
+  const isNamed = isObject(first) && first.id !== undefined && id !== undefined;
+  return found ?? (isNamed ? undefined : first);
+}
+
+export interface DecodedList {
+  data: RaRecord[];
+  /** undefined when the host does not say (J08). */
+  total: number | undefined;
+  included: Included;
+  meta: PagedMeta;
+}
+
+/** The page that was asked for. */
+interface AskedPage {
+  page: number;
+  perPage: number;
+}
+
+export function decodeList(body: unknown, members: readonly string[], asked?: AskedPage): DecodedList {
+  const data = unwrap(body, members);
+  if (!Array.isArray(data)) throw new ApiError(OTHER, { message: 'La respuesta no contiene una lista.' });
+  const rows = data.map((entry: unknown, index) => {
+    const record = decodeRecord(entry);
+    return record.id ? record : { ...record, id: String(index) };
+  });
+  return {
+    data: rows,
+    total: totalOf(body, rows.length, asked),
+    included: decodeIncluded(body),
+    meta: decodeMeta(body),
+  };
+}
+
+const metaOf = (body: unknown): Record<string, unknown> =>
+  isObject(body) && isObject(body.meta) ? body.meta : {};
+
+/** The first count of these: a number, or a text of digits; null and the like are no zero. */
+function count(...values: unknown[]): number | undefined {
+  const numbers = values.map((value) =>
+    typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+  );
+  return numbers.find(
+    (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0,
+  );
+}
+
+/** LIST-07: each default 1; LIST-08: both spellings of the page total. */
+export function decodeMeta(body: unknown): PagedMeta {
+  const meta = metaOf(body);
+  return {
+    all_results: count(meta.all_results, meta.allResults) ?? 1,
+    page_size: count(meta.page_size, meta.pageSize) ?? 1,
+    results: count(meta.results) ?? 1,
+    total_pages: count(meta.total_pages, meta.totalPages) ?? 1,
+  };
+}
+
+/**
+ * How many there are in all; undefined when the host does not say (J08). Of hosts that count pages alone (LIST-08) it is
+ * what full pages would hold, and exact on the last page.
+ */
+function totalOf(body: unknown, rows: number, asked: AskedPage | undefined): number | undefined {
+  const meta = metaOf(body);
+  const all = count(meta.all_results, meta.allResults);
+  const pages = count(meta.total_pages, meta.totalPages);
+  if (all !== undefined || pages === undefined) return all;
+  const size = asked?.perPage ?? count(meta.page_size, meta.pageSize);
+  if (size === undefined) return undefined;
+  return asked?.page === pages ? (pages - 1) * size + rows : pages * size;
+}

@@ -1,0 +1,112 @@
+import { combineDataProviders, type DataProvider } from 'ra-core';
+import type { Call, Resource } from '../src/config/types';
+import { readPath } from '../src/config/readPath';
+import { createJsonApiProvider } from './jsonApiProvider';
+import { fillPath, type QueryValue } from './path';
+import type { Answer, Request } from './request';
+import { fillTemplate, type Scope } from './template';
+
+export { ApiError, OTHER } from './apiError';
+export type { Request } from './request';
+export { unwrap } from './decode';
+export { fillText, type Scope } from './template';
+export { recordScope } from './scope';
+export { fillPath } from './path';
+
+/**
+ * The console's data provider: react-admin's methods, by the dialect that a resource declares, and the calls that are
+ * not CRUD.
+ *
+ * | method | what it does |
+ * | --- | --- |
+ * | react-admin's nine | see `jsonApiProvider.ts` and `jsonServerProvider.ts` |
+ * | `call(resource, { call, scope })` | any call of a declaration: an action's, a check's, a count's |
+ */
+export interface ConsoleDataProvider extends DataProvider {
+  /** Sends a declared call with its placeholders filled from `scope`; answers with status and body. */
+  call: (resource: string, params: CallParams) => Promise<{ data: CallResult }>;
+}
+
+export interface CallParams {
+  call: Call;
+  scope: Scope;
+  signal?: AbortSignal | undefined;
+}
+export interface CallResult {
+  status: number;
+  body: unknown;
+}
+
+export interface DataProviderOptions {
+  resources: ReadonlyMap<string, Resource>;
+  request: Request;
+}
+
+/** Creates the data provider of the given resources; both dialects, combined by react-admin. */
+export function createDataProvider({ resources, request }: DataProviderOptions): ConsoleDataProvider {
+  const call: ConsoleDataProvider['call'] = async (resource, { call: declared, scope, signal }) => {
+    const answer = await request({
+      method: declared.method,
+      path: fillPath(declared.path, (name) => readPath(scope, name)),
+      query: fillQuery(declared.query ?? {}, scope),
+      body: declared.body === undefined ? undefined : fillTemplate(declared.body, scope),
+      version: declared.version,
+      timeout: declared.timeout,
+      host: declared.host ?? resources.get(resource)?.api.host,
+      signal,
+    });
+    return { data: result(answer) };
+  };
+  const jsonApi = { ...createJsonApiProvider(resources, request), call };
+  const jsonServer = { ...lazyJsonServerProvider(resources, request), call };
+  const combined = combineDataProviders((name) =>
+    resources.get(name)?.api.dialect === 'json-server' ? jsonServer : jsonApi,
+  );
+  // The combining proxy answers every property, and a promise-like or a flag must not look like a method.
+  return Object.assign(Object.create(null) as ConsoleDataProvider, {
+    supportAbortSignal: true,
+    ...Object.fromEntries(
+      methods.map((method) => [
+        method,
+        // Refusals of an id are thrown before there is a promise; callers expect one.
+        async (...args: [string, never]) => (await combined[method]?.(...args)) as unknown,
+      ]),
+    ),
+  });
+}
+
+/** Loaded with the first call to a plain host: most installations have none. */
+function lazyJsonServerProvider(resources: DataProviderOptions['resources'], request: Request): DataProvider {
+  let loading: Promise<DataProvider> | undefined;
+  const load = (): Promise<DataProvider> => {
+    loading ??= import('./jsonServerProvider').then(({ createJsonServerProvider }) =>
+      createJsonServerProvider(resources, request),
+    );
+    return loading;
+  };
+  const entries = methods.map((method) => [
+    method,
+    async (...args: [string, never]): Promise<unknown> => (await load())[method]?.(...args) as unknown,
+  ]);
+  return Object.fromEntries(entries) as DataProvider;
+}
+
+const methods = [
+  'getList',
+  'getOne',
+  'getMany',
+  'getManyReference',
+  'create',
+  'update',
+  'updateMany',
+  'delete',
+  'deleteMany',
+  'call',
+] as const;
+
+const result = (answer: Answer<unknown>): CallResult => ({ status: answer.status, body: answer.body });
+
+const fillQuery = (query: Readonly<Record<string, unknown>>, scope: Scope): Record<string, QueryValue> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, fillTemplate(value as never, scope) as QueryValue]),
+  );

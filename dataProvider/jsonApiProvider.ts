@@ -1,0 +1,202 @@
+import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
+import type { ListCall, ReadCall, Resource, WriteCall } from '../src/config/types';
+import { readPath } from '../src/config/readPath';
+import { ApiError, OTHER } from './apiError';
+import { writeBody } from './body';
+import { decodeList, decodeOne } from './decode';
+import { listQuery } from './listQuery';
+import { fillPath, type QueryValue } from './path';
+import type { Request } from './request';
+import { recordScope, withDefaults } from './scope';
+import { fillTemplate, type Scope } from './template';
+
+/** What a screen may say about one list call: rows at another path, of which parent, with which fixed parameters. */
+export interface ListMeta {
+  path?: string;
+  paged?: boolean;
+  query?: Readonly<Record<string, QueryValue>>;
+}
+
+/**
+ * react-admin's methods for a host that speaks as the specification says:
+ *
+ * | method | call |
+ * | --- | --- |
+ * | getList | GET list.path?page[number]&page[size]&search&sort&filters |
+ * | getManyReference | getList with the target as one more filter |
+ * | getOne | GET one.path |
+ * | getMany | getOne for each id, in parallel |
+ * | create | POST create.path, body as declared |
+ * | update | PATCH update.path, body as declared |
+ * | updateMany | update for each id |
+ * | delete | DELETE delete.path |
+ * | deleteMany | delete for each id |
+ */
+export function createJsonApiProvider(
+  resources: ReadonlyMap<string, Resource>,
+  request: Request,
+): DataProvider {
+  const read = async (
+    resource: Resource,
+    call: ReadCall,
+    id: Identifier,
+    signal?: AbortSignal,
+  ): Promise<RaRecord> => {
+    const scope = { id };
+    const answer = await request({
+      path: fillPath(call.path, (name) => readPath(scope, name)),
+      query: fillQuery(call.query, scope),
+      version: call.version,
+      timeout: call.timeout,
+      host: resource.api.host,
+      signal,
+    });
+    return decodeOne(answer.body, call.data, String(id));
+  };
+
+  const list = async (
+    name: string,
+    params: GetListParams,
+    target: Record<string, QueryValue> = {},
+  ): Promise<GetListResult> => {
+    const resource = find(resources, name);
+    const call = need(resource.api.list, name, 'list');
+    const meta = (params.meta ?? {}) as ListMeta;
+    const asked: ListCall = { ...call, paged: meta.paged ?? call.paged };
+    const answer = await request({
+      path: meta.path ?? call.path,
+      query: {
+        ...fillQuery(call.query, {}),
+        ...meta.query,
+        ...listQuery(asked, params, resource.fields),
+        ...target,
+      },
+      version: call.version,
+      timeout: call.timeout,
+      host: resource.api.host,
+      signal: params.signal,
+    });
+    const { data, total, meta: paging, included } = decodeList(answer.body, call.data, params.pagination);
+    const page = params.pagination?.page ?? 1;
+    const info = asked.paged
+      ? total === undefined
+        ? { pageInfo: { hasPreviousPage: page > 1, hasNextPage: data.length === params.pagination?.perPage } }
+        : { total }
+      : { total: data.length };
+    return { data, ...info, meta: { paging, included } };
+  };
+
+  const send = async (
+    resource: Resource,
+    call: WriteCall,
+    edited: Record<string, unknown>,
+    scope: Scope,
+    id?: Identifier,
+  ): Promise<unknown> => {
+    const answer = await request({
+      method: call.method,
+      path: fillPath(call.path, (name) => readPath(scope, name)),
+      query: fillQuery(call.query, scope),
+      body: writeBody(call, resource, edited, scope, id === undefined ? undefined : String(id)),
+      version: call.version,
+      timeout: call.timeout,
+      host: resource.api.host,
+    });
+    // Inside 2xx, but the host changed nothing: a form that only hears "done" would say so (J16, F09).
+    if (answer.status === CONFLICT) throw new ApiError(CONFLICT, answer.body);
+    return answer.body;
+  };
+
+  const provider: DataProvider = {
+    supportAbortSignal: true,
+    getList: (name, params) => list(name, params) as Promise<GetListResult<never>>,
+    getManyReference: (name, params) =>
+      list(name, params, { [params.target]: String(params.id) }) as Promise<GetListResult<never>>,
+    getOne: async (name, { id, signal }) => {
+      const resource = find(resources, name);
+      return { data: (await read(resource, need(resource.api.one, name, 'one'), id, signal)) as never };
+    },
+    getMany: async (name, { ids, signal }) => {
+      const resource = find(resources, name);
+      const one = need(resource.api.one, name, 'one');
+      // A reference that is gone or forbidden must not take the others with it.
+      const answers = await Promise.allSettled(ids.map((id) => read(resource, one, id, signal)));
+      return {
+        data: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])) as never[],
+      };
+    },
+    create: async (name, { data }) => {
+      const resource = find(resources, name);
+      const edited = data as Record<string, unknown>;
+      const body = await send(
+        resource,
+        need(resource.api.create, name, 'create'),
+        edited,
+        recordScope(resource, {}, edited),
+      );
+      return { data: merged(edited, body) as never };
+    },
+    update: async (name, { id, data, previousData }) => {
+      const resource = find(resources, name);
+      const edited = data as Record<string, unknown>;
+      const before = { ...(previousData as Record<string, unknown> | undefined), id };
+      const body = await send(
+        resource,
+        need(resource.api.update, name, 'update'),
+        edited,
+        { ...withDefaults(resource, recordScope(resource, before, edited), edited), id },
+        id,
+      );
+      return { data: { ...before, ...merged({ id }, body) } as never };
+    },
+    updateMany: async (name, { ids, data }) => {
+      await Promise.all(ids.map((id) => provider.update(name, { id, data, previousData: { id } })));
+      return { data: ids };
+    },
+    delete: async (name, { id, previousData }) => {
+      const resource = find(resources, name);
+      const before = { ...(previousData as RaRecord | undefined), id };
+      await send(
+        resource,
+        need(resource.api.delete, name, 'delete'),
+        {},
+        { ...recordScope(resource, before), id },
+        id,
+      );
+      return { data: before as never };
+    },
+    deleteMany: async (name, { ids }) => {
+      await Promise.all(ids.map((id) => provider.delete(name, { id })));
+      return { data: ids };
+    },
+  };
+  return provider;
+}
+
+const CONFLICT = 226;
+
+function find(resources: ReadonlyMap<string, Resource>, name: string): Resource {
+  const resource = resources.get(name);
+  if (!resource) throw new ApiError(OTHER, { message: `Recurso sin declarar: ${name}` });
+  return resource;
+}
+
+function need<C>(call: C | null, name: string, kind: string): C {
+  if (call === null) throw new ApiError(OTHER, { message: `El recurso ${name} no declara api.${kind}` });
+  return call;
+}
+
+const fillQuery = (query: ReadCall['query'], scope: Scope): Record<string, QueryValue> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, fillTemplate(value, scope) as QueryValue]),
+  );
+
+/** A write may answer the record, only `meta`, or nothing (J12): what was sent stands until it is read again. */
+function merged(sent: Record<string, unknown>, body: unknown): Record<string, unknown> {
+  try {
+    const { $included: _included, ...record } = decodeOne(body, ['data']);
+    return { ...sent, ...record, id: record.id || sent.id || '' };
+  } catch {
+    return { ...sent, id: sent.id ?? '' };
+  }
+}

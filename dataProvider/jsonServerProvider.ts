@@ -1,0 +1,100 @@
+import jsonServer from 'ra-data-json-server';
+import type { DataProvider, fetchUtils, GetListParams } from 'ra-core';
+import type { Resource } from '../src/config/types';
+import { written } from './body';
+import { filterNames, sortName } from './listQuery';
+import { segment } from './path';
+import type { Request } from './request';
+
+/**
+ * Plain json-server hosts through `ra-data-json-server`, over the console's own request function. The package puts ids
+ * into paths as they are (M8), so they are encoded before it sees them.
+ */
+export function createJsonServerProvider(
+  resources: ReadonlyMap<string, Resource>,
+  request: Request,
+): DataProvider {
+  const byHost = new Map<string, DataProvider>();
+
+  const providerOf = (resource: Resource): DataProvider => {
+    const { host } = resource.api;
+    const known = byHost.get(host) ?? jsonServer('', client(request, host));
+    byHost.set(host, known);
+    return known;
+  };
+  const find = (name: string): Resource => {
+    const resource = resources.get(name);
+    if (!resource) throw new Error(`Unknown resource ${name}`);
+    return resource;
+  };
+  const at = (name: string): { provider: DataProvider; path: string } => {
+    const resource = find(name);
+    return { provider: providerOf(resource), path: resource.api.path.replace(/^\//, '') };
+  };
+
+  return {
+    supportAbortSignal: true,
+    getList: (name, params) => {
+      const { provider, path } = at(name);
+      return provider.getList(path, { ...params, ...plainParams(params, find(name)) });
+    },
+    getManyReference: (name, params) => {
+      const { provider, path } = at(name);
+      return provider.getManyReference(path, { ...params, ...plainParams(params, find(name)) });
+    },
+    getOne: (name, params) => {
+      const { provider, path } = at(name);
+      return provider.getOne(path, { ...params, id: segment(params.id) });
+    },
+    getMany: (name, params) => at(name).provider.getMany(at(name).path, params),
+    create: (name, params) => {
+      const { provider, path } = at(name);
+      const record = written(find(name), params.data as Record<string, unknown>);
+      return provider.create(path, { ...params, data: record as never });
+    },
+    update: (name, params) => {
+      const { provider, path } = at(name);
+      // The collection's PUT replaces the record: what the form does not hold must be sent along.
+      const { $included: _, ...before } = (params.previousData ?? {}) as Record<string, unknown>;
+      const whole = written(find(name), params.data as Record<string, unknown>, before);
+      return provider.update(path, { ...params, data: whole as never, id: segment(params.id) });
+    },
+    updateMany: (name, params) =>
+      at(name).provider.updateMany(at(name).path, { ...params, ids: params.ids.map(segment) }),
+    delete: (name, params) => {
+      const { provider, path } = at(name);
+      return provider.delete(path, { ...params, id: segment(params.id) });
+    },
+    deleteMany: (name, params) =>
+      at(name).provider.deleteMany(at(name).path, { ...params, ids: params.ids.map(segment) }),
+  };
+}
+
+const DEFAULT_SORT = { field: 'id', order: 'ASC' } as const;
+
+/** Sort and filters under the names that the host knows; the console's search word is json-server's `q`. */
+function plainParams({ sort, filter }: Pick<GetListParams, 'sort' | 'filter'>, { fields }: Resource) {
+  const { search, ...others } = (filter ?? {}) as Record<string, unknown>;
+  const named = filterNames(others, fields);
+  return {
+    filter: search ? { ...named, q: search } : named,
+    sort: sort?.field ? { field: sortName(sort.field, fields), order: sort.order } : DEFAULT_SORT,
+  };
+}
+
+type Client = NonNullable<Parameters<typeof jsonServer>[1]>;
+
+const client =
+  (request: Request, host: string): Client =>
+  async (url, options: fetchUtils.Options = {}) => {
+    const [path = '', query = ''] = url.split('?');
+    const answer = await request({
+      method: (options.method ?? 'GET') as 'GET',
+      path,
+      query,
+      body: typeof options.body === 'string' ? (JSON.parse(options.body) as unknown) : undefined,
+      host,
+      signal: options.signal ?? undefined,
+    });
+    return { status: answer.status, headers: answer.headers, body: '', json: answer.body };
+  };

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { declare, resourceOf } from '../src/testing/declare';
+import { listQuery } from './listQuery';
+import { queryString } from './path';
+
+const devices = (list: object) =>
+  resourceOf(
+    declare({
+      name: 'devices',
+      label: 'Dispositivos',
+      title: 'name',
+      api: { list: { path: '/devices', ...list } },
+      fields: {
+        name: { type: 'text' },
+        gateway: { type: 'text', sortBy: 'gateway_id', filterBy: 'gateway_id' },
+        room: { type: 'text' },
+      },
+    }),
+    'devices',
+  );
+const query = (list: object, params: object) => {
+  const { api, fields } = devices(list);
+  if (!api.list) throw new Error('No list');
+  const asked = {
+    pagination: { page: 2, perPage: 75 },
+    sort: { field: '', order: 'ASC' as const },
+    filter: {},
+    ...params,
+  };
+  return listQuery(api.list, asked, fields);
+};
+const PAGE = { 'page[number]': 2, 'page[size]': 75 };
+
+describe('listQuery', () => {
+  it('writes page, size and trimmed search [LIST-01]', () => {
+    expect(query({}, { filter: { search: ' sol ' } })).toEqual({ ...PAGE, search: 'sol' });
+    expect(query({ paged: false }, {})).toEqual({});
+  });
+
+  it.each([
+    ['minus', 'name', 'ASC', 'name'],
+    ['minus', 'name', 'DESC', '-name'],
+    ['minus', 'room,-name', 'ASC', 'room,-name'],
+    ['minus', 'room,name', 'DESC', '-room,name'],
+    ['minus', 'gateway', 'DESC', '-gateway_id'],
+    ['minus', 'gateway,-room', 'ASC', 'gateway_id,-room'],
+    ['colon', 'name', 'DESC', 'name:desc'],
+    ['colon', 'room,-name', 'ASC', 'room:asc,name:desc'],
+  ] as const)('writes a sort in the grammar %s: %s %s [DEV-17] (J09)', (sort, field, order, written) => {
+    expect(query({ sort }, { sort: { field, order } })).toEqual({ ...PAGE, sort: written });
+  });
+
+  it('writes filters as parameters under the name that the host knows', () => {
+    expect(query({}, { filter: { room: 'Cocina', gateway: 'G1' } })).toEqual({
+      ...PAGE,
+      room: 'Cocina',
+      gateway_id: 'G1',
+    });
+  });
+
+  it('writes filters as conditions joined by commas [DEV-18]', () => {
+    const filter = { room: 'Cocina', gateway: 'G1', name: '', search: 'x' };
+    expect(query({ filter: 'conditions' }, { filter })).toEqual({
+      ...PAGE,
+      search: 'x',
+      filter: 'room=Cocina,gateway_id=G1',
+    });
+  });
+
+  it('never makes two conditions of one value (T09)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom(',asset_id is null', 'a",b="c', 'x,-id')), (room) => {
+        const written = query({ filter: 'conditions' }, { filter: { room } });
+        const [, value] =
+          [...new URLSearchParams(queryString(written)).entries()].find(([name]) => name === 'filter') ?? [];
+        expect((value ?? 'room=').split(',')).toHaveLength(1);
+        expect(value ?? 'room=').toMatch(/^room=/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type { GetListParams } from 'ra-core';
+import type { Field, ListCall } from '../src/config/types';
+import type { QueryValue } from './path';
+
+type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
+type Fields = Readonly<Record<string, Field>>;
+
+/** react-admin's list parameters → the bracketed query of the services host (LIST-01, DEV-17, DEV-18). */
+export function listQuery(call: ListCall, params: ListParams, fields: Fields): Record<string, QueryValue> {
+  const { search, ...filters } = (params.filter ?? {}) as Record<string, QueryValue>;
+  const query: Record<string, QueryValue> = {};
+  if (call.paged && params.pagination) {
+    query['page[number]'] = params.pagination.page;
+    query['page[size]'] = params.pagination.perPage;
+  }
+  if (typeof search === 'string') query.search = search.trim();
+  const sort = params.sort?.field ? writeSort(call.sort, params.sort.field, params.sort.order, fields) : '';
+  if (sort) query.sort = sort;
+  const named = filterNames(filters, fields);
+  if (call.filter === 'params') return { ...query, ...named };
+  const conditions = Object.entries(named).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  if (conditions.length > 0)
+    query.filter = conditions.map(([name, value]) => condition(name, value)).join(',');
+  return query;
+}
+
+/** The name that the host sorts by. */
+export const sortName = (name: string, fields: Fields): string =>
+  Object.hasOwn(fields, name) ? (fields[name]?.sortBy ?? name) : name;
+
+/** Filters under the names that the host filters by. */
+export const filterNames = <Value>(
+  filters: Readonly<Record<string, Value>>,
+  fields: Fields,
+): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [
+      Object.hasOwn(fields, name) ? (fields[name]?.filterBy ?? name) : name,
+      value,
+    ]),
+  );
+
+/** Several fields arrive as "a,-b" in one text; the first order applies to the first field (J09). */
+function writeSort(grammar: 'minus' | 'colon', field: string, order: 'ASC' | 'DESC', fields: Fields): string {
+  const [first = '', ...others] = field.split(',').filter(Boolean);
+  const parts = [
+    { name: first, order },
+    ...others.map((other) => ({
+      name: other.replace(/^-/, ''),
+      order: other.startsWith('-') ? 'DESC' : 'ASC',
+    })),
+  ].map((part) => ({ ...part, name: sortName(part.name, fields) }));
+  return parts
+    .map((part) =>
+      grammar === 'minus'
+        ? (part.order === 'DESC' ? '-' : '') + part.name
+        : `${part.name}:${part.order.toLowerCase()}`,
+    )
+    .join(',');
+}
+
+/** A value can hold neither a comma nor quotes that would start another condition (T09). */
+const condition = (name: string, value: QueryValue): string =>
+  `${name}=${String(value).replaceAll(/[,"]/g, ' ').trim()}`;

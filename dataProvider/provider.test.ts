@@ -1,0 +1,326 @@
+import { describe, expect, it } from 'vitest';
+import { createDataProvider, type ConsoleDataProvider } from '.';
+import { declare } from '../src/testing/declare';
+import { fakeHost, page, type FakeAnswer, type FakeHost } from '../src/testing/fakeRequest';
+
+const resources = declare(
+  {
+    name: 'rooms',
+    label: 'Salas',
+    title: 'name',
+    api: {
+      list: { path: '/rooms', query: { active: true }, timeout: 30_000 },
+      one: { path: '/rooms/{id}', query: { include: 'assets' }, version: 2 },
+      create: { path: '/rooms', body: 'data' },
+      update: { path: '/rooms/{id}', body: 'data.attributes' },
+      delete: { path: '/rooms/{id}' },
+    },
+    fields: {
+      name: { type: 'text' },
+      city: { type: 'text', source: 'location.city' },
+      zip: { type: 'text', source: 'zip_code', write: 'location.postal_code' },
+    },
+  },
+  {
+    name: 'bare',
+    label: 'B',
+    title: 'id',
+    api: { path: '/bare', update: { path: '/bare/{id}', method: 'PUT', body: 'bare' } },
+    fields: { a: { type: 'text' } },
+  },
+  { name: 'readonly', label: 'R', title: 'id', api: { list: { path: '/r', paged: false } }, fields: {} },
+  {
+    name: 'cars',
+    label: 'Coches',
+    title: 'code',
+    api: { dialect: 'json-server', host: 'plain', path: '/cars' },
+    fields: {
+      code: { type: 'text', sortBy: 'car_code' },
+      status: { type: 'text', filterBy: 'car_status' },
+      city: { type: 'text', source: 'place.city' },
+    },
+  },
+);
+
+const LIST = {
+  pagination: { page: 2, perPage: 50 },
+  sort: { field: 'name', order: 'DESC' as const },
+  filter: { search: 'sol' },
+};
+const PLAIN = { status: 200, headers: { 'X-Total-Count': '120' } };
+
+interface Case {
+  answers?: Record<string, FakeAnswer>;
+  ask: (provider: ConsoleDataProvider) => Promise<unknown>;
+  calls: readonly (readonly [call: string, body?: unknown, version?: string])[];
+  data: unknown;
+}
+
+const cases: Record<string, Case> = {
+  'getList → GET with page, size, search and sort [LIST-01]': {
+    answers: { 'GET /rooms': page([{ id: 1, name: 'Sol' }], 120) },
+    ask: (p) => p.getList('rooms', LIST),
+    calls: [['GET /rooms?active=true&page[number]=2&page[size]=50&search=sol&sort=-name']],
+    data: { data: [{ id: '1', name: 'Sol' }], total: 120 },
+  },
+  'getList of one page → GET without paging': {
+    answers: { 'GET /r': { body: [{ id: 1 }, { id: 2 }] } },
+    ask: (p) => p.getList('readonly', { ...LIST, sort: { field: '', order: 'ASC' }, filter: {} }),
+    calls: [['GET /r']],
+    data: { data: [{ id: '1' }, { id: '2' }], total: 2 },
+  },
+  'getList without meta → rows and whether there may be more [J08] (F15)': {
+    answers: { 'GET /bare': { body: { data: [{ id: 1 }] } } },
+    ask: (p) =>
+      p.getList('bare', {
+        pagination: { page: 2, perPage: 1 },
+        sort: { field: '', order: 'ASC' },
+        filter: {},
+      }),
+    calls: [['GET /bare?page[number]=2&page[size]=1']],
+    data: { data: [{ id: '1' }], pageInfo: { hasPreviousPage: true, hasNextPage: true } },
+  },
+  'getList at the path of a parent, with its fixed parameters': {
+    answers: { 'GET /projects/P1/rooms': page([]) },
+    ask: (p) =>
+      p.getList('rooms', { ...LIST, meta: { path: '/projects/P1/rooms', query: { client: 'C 1' } } }),
+    calls: [
+      ['GET /projects/P1/rooms?active=true&client=C+1&page[number]=2&page[size]=50&search=sol&sort=-name'],
+    ],
+    data: { data: [] },
+  },
+  'getManyReference → the list with its target as a filter': {
+    answers: { 'GET /rooms': page([]) },
+    ask: (p) => p.getManyReference('rooms', { ...LIST, filter: {}, target: 'project_id', id: 'P&1' }),
+    calls: [['GET /rooms?active=true&page[number]=2&page[size]=50&sort=-name&project_id=P%261']],
+    data: { data: [] },
+  },
+  'getOne → GET, in the declared version [LIST-15]': {
+    answers: {
+      'GET /rooms/..%2Fx': {
+        body: { data: { id: 7, attributes: { name: 'Sol' } }, included: { assets: [{ id: 1 }] } },
+      },
+    },
+    ask: (p) => p.getOne('rooms', { id: '../x' }),
+    calls: [['GET /rooms/..%2Fx?include=assets', undefined, '2']],
+    data: { data: { id: '7', name: 'Sol', $included: { assets: [{ id: '1' }] } } },
+  },
+  'getMany → a GET each; one that is gone does not take the others': {
+    answers: {
+      'GET /bare/1': { body: { data: { id: 1 } } },
+      'GET /bare/2': { status: 404 },
+      'GET /bare/3': { body: { data: { id: 3 } } },
+    },
+    ask: (p) => p.getMany('bare', { ids: [1, 2, 3] }),
+    calls: [['GET /bare/1'], ['GET /bare/2'], ['GET /bare/3']],
+    data: { data: [{ id: '1' }, { id: '3' }] },
+  },
+  'create → POST of the fields where they are written': {
+    answers: { 'POST /rooms': { status: 201, body: { data: { id: 9, name: 'Luna' } } } },
+    ask: (p) => p.create('rooms', { data: { name: 'Luna', city: 'Soria', zip: '', unknown: 1 } }),
+    calls: [['POST /rooms', { data: { name: 'Luna', location: { city: 'Soria', postal_code: null } } }]],
+    data: { data: { id: '9', name: 'Luna' } },
+  },
+  'update → PATCH with the id beside the attributes': {
+    answers: { 'PATCH /rooms/7': { status: 204 } },
+    ask: (p) =>
+      p.update('rooms', {
+        id: '7',
+        data: { name: 'Luna' },
+        previousData: { id: '7', name: 'Sol', zip_code: '1' },
+      }),
+    calls: [['PATCH /rooms/7', { data: { id: '7', attributes: { name: 'Luna' } } }]],
+    data: { data: { id: '7' } },
+  },
+  'update → the declared method, body bare': {
+    answers: { 'PUT /bare/7': { body: { meta: {} } } },
+    ask: (p) => p.update('bare', { id: 7, data: { a: 'x' }, previousData: { id: 7 } }),
+    calls: [['PUT /bare/7', { a: 'x' }]],
+    data: { data: { id: 7 } },
+  },
+  'updateMany → a PATCH each': {
+    answers: { 'PATCH /rooms/1': {}, 'PATCH /rooms/2': {} },
+    ask: (p) => p.updateMany('rooms', { ids: [1, 2], data: { name: 'x' } }),
+    calls: [
+      ['PATCH /rooms/1', { data: { id: '1', attributes: { name: 'x' } } }],
+      ['PATCH /rooms/2', { data: { id: '2', attributes: { name: 'x' } } }],
+    ],
+    data: { data: [1, 2] },
+  },
+  'delete → DELETE without a body': {
+    answers: { 'DELETE /rooms/7': { status: 204 } },
+    ask: (p) => p.delete('rooms', { id: '7', previousData: { id: '7', name: 'Sol' } }),
+    calls: [['DELETE /rooms/7']],
+    data: { data: { id: '7', name: 'Sol' } },
+  },
+  'deleteMany → a DELETE each': {
+    answers: { 'DELETE /rooms/1': {}, 'DELETE /rooms/2': {} },
+    ask: (p) => p.deleteMany('rooms', { ids: [1, 2] }),
+    calls: [['DELETE /rooms/1'], ['DELETE /rooms/2']],
+    data: { data: [1, 2] },
+  },
+  'call → any declared call, filled from its scope [USER-22]': {
+    answers: { 'DELETE /users/U%2F1/relationships/assets': { status: 204 } },
+    ask: (p) =>
+      p.call('rooms', {
+        call: {
+          method: 'DELETE',
+          path: '/users/{parent.id}/relationships/assets',
+          query: { a: '{none}' },
+          body: { data: [{ id: '{id}' }] },
+          version: 2,
+        },
+        scope: { id: 'A1', parent: { id: 'U/1' }, none: null },
+      }),
+    calls: [['DELETE /users/U%2F1/relationships/assets', { data: [{ id: 'A1' }] }, '2']],
+    data: { data: { status: 204, body: null } },
+  },
+  'call → a 226 is a status of the answer [J16]': {
+    answers: { 'POST /x': { status: 226, body: { a: 1 } } },
+    ask: (p) => p.call('rooms', { call: { method: 'POST', path: '/x' }, scope: {} }),
+    calls: [['POST /x']],
+    data: { data: { status: 226, body: { a: 1 } } },
+  },
+  'json-server getList → range, sort, q and filters under the names of the host': {
+    answers: { 'GET /plain/cars': { ...PLAIN, body: [{ id: 1 }] } },
+    ask: (p) =>
+      p.getList('cars', {
+        ...LIST,
+        sort: { field: 'code', order: 'DESC' },
+        filter: { search: 'a&b', status: 'x' },
+      }),
+    calls: [['GET /plain/cars?_end=100&_order=DESC&_sort=car_code&_start=50&car_status=x&q=a%26b']],
+    data: { data: [{ id: 1 }], total: 120 },
+  },
+  'json-server getManyReference → the list with its target': {
+    answers: { 'GET /plain/cars': { ...PLAIN, body: [] } },
+    ask: (p) =>
+      p.getManyReference('cars', {
+        ...LIST,
+        sort: { field: '', order: 'ASC' },
+        filter: {},
+        target: 'owner',
+        id: 'U1',
+      }),
+    calls: [['GET /plain/cars?_end=100&_order=ASC&_sort=id&_start=50&owner=U1']],
+    data: { total: 120 },
+  },
+  'json-server getOne → GET with an encoded id (M8)': {
+    answers: { 'GET /plain/cars/..%2Fusers': { body: { id: '../users' } } },
+    ask: (p) => p.getOne('cars', { id: '../users' }),
+    calls: [['GET /plain/cars/..%2Fusers']],
+    data: { data: { id: '../users' } },
+  },
+  'json-server getMany → one GET': {
+    answers: { 'GET /plain/cars': { body: [{ id: '1' }] } },
+    ask: (p) => p.getMany('cars', { ids: ['1', 'a&b'] }),
+    calls: [['GET /plain/cars?id=1&id=a%26b']],
+    data: { data: [{ id: '1' }] },
+  },
+  'json-server create → POST of the fields where they are written': {
+    answers: { 'POST /plain/cars': { status: 201, body: { id: '5' } } },
+    ask: (p) => p.create('cars', { data: { code: 'X', city: 'Soria' } }),
+    calls: [['POST /plain/cars', { code: 'X', place: { city: 'Soria' } }]],
+    data: { data: { id: '5' } },
+  },
+  'json-server update → PUT of the whole record, the edited parts in their places': {
+    answers: { 'PUT /plain/cars/5': { body: { id: '5' } } },
+    ask: (p) =>
+      p.update('cars', {
+        id: '5',
+        data: { code: 'Y', city: 'Ávila' },
+        previousData: { id: '5', code: 'X', notes: 'n', place: { city: 'Soria', zip: '1' }, $included: {} },
+      }),
+    calls: [['PUT /plain/cars/5', { id: '5', code: 'Y', notes: 'n', place: { city: 'Ávila', zip: '1' } }]],
+    data: { data: { id: '5' } },
+  },
+  'json-server delete and deleteMany → DELETE with encoded ids (M8)': {
+    answers: { 'DELETE /plain/cars/a%2Fb': { body: {} }, 'DELETE /plain/cars/2': { body: { id: '2' } } },
+    ask: async (p) => {
+      await p.delete('cars', { id: 'a/b' });
+      return p.deleteMany('cars', { ids: ['2'] });
+    },
+    calls: [['DELETE /plain/cars/a%2Fb'], ['DELETE /plain/cars/2']],
+    data: { data: ['2'] },
+  },
+};
+
+const providerOf = (host: FakeHost) => createDataProvider({ resources, request: host.request });
+
+describe('the data provider: method → call', () => {
+  it.each(Object.entries(cases))('%s', async (_, { answers = {}, ask, calls, data }) => {
+    const host = fakeHost(answers);
+    expect(await ask(providerOf(host))).toMatchObject(data as object);
+    const sent = host.seen.map(({ method, url, body, headers }) => [
+      `${method} ${sorted(url)}`,
+      body,
+      headers.get('Accept-version'),
+    ]);
+    expect(sent).toEqual(calls.map(([call, body, version = '1']) => [call, body, version]));
+  });
+
+  // The package for plain hosts writes its parameters in an order of its own.
+  const sorted = (url: string): string => {
+    const [path = '', query] = url.split('?');
+    return url.startsWith('/plain') && query ? `${path}?${query.split('&').sort().join('&')}` : url;
+  };
+});
+
+describe('the data provider refuses', () => {
+  it.each(['', '.', '..', '\ud800'])('the id %j, before any call, as a promise (T08)', async (id) => {
+    const host = fakeHost({});
+    const provider = providerOf(host);
+    for (const name of ['rooms', 'cars']) {
+      await expect(provider.getOne(name, { id })).rejects.toThrow(/path segment/);
+      await expect(provider.update(name, { id, data: {}, previousData: { id } })).rejects.toThrow(
+        /path segment/,
+      );
+      await expect(provider.delete(name, { id })).rejects.toThrow(/path segment/);
+    }
+    await expect(
+      provider.call('rooms', { call: { method: 'GET', path: '/x/{id}' }, scope: { id } }),
+    ).rejects.toThrow(/path segment/);
+    expect(host.seen).toEqual([]);
+  });
+
+  it('resources and calls that nobody declared', async () => {
+    const provider = providerOf(fakeHost({}));
+    await expect(provider.getOne('ghosts', { id: 1 })).rejects.toMatchObject({ code: 800 });
+    await expect(provider.getOne('readonly', { id: 1 })).rejects.toMatchObject({ code: 800 });
+    await expect(provider.create('readonly', { data: {} })).rejects.toMatchObject({ code: 800 });
+  });
+
+  it('a 226 as the success of a form: the host changed nothing (F09) [J16]', async () => {
+    const provider = providerOf(
+      fakeHost({ 'POST /rooms': { status: 226 }, 'PATCH /rooms/7': { status: 226 } }),
+    );
+    await expect(provider.create('rooms', { data: {} })).rejects.toMatchObject({ code: 226 });
+    await expect(
+      provider.update('rooms', { id: 7, data: {}, previousData: { id: 7 } }),
+    ).rejects.toMatchObject({ code: 226 });
+  });
+
+  it.each([500, 409, 401] as const)('nothing of a %i: it reaches the caller', async (status) => {
+    const provider = providerOf(
+      fakeHost({ 'DELETE /plain/cars/1': { status }, 'DELETE /rooms/1': { status } }),
+    );
+    await expect(provider.delete('rooms', { id: 1 })).rejects.toMatchObject({ code: status });
+    await expect(provider.delete('cars', { id: 1 })).rejects.toMatchObject({ code: status });
+  });
+});
+
+it('a read stops when the caller leaves', async () => {
+  const caller = new AbortController();
+  const provider = providerOf(fakeHost({ 'GET /rooms': 'silent', 'GET /plain/cars': 'silent' }));
+  const asked = ['rooms', 'cars'].map((name) => provider.getList(name, { ...LIST, signal: caller.signal }));
+  caller.abort();
+  for (const { status, reason } of (await Promise.allSettled(asked)) as PromiseRejectedResult[]) {
+    expect([status, (reason as Error).name]).toEqual(['rejected', 'AbortError']);
+  }
+});
+
+it('is no promise and knows no method that it does not have', () => {
+  const provider = providerOf(fakeHost({}));
+  expect('then' in provider).toBe(false);
+  expect(provider.supportAbortSignal).toBe(true);
+});

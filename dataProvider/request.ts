@@ -1,0 +1,137 @@
+import { ApiError, NO_ANSWER, OTHER } from './apiError';
+import { queryString, type QueryValue } from './path';
+
+export { ApiError } from './apiError';
+
+export interface RequestInput {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
+  /** Path at the host, already built by `fillPath`. */
+  path: string;
+  /** Parameters, or a query text that is already encoded. */
+  query?: Readonly<Record<string, QueryValue>> | string | undefined;
+  body?: unknown;
+  /** Accept-version of this call alone (LIST-14, LIST-15); never a shared default. */
+  version?: 1 | 2 | undefined;
+  /** ms; LIST-18. */
+  timeout?: number | undefined;
+  /** Name of the host, see the runtime config. */
+  host?: string | undefined;
+  signal?: AbortSignal | undefined;
+  as?: 'json' | 'blob' | undefined;
+  /** The session's failure rules (401, 503) do not apply: the login itself. */
+  quiet?: boolean | undefined;
+}
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+/** Sends one call. Rejects with `ApiError`, or with an `AbortError` when the caller left. */
+export type Request = <T = unknown>(input: RequestInput) => Promise<Answer<T>>;
+
+export interface RequestOptions {
+  /** Base address by name: `{ main: '/api' }`. */
+  hosts: Readonly<Record<string, string>>;
+  token: () => string | undefined;
+  onFailure?: ((error: ApiError) => void) | undefined;
+  /** Answers that were asked for before the console was loaded, see `public/start.js`. */
+  started?: ((url: string) => Promise<Response> | undefined) | undefined;
+  fetch?: typeof fetch | undefined;
+}
+
+const TIMEOUT = 10_000;
+
+/** The one place that calls `fetch`. */
+export function createRequest(options: RequestOptions): Request {
+  const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
+  return async <T>(input: RequestInput): Promise<Answer<T>> => {
+    try {
+      return await answer<T>(input, options, send);
+    } catch (error) {
+      const failure = toFailure(error);
+      if (failure instanceof ApiError && !input.quiet) options.onFailure?.(failure);
+      throw failure;
+    }
+  };
+}
+
+async function answer<T>(
+  input: RequestInput,
+  options: RequestOptions,
+  send: typeof fetch,
+): Promise<Answer<T>> {
+  const url = address(input, options.hosts);
+  const timer = new AbortController();
+  const timeout = setTimeout(() => timer.abort(new ApiError('ECONNABORTED')), input.timeout ?? TIMEOUT);
+  const signal = input.signal ? AbortSignal.any([input.signal, timer.signal]) : timer.signal;
+  try {
+    const started = isRead(input) ? options.started?.(url) : undefined;
+    const sent = started ?? send(url, { ...init(input, options.token()), signal });
+    const response = await (started ? Promise.race([sent, aborted(signal)]) : sent);
+    const body = await readBody(response, input.as ?? 'json');
+    // 226 is inside 2xx but means a conflict: it reaches the caller as a status, never as an error (J16).
+    if (!response.ok) throw new ApiError(response.status, body);
+    return { status: response.status, body: body as T, headers: response.headers };
+  } catch (error) {
+    if (timer.signal.aborted) throw timer.signal.reason;
+    throw error;
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
+/** An answer that was asked for before the console was loaded knows nothing of this call's limits. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+const isRead = (input: RequestInput): boolean => (input.method ?? 'GET') === 'GET' && input.version !== 2;
+
+function address(input: RequestInput, hosts: Readonly<Record<string, string>>): string {
+  const base = hosts[input.host ?? 'main'];
+  if (base === undefined)
+    throw new ApiError(OTHER, { message: `Host sin configurar: ${input.host ?? 'main'}` });
+  const query = typeof input.query === 'string' ? input.query : queryString(input.query ?? {});
+  return base + input.path + (query ? `?${query}` : '');
+}
+
+function init(input: RequestInput, token: string | undefined): RequestInit {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-version': String(input.version ?? 1),
+  };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (input.body !== undefined) headers['Content-Type'] = 'application/json';
+  return {
+    method: input.method ?? 'GET',
+    headers,
+    credentials: 'omit',
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+  };
+}
+
+async function readBody(response: Response, as: 'json' | 'blob'): Promise<unknown> {
+  if (as === 'blob' && response.ok) return response.blob();
+  const text = await response.text();
+  if (text === '') {
+    // An empty good answer is fine for a write (204); a read that promised JSON must bring it.
+    return null;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    if (!response.ok) return null;
+    throw new ApiError(OTHER, { message: '' });
+  }
+}
+
+function toFailure(error: unknown): unknown {
+  if (error instanceof ApiError) return error;
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  // Every refused, reset or offline connection reaches the page as a TypeError.
+  return error instanceof TypeError ? new ApiError(NO_ANSWER) : new ApiError(OTHER);
+}

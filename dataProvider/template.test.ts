@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillTemplate, fillText } from './template';
+
+const scope = {
+  id: 'A1',
+  name: 'Ático',
+  none: null,
+  blank: '',
+  list: [] as string[],
+  off: false,
+  zero: 0,
+  location: { city: 'Soria' },
+  form: { asset: 'A9' },
+};
+
+describe('fillTemplate', () => {
+  it.each([
+    ['{id}', 'A1'],
+    ['{location.city}', 'Soria'],
+    ['{form.asset}', 'A9'],
+    ['{off}', false],
+    ['{zero}', 0],
+    ['{none}', null],
+    ['{blank}', null],
+    ['{missing}', null],
+    ['{list}', []],
+    ['publish', 'publish'],
+    ['de {name} ({missing})', 'de Ático ()'],
+    [7, 7],
+    [null, null],
+    [
+      { a: '{id}', b: { c: '{none}' } },
+      { a: 'A1', b: { c: null } },
+    ],
+    [[{ id: '{id}' }], [{ id: 'A1' }]],
+    ['{constructor}', null],
+    ['{__proto__.polluted}', null],
+  ])('fills %j', (template, filled) => {
+    expect(fillTemplate(template, scope)).toEqual(filled);
+  });
+
+  it('leaves out what is optional and empty, and the branch that held nothing else [ASSET-35]', () => {
+    const body = {
+      data: { id: '{id}', relationships: { gateways: { qr: '{missing?}' } }, email: '{none?}', on: '{off?}' },
+    };
+    expect(fillTemplate(body, scope)).toEqual({ data: { id: 'A1', on: false } });
+    expect(fillTemplate(['{none?}', '{id?}'], scope)).toEqual(['A1']);
+    expect(fillTemplate('{none?}', scope)).toBeNull();
+  });
+
+  it('keeps an empty object and an empty list that the template itself holds', () => {
+    expect(fillTemplate({ a: {}, b: [] }, scope)).toEqual({ a: {}, b: [] });
+  });
+
+  it('never fails and never pollutes, whatever the scope holds (T20)', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue()), (template, values) => {
+        fillTemplate(template as never, values);
+        expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('fillText', () => {
+  it('fills texts once: what a value holds is not a placeholder', () => {
+    expect(fillText('{a} {b}', { a: '{b}', b: 'x' })).toBe('{b} x');
+  });
+});

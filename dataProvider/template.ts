@@ -1,0 +1,52 @@
+import type { Json } from '../src/config/schema/common';
+import { readPath } from '../src/config/readPath';
+
+/** What a template may name: the record itself and, under their own names, `form`, `parent`, `me`, `result` … */
+export type Scope = Readonly<Record<string, unknown>>;
+
+const whole = /^\{([^{}]+?)(\?)?\}$/;
+const part = /\{([^{}]+?)\}/g;
+
+/**
+ * Fills a body template. A text that is only `{name}` becomes the typed value (empty → null), `{name?}` is left out
+ * when empty, and inside other text a placeholder becomes text.
+ */
+export function fillTemplate(template: Json, scope: Scope): unknown {
+  const filled = fill(template, scope);
+  return filled === omitted ? null : filled;
+}
+
+const omitted = Symbol('omitted');
+
+function fill(template: Json, scope: Scope): unknown {
+  if (typeof template === 'string') {
+    const match = whole.exec(template);
+    if (!match) return fillText(template, scope);
+    const value = readPath(scope, match[1] ?? '');
+    if (!isEmpty(value)) return value;
+    return match[2] ? omitted : null;
+  }
+  if (Array.isArray(template))
+    return template.map((item) => fill(item, scope)).filter((item) => item !== omitted);
+  if (template !== null && typeof template === 'object') {
+    const entries = Object.entries(template).map(([key, value]) => [key, fill(value, scope)] as const);
+    const kept = entries.filter(([, value]) => value !== omitted);
+    // A branch that held only left-out values is left out with them.
+    if (entries.length > 0 && kept.length === 0) return omitted;
+    return Object.fromEntries(kept);
+  }
+  return template;
+}
+
+/** Fills the placeholders of a text with the values as text; missing ones become ''. */
+export function fillText(template: string, scope: Scope): string {
+  return template.replace(part, (_, name: string) => {
+    const value = readPath(scope, name);
+    return value === null || value === undefined ? '' : String(value);
+  });
+}
+
+/** Nothing entered: undefined, null or ''. An empty list is a value (PROJ-32). */
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}

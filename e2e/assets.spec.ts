@@ -1,0 +1,424 @@
+import type { Page } from '@playwright/test';
+import { faults, inject } from './faults';
+import { recordsOf } from './records';
+import { alerts, expectAccessible, expectSane, successes } from './sane';
+import { assetTabKeys, assetTabs } from './screens';
+import { expect, test } from './test';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) =>
+  dialog(page).getByRole('textbox', { name: new RegExp(`^${name}`) });
+const header = (page: Page) => page.locator('.detail-fields').first();
+
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('the header of an asset, its links and the way back [ADET-01, ADET-04, ADET-06, ADET-07, ADET-10..ADET-14, ADET-18]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const asset = recordsOf(host).assets.any();
+  asset.external_id = 'EXT-77';
+  const project = host.store.state.projects.find((row) => row.id === asset.project_id);
+  const client = host.store.state.clients.find((row) => row.id === asset.client_id);
+  await as('super');
+  await page.goto('/admin/assets?page=1&size=75');
+  await page.locator('tbody tr').first().waitFor();
+  guard.forgetCalls();
+  await page.goto(`/admin/assets/${asset.id}`);
+  await expect(page).toHaveURL(`/admin/assets/${asset.id}/start`);
+  await expect(page.locator('h1')).toHaveText(asset.alias ?? '');
+  for (const text of [
+    project?.name,
+    client?.name,
+    asset.id,
+    'EXT-77',
+    asset.street_name,
+    asset.postal_code,
+    'España',
+  ]) {
+    await expect(header(page)).toContainText(text ?? 'missing');
+  }
+  expect(guard.calls().sort()).toEqual([`GET /api/assets/${asset.id}/dashboard`, 'GET /api/users/current']);
+  await expect(header(page).getByRole('link', { name: client?.name ?? '' })).toHaveAttribute(
+    'href',
+    `/admin/settings/clients/${asset.client_id}`,
+  );
+  await header(page)
+    .getByRole('link', { name: project?.name ?? '' })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/admin/projects/${asset.project_id ?? ''}`));
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(asset.alias ?? '');
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(/\/admin\/assets\?page=1&size=(50|75)/);
+});
+
+test('what is missing is not reported; a title without alias; the blocked tag [ADET-04, ADET-05, ADET-07, ADET-13]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const { assets } = recordsOf(host);
+  const bare = assets.withoutProject();
+  bare.external_id = null;
+  bare.alias = null;
+  await as('super');
+  await page.goto(`/admin/assets/${bare.id}/start`);
+  await expect(page.locator('h1')).toContainText(`${bare.street_name ?? ''} ${bare.block_number ?? ''}`);
+  await expect(header(page).getByText('No informado')).toHaveCount(2);
+  await expect(page.locator('.page-header .tag')).toHaveCount(0);
+  await page.goto(`/admin/assets/${assets.blocked().id}/start`);
+  await expect(page.locator('.page-header .tag')).toHaveText('Bloqueado');
+});
+
+test('an asset that does not exist, or of somebody else, is a page with a way back; a failure can be retried [ADET-33, F05, F12, T08, T15]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(404, 500);
+  const { assets, client } = recordsOf(host);
+  await as('gestor');
+  for (const id of ['no-existe', assets.ofCompany(client('Hoteles').id).id, '..%2f..%2fusers']) {
+    await page.goto(`/admin/assets/${id}/start`);
+    await expect(page.locator('h1')).toHaveText('No existe o no tienes acceso');
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Activos' }).click();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  expect(guard.calls().filter((call) => /\/users(?!\/current)/.test(call))).toEqual([]);
+  const fault = await inject(page, 'GET', /\/dashboard/, faults.status(500));
+  const own = assets.ofCompany(client('Inmobiliaria Sol').id);
+  await page.goto(`/admin/assets/${own.id}/start`);
+  await expect(alerts(page, 'No se han podido obtener los datos del activo').first()).toBeVisible();
+  await fault.stop();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(header(page)).toContainText(own.id);
+});
+
+test('the tabs, in their order; the devices bring page, size and sort to the address [ADET-02, ADET-03]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const [first] = assetTabs(host);
+  const id = first?.split('/')[1] ?? '';
+  await as('super');
+  await page.goto(`/admin/assets/${id}`);
+  const tabs = page.getByRole('navigation', { name: 'Apartados' }).getByRole('link');
+  await expect(tabs).toHaveCount(assetTabKeys.length);
+  const addresses = await tabs.evaluateAll((links) =>
+    links.map((link) => new URL((link as HTMLAnchorElement).href)),
+  );
+  expect(addresses.map(({ pathname }) => pathname)).toEqual(
+    assetTabKeys.map((tab) => `/admin/assets/${id}/${tab}`),
+  );
+  await tabs.filter({ hasText: 'Dispositivos' }).click();
+  await expect(page).toHaveURL(`/admin/assets/${id}/devices?page=1&size=50&sort=gateway_id`);
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  const calls = guard.calls().filter((call) => call.startsWith('GET /api/devices'));
+  expect(calls).toEqual([expect.stringMatching(/asset_id.*sort=gateway_id|sort=gateway_id.*asset_id/)]);
+});
+
+test.describe('edit', () => {
+  test('buildings that cannot be loaded are said once and under the field; the rest can be saved [ADET-32]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    guard.allowStatus(500);
+    const asset = recordsOf(host).assets.any();
+    await as('super');
+    await page.goto(`/admin/assets/${asset.id}/start`);
+    await inject(page, 'GET', /^\/api\/projects/, faults.status(500));
+    await choose(page, 'Editar');
+    const said = 'No se han podido cargar los datos para la edición';
+    await expect(alerts(page, said)).toHaveCount(1);
+    await expect(dialog(page).getByRole('combobox', { name: /^Edificio/ })).toHaveAccessibleDescription(said);
+    await field(page, 'Alias').fill('Con los edificios caídos');
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await dialog(page).getByRole('button', { name: 'Guardar' }).click();
+    const body = (await sent).postDataJSON() as { data: { attributes: Record<string, unknown> } };
+    expect(body.data.attributes).toMatchObject({
+      alias: 'Con los edificios caídos',
+      community_id: asset.project_id,
+    });
+    await expect(successes(page, 'Los cambios se han guardado correctamente')).toBeVisible();
+  });
+
+  test('required fields, 100 characters, the exact body, success [ADET-20, ADET-24..ADET-31]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    const asset = recordsOf(host).assets.any();
+    Object.assign(asset, { external_id: null, staircase: null });
+    await as('super');
+    await page.goto(`/admin/assets/${asset.id}/start`);
+    await choose(page, 'Editar');
+    await expect(field(page, 'Nombre de la vía')).toHaveValue(asset.street_name ?? '');
+    expect(guard.calls().filter((call) => call.includes('page[size]=1000'))).toEqual([
+      'GET /api/projects?page[number]=1&page[size]=1000',
+    ]);
+    for (const name of ['Nombre de la vía', 'Número', 'Código postal', 'Ciudad', 'Provincia', 'País']) {
+      await field(page, name).fill('');
+    }
+    await dialog(page).getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog(page).getByText('Este campo es obligatorio')).toHaveCount(6);
+    await field(page, 'Nombre de la vía').fill('Gran Vía');
+    await field(page, 'Número').fill('7 bis');
+    await field(page, 'Código postal').fill('46005');
+    await field(page, 'Ciudad').fill('València');
+    await field(page, 'Provincia').fill('Valencia');
+    await field(page, 'País').fill('España');
+    await field(page, 'Descripción').fill('d'.repeat(101));
+    await dialog(page).getByLabel('Bloqueado').check();
+    await dialog(page).getByRole('button', { name: 'Guardar' }).click();
+    await expect(field(page, 'Descripción')).toHaveAttribute('aria-invalid', 'true');
+    expect(guard.calls().filter((call) => call.startsWith('PATCH'))).toEqual([]);
+    await field(page, 'Descripción').fill('d'.repeat(100));
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await dialog(page).getByRole('button', { name: 'Guardar' }).click();
+    const request = await sent;
+    expect(new URL(request.url()).pathname).toBe(`/api/assets/${asset.id}`);
+    expect(await request.headerValue('accept-version')).toBe('1');
+    expect(request.postDataJSON()).toEqual({
+      data: {
+        id: asset.id,
+        attributes: {
+          alias: asset.alias,
+          client_id: asset.client_id,
+          community_id: asset.project_id,
+          description: 'd'.repeat(100),
+          external_id: null,
+          is_blocked: true,
+          logo: asset.logo,
+          type: asset.type,
+          location: {
+            block_number: '7 bis',
+            city: 'València',
+            country: 'España',
+            door: asset.door,
+            flat: asset.flat,
+            postal_code: '46005',
+            province: 'Valencia',
+            staircase: null,
+            street_name: 'Gran Vía',
+            street_type: asset.street_type,
+          },
+        },
+      },
+    });
+    await expect(successes(page, 'Los cambios se han guardado correctamente')).toBeVisible();
+    await expect(page.locator('.page-header .tag')).toHaveText('Bloqueado');
+    await expect(header(page)).toContainText('Gran Vía 7 bis');
+  });
+
+  test('a failure is said and keeps what was typed [ADET-31, ADET-48, F04]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    guard.allowStatus(403);
+    const { assets, client } = recordsOf(host);
+    const asset = assets.ofCompany(client('Gestión Integral').id);
+    await as('lectura');
+    await page.goto(`/admin/assets/${asset.id}/start`);
+    await choose(page, 'Editar');
+    await field(page, 'Alias').fill('Otro alias');
+    await dialog(page).getByRole('button', { name: 'Guardar' }).click();
+    await expectSane(page, 'No se han podido cargar o guardar los datos');
+    await expect(field(page, 'Alias')).toHaveValue('Otro alias');
+    expect(guard.calls().filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+  });
+});
+
+test.describe('delete', () => {
+  test('is blocked by users, who are named with links [ADET-34, ADET-35]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    const asset = recordsOf(host).assets.withUsers();
+    const user = host.store.state.users.find((row) => row.asset_ids.includes(asset.id));
+    await as('super');
+    await page.goto(`/admin/assets/${asset.id}/start`);
+    await choose(page, 'Eliminar');
+    await expect(dialog(page)).toContainText('El activo tiene usuarios');
+    expect(guard.calls()).toContain(`GET /api/assets/${asset.id}?include=users`);
+    await dialog(page)
+      .getByRole('link', { name: user?.username ?? '' })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/admin/users/${user?.id ?? ''}/assets`));
+    expect(guard.calls().filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  });
+
+  test('is blocked by gateways, in other words [ADET-36]', async ({ page, as, host, guard }) => {
+    const asset = recordsOf(host).assets.withGatewaysOnly();
+    await as('super');
+    await page.goto(`/admin/assets/${asset.id}/start`);
+    await choose(page, 'Eliminar');
+    await expect(dialog(page)).toContainText('El activo tiene gateways');
+    await expect(dialog(page)).toContainText(asset.gateways[0]?.gateway_id ?? 'missing');
+    await dialog(page).getByRole('button', { name: 'Entendido' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(guard.calls().filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  });
+
+  test('asks, is done once, says so and returns to the list [ADET-37, ADET-38, F18]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    const asset = recordsOf(host).assets.free();
+    await as('super');
+    await page.goto(`/admin/assets/${asset.id}/start`);
+    await choose(page, 'Eliminar');
+    const question = page.getByRole('alertdialog', { name: 'Eliminar activo' });
+    await expect(question).toContainText(asset.alias ?? '');
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await choose(page, 'Eliminar');
+    await question.getByRole('button', { name: 'Eliminar' }).dblclick();
+    await expect(successes(page, 'El activo se ha eliminado correctamente')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/assets\?page=1&size=50/);
+    expect(guard.calls().filter((call) => call.startsWith('DELETE'))).toEqual([
+      `DELETE /api/assets/${asset.id}`,
+    ]);
+    expect(host.store.asset(asset.id)).toBeUndefined();
+  });
+
+  test('that failed is said [ADET-39]', async ({ page, as, host, guard }) => {
+    guard.allowStatus(500);
+    const asset = recordsOf(host).assets.free();
+    await as('super');
+    await page.goto(`/admin/assets/${asset.id}/start`);
+    const fault = await inject(page, 'DELETE', /\/api\/assets\//, faults.status(500));
+    await choose(page, 'Eliminar');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expectSane(page, 'No se ha podido eliminar el activo');
+    expect(fault.hits).toBe(1);
+    expect(host.store.asset(asset.id)).toBeDefined();
+  });
+
+  test('without delete_assets says why it cannot be done; the host refuses [ADET-16, T16, T17, PERM-10]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    guard.allowStatus(403);
+    const { assets, client } = recordsOf(host);
+    const asset = assets.ofCompany(client('Gestión Integral').id);
+    await as('lectura');
+    await page.goto(`/admin/assets/${asset.id}/start`);
+    await page.getByRole('button', { name: 'Más acciones' }).click();
+    const item = page.getByRole('menuitem', { name: /^Eliminar/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('menu')).toContainText(/permiso/);
+    // Permissions that somebody adds in the browser show the control and change nothing.
+    Object.assign(asset, { gateways: [] });
+    for (const user of host.store.state.users)
+      user.asset_ids = user.asset_ids.filter((id) => id !== asset.id);
+    await page.evaluate(() => {
+      const held = JSON.parse(localStorage.getItem('console.permissions') ?? '[]') as string[];
+      localStorage.setItem('console.permissions', JSON.stringify([...held, 'delete_assets']));
+    });
+    await page.reload();
+    await choose(page, 'Eliminar');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expectSane(page, 'No se ha podido eliminar el activo');
+    expect(host.store.asset(asset.id)).toBeDefined();
+  });
+});
+
+test('a new asset: required fields, buildings of the chosen company, the exact body, a refusal at its field, then its page [ASSET-05, ASSET-22..ASSET-28, ASSET-34, ASSET-35, ASSET-42]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(404);
+  const client = recordsOf(host).client('Inmobiliaria Sol');
+  const project = recordsOf(host).project('Residencial Los Almendros');
+  const pick = async (name: RegExp, option: string): Promise<void> => {
+    await dialog(page).getByRole('combobox', { name }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await as('super');
+  await page.goto('/admin/assets');
+  await page.getByRole('button', { name: 'Nuevo activo' }).click();
+  const save = dialog(page).getByRole('button', { name: 'Crear activo' });
+  await save.click();
+  await expect(dialog(page).getByText('Este campo es obligatorio')).toHaveCount(11);
+  await field(page, 'DID').fill('X00000000001');
+  await field(page, 'QID').fill('Q1');
+  await expect(dialog(page).getByText('El DID debe empezar por D')).toBeVisible();
+  await expect(dialog(page).getByText('Debe tener entre 12 y 13 caracteres')).toBeVisible();
+  await field(page, 'DID').fill('d0000000nuev');
+  await field(page, 'QID').fill('Q00000000001');
+  await dialog(page)
+    .getByRole('combobox', { name: /^Edificio/ })
+    .click();
+  await expect(page.getByText('Completa antes los campos de los que depende')).toBeVisible();
+  await pick(/^Empresa/, client.name);
+  await pick(/^Edificio/, project.name);
+  expect(guard.calls()).toContain(`GET /api/projects?page[number]=1&page[size]=1000&client=${client.id}`);
+  await pick(/^Tipo(?! de)/, 'Vivienda');
+  await pick(/^Tipo de vía/, 'Calle');
+  for (const [name, value] of [
+    ['Nombre de la vía', 'Colón'],
+    ['Número', '3'],
+    ['Código postal', '46001'],
+    ['Ciudad', 'València'],
+    ['Provincia', 'Valencia'],
+    ['País', 'España'],
+  ] as const) {
+    await field(page, name).fill(value);
+  }
+  await expectAccessible(page);
+  expect(guard.calls().filter((call) => call.startsWith('POST'))).toEqual([]);
+  await save.click();
+  await expect(dialog(page).getByText('No se ha encontrado el QID')).toBeVisible();
+  await expect(field(page, 'Nombre de la vía')).toHaveValue('Colón');
+  await field(page, 'QID').fill('');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await save.click();
+  expect((await sent).postDataJSON()).toEqual({
+    data: {
+      id: 'D0000000NUEV',
+      attributes: {
+        community: project.id,
+        alias: null,
+        client_id: client.id,
+        type: 'HOME',
+        description: null,
+        location: {
+          country: 'España',
+          province: 'Valencia',
+          city: 'València',
+          postal_code: '46001',
+          street_type: 'street',
+          street_name: 'Colón',
+          block_number: '3',
+          staircase: null,
+          flat: null,
+          door: null,
+        },
+      },
+    },
+  });
+  await expect(successes(page, 'El activo se ha creado correctamente')).toBeVisible();
+  await expect(page).toHaveURL('/admin/assets/D0000000NUEV/start');
+  await expect(header(page)).toContainText('Colón 3');
+});

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { faults, hold, inject } from './faults';
+import type { Fault } from './faults';
+import { recordsOf } from './records';
+import { alerts, expectAccessible, expectSane, successes } from './sane';
+import { expect, test } from './test';
+import type { RunningHost } from './hostServer';
+
+const TIMEOUT = /Se ha superado el tiempo en la petición/;
+const NO_ANSWER = /La solicitud ha sido enviada pero no hemos recibido respuesta/;
+
+/** What can happen to a call, and the general text of it. `null`: the session's own rules, tested elsewhere. */
+const kinds: readonly [name: string, fault: Fault, said: RegExp, wait?: number][] = [
+  ['no answer in 10 s', faults.timeout, TIMEOUT, 10_001],
+  ['connection refused', faults.refused, NO_ANSWER],
+  ['500', faults.status(500), /Se ha producido un error interno en el servidor/],
+  ['HTML with 200', faults.html, /Ha ocurrido un error en la página web/],
+  ['broken JSON', faults.broken, /Ha ocurrido un error en la página web/],
+  ['403', faults.status(403), /Tu usuario no tiene permisos para esta acción/],
+];
+
+const reads: readonly [name: string, path: (host: RunningHost) => string, call: RegExp, said: string][] = [
+  ['a list', () => '/admin/assets', /\/api\/assets\?/, 'No se ha podido cargar la lista'],
+  [
+    'a declared list',
+    () => '/admin/settings/clients',
+    /\/api\/clients\?/,
+    'No se ha podido cargar la lista de empresas',
+  ],
+  [
+    'a detail',
+    (host) => `/admin/assets/${recordsOf(host).assets.any().id}/start`,
+    /\/dashboard$/,
+    'No se han podido obtener los datos del activo',
+  ],
+];
+
+for (const [screen, path, call, said] of reads) {
+  test(`reading ${screen} through every fault: said in place, once, with a way to try again [F01, F02, F04, F12..F14, HTTP-02..HTTP-08, HTTP-11, LIST-18]`, async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    test.setTimeout(90_000);
+    guard.allowStatus(403, 500);
+    await page.clock.install();
+    await as('super');
+    for (const [name, fault, text, wait] of kinds) {
+      const injected = await inject(page, 'GET', call, fault);
+      await page.goto(path(host), { waitUntil: 'domcontentloaded' });
+      if (wait !== undefined) {
+        await expect.poll(() => injected.hits, name).toBe(1);
+        await expect(page.locator('h1, .skeleton').first()).toBeVisible();
+        await page.clock.fastForward(wait);
+      }
+      const state = page.locator('.state.error').filter({ hasText: said });
+      await expect(state, name).toContainText(text);
+      await expectSane(page, said);
+      await expect(page.getByText('No hay nada que mostrar')).toHaveCount(0);
+      expect(injected.hits, name).toBe(1);
+      await injected.stop();
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(state, name).toHaveCount(0);
+      await expect(page.locator('h1')).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+}
+
+test('a host that gives no meta, no links and nothing included still shows its rows [F15, J08, LIST-07, LIST-08]', async ({
+  page,
+  as,
+}) => {
+  await as('super');
+  await page.route(/\/api\/assets\?/, async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: unknown };
+    await route.fulfill({ response, json: { data } });
+  });
+  await page.goto('/admin/assets');
+  await expect(page.locator('tbody tr')).toHaveCount(50);
+  await expect(page.getByRole('navigation', { name: 'Páginas' })).toContainText('1–50');
+});
+
+test('null, absent and unknown values leave a row usable [F16, J15, ADET-21]', async ({ page, as }) => {
+  await as('super');
+  await page.route(/\/api\/(users|projects)\?/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: Record<string, unknown>[] };
+    const [first, second] = body.data;
+    for (const key of Object.keys(first ?? {})) if (key !== 'id' && first) first[key] = null;
+    if (second)
+      Object.assign(second, {
+        status: 'inventado',
+        roles: ['ROLE_X'],
+        type: 'CASTLE',
+        created_at: 'ayer',
+        support_email: 7,
+      });
+    await route.fulfill({ response, json: body });
+  });
+  for (const path of ['users', 'projects']) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.locator('tbody tr')).not.toHaveCount(0);
+    await expect(page.locator('tbody')).not.toContainText(/undefined|NaN|Invalid|\[object/);
+    await expect(page.locator('tbody tr').first().getByRole('link').first()).toBeVisible();
+  }
+});
+
+interface Write {
+  name: string;
+  method: string;
+  call: RegExp;
+  /** What stands for the failure when the screen has words of its own. */
+  said: RegExp;
+  open: (page: Page, host: RunningHost) => Promise<void>;
+  submit: (page: Page) => Promise<void>;
+  kept: (page: Page) => Promise<void>;
+}
+
+const textbox = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('textbox', { name: new RegExp(`^${name}`) });
+const press = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).dblclick();
+const more = async (page: Page, item: string) => {
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+const writes: readonly Write[] = [
+  {
+    name: 'a new company',
+    method: 'POST',
+    call: /\/api\/clients$/,
+    said: /No se ha podido crear la empresa/,
+    open: async (page) => {
+      await page.goto('/admin/settings/clients');
+      await page.getByRole('button', { name: 'Nueva empresa' }).click();
+      await textbox(page, 'Nombre').fill('Aguas Claras');
+    },
+    submit: (page) => press(page, 'Crear empresa'),
+    kept: (page) => expect(textbox(page, 'Nombre')).toHaveValue('Aguas Claras'),
+  },
+  {
+    name: 'a project',
+    method: 'PATCH',
+    call: /\/api\/projects\//,
+    said: /No se han podido guardar los datos/,
+    open: async (page, host) => {
+      await page.goto(`/admin/projects/${recordsOf(host).project('Edificio').id}/assets`);
+      await page.getByRole('button', { name: 'Editar' }).click();
+      await textbox(page, 'Nombre').fill('Otro nombre');
+    },
+    submit: (page) => press(page, 'Guardar'),
+    kept: (page) => expect(textbox(page, 'Nombre')).toHaveValue('Otro nombre'),
+  },
+  {
+    name: 'an asset',
+    method: 'PATCH',
+    call: /\/api\/assets\//,
+    said: /No se han podido cargar o guardar los datos/,
+    open: async (page, host) => {
+      await page.goto(`/admin/assets/${recordsOf(host).assets.any().id}/start`);
+      await more(page, 'Editar');
+      await textbox(page, 'Alias').fill('Otro alias');
+    },
+    submit: (page) => press(page, 'Guardar'),
+    kept: (page) => expect(textbox(page, 'Alias')).toHaveValue('Otro alias'),
+  },
+];
+
+for (const write of writes) {
+  test(`writing ${write.name} through every fault: said, kept, sent once [F01, F02, F04, F06, F07, F13, F14, F18, M5, M6]`, async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    test.setTimeout(90_000);
+    guard.allowStatus(403, 404, 409, 422, 500);
+    await page.clock.install();
+    await as('super');
+    await write.open(page, host);
+    const all: typeof kinds = [
+      ...kinds,
+      ['404', faults.status(404), /./],
+      ['409', faults.status(409), /./],
+      ['an empty 422', faults.status(422), /./],
+    ];
+    for (const [name, fault, , wait] of all) {
+      const injected = await inject(page, write.method, write.call, fault);
+      await write.submit(page);
+      await expect.poll(() => injected.hits, name).toBe(1);
+      if (wait !== undefined) await page.clock.fastForward(wait);
+      await expectSane(page, write.said);
+      await write.kept(page);
+      expect(injected.hits, name).toBe(1);
+      await injected.stop();
+      // The message goes before the next one comes.
+      await page.clock.fastForward(6000);
+      await expect(alerts(page, write.said).locator('.toast')).toHaveCount(0);
+    }
+    await write.submit(page);
+    await expect(successes(page)).toBeVisible();
+  });
+}
+
+test('a slow write keeps its button busy and is not sent twice [F18]', async ({ page, as }) => {
+  await as('super');
+  await page.goto('/admin/settings/clients');
+  await page.getByRole('button', { name: 'Nueva empresa' }).click();
+  await textbox(page, 'Nombre').fill('Aguas Claras');
+  const held = await hold(page, 'POST', /\/api\/clients$/);
+  await textbox(page, 'Nombre').press('Enter');
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Crear empresa' });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form.declared-form');
+    for (let i = 0; i < 3; i += 1) form?.requestSubmit();
+  });
+  await button.click({ force: true });
+  await held.release();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(held.held()).toBe(1);
+});
+
+test('calls of a screen: exactly these, each once [13 of what users ask]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const asset = recordsOf(host).assets.any().id;
+  const project = recordsOf(host).project('Residencial').id;
+  const current = 'GET /api/users/current';
+  await as('super');
+  for (const [path, calls] of [
+    ['start', [current]],
+    ['assets', ['GET /api/assets?page[number]=1&page[size]=50', current]],
+    [`assets/${asset}/start`, [`GET /api/assets/${asset}/dashboard`, current]],
+    [
+      `projects/${project}/assets?page=1&size=50`,
+      [
+        `GET /api/projects/${project}/assets?page[number]=1&page[size]=50`,
+        `GET /api/projects/${project}?include=assets`,
+        current,
+      ],
+    ],
+  ] as const) {
+    guard.forgetCalls();
+    await page.goto(`/admin/${path}`);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(guard.calls().sort(), path).toEqual([...calls].sort());
+  }
+});

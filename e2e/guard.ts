@@ -1,0 +1,93 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { RunningHost } from './hostServer';
+
+/**
+ * Watches every page of a test. At its end none of these may have happened unless the test said so: an uncaught error, a
+ * line on the error console, a report of refused content, a request to another origin, an answer that is an error.
+ */
+export class Guard {
+  readonly #problems: string[] = [];
+  readonly #allowedStatus = new Set<number>();
+  readonly #allowedTexts: RegExp[] = [];
+  readonly #calls: { page: Page | null; call: string }[] = [];
+
+  constructor(
+    context: BrowserContext,
+    private readonly host: RunningHost,
+  ) {
+    context.on('weberror', (event) =>
+      this.#problems.push(`pageerror: ${event.error().stack ?? event.error().message}`),
+    );
+    context.on('console', (message) => {
+      // What could not be loaded is judged by its answer, below.
+      if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+      this.#problems.push(`console.error: ${message.text()}`);
+    });
+    context.on('request', (request) => this.#onRequest(request));
+    context.on('response', (response) => {
+      const status = response.status();
+      if (status >= 400)
+        this.#problems.push(`status ${status}: ${response.request().method()} ${response.url()}`);
+    });
+  }
+
+  /** Statuses that this test brings about on purpose. */
+  allowStatus(...statuses: number[]): void {
+    for (const status of statuses) this.#allowedStatus.add(status);
+  }
+
+  /** Lines of the error console that this test brings about on purpose. */
+  allowConsole(...texts: RegExp[]): void {
+    this.#allowedTexts.push(...texts);
+  }
+
+  /** Calls to the services host so far, as `GET /api/assets?…`, percent-encoding undone; in the order they were sent. */
+  calls(page?: Page): string[] {
+    return this.#calls.filter((entry) => !page || entry.page === page).map(({ call }) => call);
+  }
+
+  /** Starts the list of calls anew. */
+  forgetCalls(): void {
+    this.#calls.length = 0;
+  }
+
+  /** Fails when one call was made twice since the list was started. */
+  expectCallsOnce(): void {
+    const calls = this.calls();
+    expect(
+      calls.filter((call, at) => calls.indexOf(call) !== at),
+      'llamadas repetidas',
+    ).toEqual([]);
+  }
+
+  /** Fails when anything happened that the test did not ask for. */
+  verify(): void {
+    const left = this.#problems.filter(
+      (problem) =>
+        !this.#allowedTexts.some((text) => text.test(problem)) &&
+        ![...this.#allowedStatus].some((status) => problem.startsWith(`status ${status}:`)),
+    );
+    expect(left, 'lo que no debía pasar en el navegador').toEqual([]);
+    expect(this.host.logged, 'lo que el servidor anotó como fallo propio').toEqual([]);
+  }
+
+  #onRequest(request: Request): void {
+    const url = request.url();
+    if (/^(?:data|blob|about):/.test(url)) return;
+    const { origin, pathname, search } = new URL(url);
+    if (origin !== this.host.url) {
+      this.#problems.push(`foreign origin: ${url}`);
+      return;
+    }
+    if (pathname === '/csp-report') this.#problems.push(`CSP report: ${request.postData() ?? ''}`);
+    if (!/^\/(?:api|plain)\//.test(pathname)) return;
+    const frame = request.isNavigationRequest() ? null : request.frame();
+    this.#calls.push({
+      page: frame?.page() ?? null,
+      call: `${request.method()} ${pathname}${decoded(search)}`,
+    });
+  }
+}
+
+const decoded = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { alerts, menuEntry, openFromMenu, successes } from './sane';
+import { expect, test } from './test';
+
+const rows = (page: Page) => page.locator('tbody tr');
+test.describe('a resource declared in a bundled JSON file', () => {
+  test('is searched, sorted and filtered by its host, in the address [LIST-01, LIST-05]', async ({
+    page,
+    as,
+    guard,
+  }) => {
+    await as('super');
+    await page.goto('/admin/start');
+    await openFromMenu(page, 'Cargadores');
+    await expect(page).toHaveURL('/admin/parking-chargers?page=1&size=50&sort=code');
+    await expect(rows(page)).toHaveCount(50);
+    await page.getByRole('button', { name: 'Código' }).click();
+    await expect(page).toHaveURL(/sort=-code/);
+    await expect(rows(page).first()).toContainText('CP-0120');
+    await expect(page.getByRole('columnheader', { name: 'Código' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await page
+      .getByRole('group', { name: 'Filtros' })
+      .getByLabel('Estado')
+      .selectOption({ label: 'Averiado' });
+    await expect(page).toHaveURL(/filter=status%3Dfaulted/);
+    await expect(rows(page).first()).toContainText('Averiado');
+    await expect(rows(page).filter({ hasText: 'Libre' })).toHaveCount(0);
+    expect(guard.calls().some((call) => /plain\/parking-chargers\?.*status=faulted/.test(call))).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=-code$/);
+    await page.goForward();
+    await page.getByRole('button', { name: 'Quitar filtros' }).click();
+    await expect(page).not.toHaveURL(/filter=/);
+    const search = page.getByRole('main').getByRole('search').getByRole('textbox');
+    await search.fill('sótano 2');
+    await expect(page).toHaveURL(/search=s%C3%B3tano\+2/);
+    await expect(rows(page).first()).toContainText('sótano 2');
+  });
+
+  test('is shown, created, edited and deleted [LIST-16, LIST-17]', async ({ page, as, guard }) => {
+    await as('super');
+    await page.goto('/admin/parking-chargers');
+    const dialog = page.getByRole('dialog');
+    const field = (name: string) => dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
+    await page.getByRole('button', { name: 'Crear cargador' }).click();
+    await dialog.getByRole('button', { name: 'Crear', exact: true }).click();
+    await expect(dialog.getByText('Este campo es obligatorio').first()).toBeVisible();
+    await field('Código').fill('CP-9999');
+    await dialog.getByRole('combobox', { name: /^Estado/ }).click();
+    await page.getByRole('option', { name: 'Libre' }).click();
+    await field('Alias').fill('Cargador de prueba');
+    await dialog.getByRole('combobox', { name: /^Conector/ }).click();
+    await page.getByRole('option', { name: 'CCS' }).click();
+    await dialog.getByLabel(/^Potencia/).fill('11');
+    await dialog.getByRole('button', { name: 'Crear', exact: true }).click();
+    await expect(successes(page)).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('CP-9999');
+    await expect(page.locator('.detail-fields').first()).toContainText('11 kW');
+    await page.getByRole('button', { name: 'Editar' }).click();
+    await field('Notas').fill('Recién instalado');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Recién instalado')).toBeVisible();
+    await page.getByRole('button', { name: 'Eliminar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page).toHaveURL(/\/admin\/parking-chargers\?/);
+    expect(guard.calls().filter((call) => /^(POST|PUT|PATCH|DELETE)/.test(call))).toEqual([
+      'POST /plain/parking-chargers',
+      expect.stringMatching(/^(PUT|PATCH) \/plain\/parking-chargers\//),
+      expect.stringMatching(/^DELETE \/plain\/parking-chargers\//),
+    ]);
+  });
+
+  test('shows to each what they may [PERM-02, PERM-10, SHELL-58]', async ({ page, as, guard }) => {
+    guard.allowStatus(404); // chargers name buildings of other companies, which these people may not see
+    await as('lectura');
+    await page.goto('/admin/parking-chargers');
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByText('Crear cargador')).toHaveCount(0);
+    const actions = rows(page)
+      .first()
+      .getByRole('button', { name: /^Acciones de/ });
+    await actions.click();
+    await expect(page.getByRole('menuitem')).toHaveText([/^Eliminar/]);
+    await expect(page.getByRole('menuitem')).toHaveAttribute('aria-disabled', 'true');
+    await as('gestor');
+    await page.goto('/admin/parking-chargers');
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /^Acciones de/ })
+      .click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Editar', /^Eliminar/]);
+    await as('recepcion');
+    await page.goto('/admin/start');
+    await expect(menuEntry(page, 'Activos')).toBeVisible();
+    await expect(menuEntry(page, 'Cargadores')).toHaveCount(0);
+  });
+});
+
+test('a resource named by the runtime config alone is there: menu, list, detail', async ({ page, as }) => {
+  await as('super');
+  await page.goto('/admin/start');
+  await openFromMenu(page, 'Recargas');
+  await expect(page).toHaveURL('/admin/ev-sessions?page=1&size=50&sort=-started_at');
+  await expect(rows(page)).toHaveCount(50);
+  await rows(page).first().getByRole('link').first().click();
+  await expect(page.locator('h1')).toHaveText(/^Recarga ev\d+/);
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText(/^Recarga ev\d+/);
+});
+
+test.describe('a configuration that is wrong', () => {
+  const config = (change: (config: Record<string, unknown>) => unknown) => async (page: Page) => {
+    await page.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: change((await response.json()) as Record<string, unknown>) });
+    });
+  };
+
+  test('a broken runtime resource is left out and named; the rest works', async ({ page, as, guard }) => {
+    guard.allowStatus(404);
+    guard.allowConsole(/broken\.json|missing\.json/);
+    await config((found) => ({
+      ...found,
+      resources: [...(found['resources'] as string[]), '/broken.json', '/missing.json'],
+    }))(page);
+    await page.route('**/broken.json', (route) =>
+      route.fulfill({
+        json: { name: 'x', label: { one: 'x', many: 'x' }, colums: [], fields: { a: { type: 'textt' } } },
+      }),
+    );
+    await as('super');
+    await page.goto('/admin/start');
+    const notice = alerts(page, 'Falta una parte de la consola');
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Ver los errores' }).click();
+    await expect(notice).toContainText('broken.json');
+    await expect(notice).toContainText('missing.json');
+    await expect(notice).toContainText('text');
+    await openFromMenu(page, 'Recargas');
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('a config.json that cannot be used shows what is wrong in it, not a blank page', async ({ page }) => {
+    await config(() => ({ hosts: 7, brandig: {} }))(page);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No se ha podido leer la configuración');
+    await expect(page.getByRole('listitem').first()).toContainText('config.json');
+    await expect(page.getByRole('button', { name: 'Volver a cargar' })).toBeVisible();
+  });
+
+  for (const [what, body] of [
+    ['no JSON', '<html>'],
+    ['empty', ''],
+  ] as const) {
+    test(`a config.json that is ${what} shows so`, async ({ page }) => {
+      await page.route('**/config.json', (route) => route.fulfill({ contentType: 'application/json', body }));
+      await page.goto('/admin/assets');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'No se ha podido leer la configuración',
+      );
+    });
+  }
+});

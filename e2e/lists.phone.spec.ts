@@ -1,0 +1,33 @@
+import { expectAccessible, expectNoOverflow, openFromMenu } from './sane';
+import { expect, test } from './test';
+
+test('a phone: menu, list, detail, edit and back [SHELL-24, LIST-19]', async ({ page, as }) => {
+  await as('super');
+  await page.goto('/admin/start');
+  await page.getByRole('button', { name: 'Abrir el menú' }).tap();
+  await expectAccessible(page);
+  await openFromMenu(page, 'Activos');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.locator('tbody tr').first().getByRole('link').first().tap();
+  await expect(page).toHaveURL(/\/start$/);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Más acciones' }).tap();
+  await page.getByRole('menuitem', { name: 'Editar' }).tap();
+  const dialog = page.getByRole('dialog');
+  const box = await dialog.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(390);
+  await dialog.getByRole('textbox', { name: /^Alias/ }).fill('Desde el móvil');
+  await dialog.getByRole('button', { name: 'Guardar' }).tap();
+  await expect(page.locator('h1')).toHaveText('Desde el móvil');
+});
+
+test('a phone: sign in with a demo login', async ({ page }) => {
+  await page.goto('/login');
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: /^Solo lectura/ }).tap();
+  await expect(page).toHaveURL('/admin/start');
+  await expectNoOverflow(page);
+});

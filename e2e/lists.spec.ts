@@ -1,0 +1,291 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { faults, hold, inject } from './faults';
+import { openFromMenu } from './sane';
+import { expect, test } from './test';
+
+const rows = (page: Page) => page.locator('tbody tr');
+const search = (page: Page) => page.getByRole('main').getByRole('search').getByRole('textbox');
+
+/** Lists with their first column's heading and one word that their search finds. */
+const lists = [
+  {
+    path: 'assets',
+    call: '/api/assets',
+    columns: ['Dirección', 'Alias', 'Abrir en otra pestaña'],
+    word: 'Campoamor',
+  },
+  {
+    path: 'users',
+    call: '/api/users',
+    columns: ['Nombre de usuario', 'Correo electrónico', 'Roles', 'Estado', 'Fecha de alta'],
+    word: 'Domínguez',
+  },
+  {
+    path: 'projects',
+    call: '/api/projects',
+    columns: ['Nombre', 'Tipo', 'Correos de soporte'],
+    word: 'Almendros',
+  },
+  {
+    path: 'settings/clients',
+    call: '/api/clients',
+    columns: ['Nombre', 'Correo electrónico', 'Descripción'],
+    word: 'Monteverde',
+  },
+] as const;
+
+for (const { path, call, columns, word } of lists) {
+  test(`${path}: columns, search, address, one call a change [LIST-01..LIST-07, ASSET-01..ASSET-03, ASSET-08, ASSET-09, USER-02..USER-04, PROJ-01..PROJ-06, CLIENT-01, CLIENT-02, CLIENT-05]`, async ({
+    page,
+    as,
+    guard,
+  }) => {
+    await as('super');
+    await page.goto(`/admin/${path}`);
+    await expect(page).toHaveURL(`/admin/${path}?page=1&size=50`);
+    await expect(page.getByRole('columnheader')).toHaveText([...columns]);
+    expect(guard.calls().filter((one) => one.startsWith(`GET ${call}?`))).toEqual([
+      `GET ${call}?page[number]=1&page[size]=50`,
+    ]);
+    guard.forgetCalls();
+    await search(page).fill(`  ${word} `);
+    await expect(page).toHaveURL(
+      `/admin/${path}?page=1&size=50&search=${encodeURIComponent(word).replaceAll('%20', '+')}`,
+    );
+    await expect(rows(page).first()).toContainText(word);
+    expect(guard.calls()).toContain(`GET ${call}?page[number]=1&page[size]=50&search=${word}`);
+    guard.expectCallsOnce();
+    await page.goBack();
+    await expect(page).toHaveURL(`/admin/${path}?page=1&size=50`);
+    await expect(search(page)).toHaveValue('');
+    await search(page).fill('zzzzqqq');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No hay resultados')).toBeVisible();
+    await page.getByRole('button', { name: 'Ver todo' }).click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+}
+
+test('pages and sizes push, Back and Forward follow, and the calls are those [LIST-01, LIST-02, LIST-05, F33]', async ({
+  page,
+  as,
+  guard,
+}) => {
+  await as('super');
+  await page.goto('/admin/assets');
+  await expect(rows(page)).toHaveCount(50);
+  const first = await rows(page).first().textContent();
+  const sizes = page.getByRole('combobox', { name: /^Filas/ });
+  await expect(sizes.getByRole('option')).toHaveText(['50', '75', '100']);
+  await page.getByRole('link', { name: 'Página siguiente' }).click();
+  await expect(page).toHaveURL('/admin/assets?page=2&size=50');
+  await expect(rows(page).first()).not.toHaveText(first ?? '');
+  await sizes.selectOption('75');
+  await expect(page).toHaveURL('/admin/assets?page=1&size=75');
+  await expect(rows(page)).toHaveCount(75);
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/assets?page=2&size=50');
+  await expect(rows(page)).toHaveCount(50);
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/assets?page=1&size=50');
+  await expect(rows(page).first()).toHaveText(first ?? '');
+  await page.goForward();
+  await expect(page).toHaveURL('/admin/assets?page=2&size=50');
+  await page.getByRole('link', { name: 'Última página' }).click();
+  await expect(page).toHaveURL(/page=26&size=50/);
+  await expect(page.getByRole('link', { name: 'Página siguiente' })).toHaveAttribute('aria-disabled', 'true');
+  guard.expectCallsOnce();
+});
+
+test('a size that was chosen is asked for once, the default one is not asked for before [LIST-03]', async ({
+  page,
+  as,
+  guard,
+}) => {
+  await as('super');
+  await page.goto('/admin/assets?page=2&size=100');
+  await expect(rows(page)).toHaveCount(100);
+  expect(guard.calls().sort()).toEqual([
+    'GET /api/assets?page[number]=2&page[size]=100',
+    'GET /api/users/current',
+  ]);
+});
+
+test('what is missing or invalid in the address becomes the default without a history entry [LIST-04, F33]', async ({
+  page,
+  as,
+}) => {
+  await as('super');
+  await page.goto('/admin/start');
+  const invalid = [
+    '',
+    '?page=0&size=51',
+    '?page=-3&size=1e3',
+    '?page=1.5&size=',
+    '?page=x&sort=-__proto__&filter=a',
+    '?page=99999999999999&size=50',
+    '?page=1&page=2&size=50&size=75',
+    '?page[number]=4',
+    '?page=%00&size=%E0%A4%A',
+    '?sort=id;drop&filter=,,,=',
+  ];
+  for (const query of invalid) {
+    await page.goto(`/admin/assets${query}`);
+    await expect(page).toHaveURL(/[?&]page=1&size=50/);
+    await expect(rows(page).first()).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=id/);
+});
+
+test('a page past the end gives way to the last one [J07]', async ({ page, as }) => {
+  await as('super');
+  await page.goto('/admin/assets?page=400&size=50');
+  await expect(page).toHaveURL('/admin/assets?page=26&size=50');
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('rows open by click, by keyboard, and in a new tab [ASSET-03, ASSET-04, PASSET-02, M13]', async ({
+  page,
+  as,
+  context,
+}) => {
+  await as('super');
+  await page.goto('/admin/assets');
+  await rows(page).nth(2).locator('td').nth(1).click();
+  await expect(page).toHaveURL(/\/admin\/assets\/D\w+\/start/);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page).toHaveURL('/admin/assets?page=1&size=50');
+  await expect(rows(page)).toHaveCount(50);
+  const link = rows(page).first().getByRole('link').first();
+  await page.getByRole('region', { name: 'Activos' }).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/assets\/D\w+\/start/);
+  await page.goBack();
+  const opened = context.waitForEvent('page');
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /en otra pestaña$/ })
+    .click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/admin\/assets\/D\w+\/start/);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+  await expect(page).toHaveURL('/admin/assets?page=1&size=50');
+});
+
+test('columns, density and a saved view are kept for this list [6, 10 of what users ask]', async ({
+  page,
+  as,
+}) => {
+  await as('super');
+  await page.goto('/admin/users');
+  const tools = page.getByRole('button', { name: 'Columnas' });
+  await tools.click();
+  await page.getByRole('menuitemcheckbox', { name: 'Roles' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Filas compactas' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Nombre de usuario',
+    'Correo electrónico',
+    'Estado',
+    'Fecha de alta',
+  ]);
+  await expect(page.locator('table')).toHaveClass(/dense/);
+  await search(page).fill('ana');
+  await expect(page).toHaveURL(/search=ana/);
+  await page.getByRole('button', { name: 'Vistas guardadas' }).click();
+  await page.getByRole('menuitem', { name: 'Guardar esta vista' }).click();
+  await page.getByLabel('Nombre de la vista').fill('Las Anas');
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await openFromMenu(page, 'Tenants');
+  await expect(page).toHaveURL('/admin/users?page=1&size=50');
+  await page.getByRole('button', { name: 'Vistas guardadas' }).click();
+  await page.getByRole('menuitem', { name: 'Las Anas', exact: true }).click();
+  await expect(page).toHaveURL(/search=ana/);
+  await tools.click();
+  await page.getByRole('menuitem', { name: 'Volver a lo habitual' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+});
+
+test('the CSV holds every row of the query as it is on screen [7 of what users ask, M11, T05]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const project = host.store.state.projects.find((row) => row.name.startsWith('Residencial Los Almendros'));
+  const assets = host.store.assetsOfProject(project?.id ?? '');
+  const [odd] = assets;
+  if (!odd) throw new Error('an empty project');
+  odd.alias = '=HYPERLINK("x";1)';
+  await as('super');
+  await page.goto(`/admin/projects/${project?.id ?? ''}/assets?page=1&size=50`);
+  await expect(rows(page)).toHaveCount(50);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar a CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r\n/);
+  expect(lines).toHaveLength(assets.length + 1);
+  expect(lines[0]).toMatch(/Dirección.Alias/);
+  expect(lines[1]).toContain(`'=HYPERLINK`);
+  expect(text).toContain('Sin alias');
+  await expect(page.getByText(`Se han exportado ${assets.length} filas`)).toBeVisible();
+});
+
+test('a list that failed says so and is tried again; it never looks empty [F12, M4, S7, CLIENT-07, HTTP-15]', async ({
+  page,
+  as,
+  guard,
+}) => {
+  guard.allowStatus(500);
+  await as('super');
+  const fault = await inject(page, 'GET', /\/api\/clients\?/, faults.status(500));
+  await page.goto('/admin/settings/clients');
+  const state = page.getByRole('alert').filter({ hasText: 'No se ha podido cargar la lista de empresas' });
+  await expect(state).toContainText('Se ha producido un error interno en el servidor');
+  await expect(page.getByText('No hay nada que mostrar')).toHaveCount(0);
+  expect(fault.hits).toBe(1);
+  await fault.stop();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(rows(page)).toHaveCount(8);
+});
+
+test('the last answer wins: a slow search does not replace a later one [F17]', async ({ page, as }) => {
+  await as('super');
+  await page.goto('/admin/users');
+  await expect(rows(page).first()).toBeVisible();
+  const slow = await hold(page, 'GET', /search=soler/);
+  await search(page).fill('soler');
+  await page.keyboard.press('Enter');
+  await expect.poll(slow.held).toBe(1);
+  await search(page).fill('domínguez peña');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).first()).toContainText('Domínguez Peña');
+  await slow.release().catch(() => undefined);
+  await expect(rows(page).first()).toContainText('Domínguez Peña');
+  await expect(search(page)).toHaveValue('domínguez peña');
+});
+
+test('the first rows are awaited behind a skeleton; the next ones over the old', async ({ page, as }) => {
+  await as('super');
+  const held = await hold(page, 'GET', /\/api\/projects\?/);
+  await page.goto('/admin/projects');
+  await expect(page.locator('.list-skeleton')).toBeVisible();
+  await held.release();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('an empty list says so and is no failure', async ({ page, as, host }) => {
+  const empty = host.store.state.projects.find((row) => host.store.assetsOfProject(row.id).length === 0);
+  await as('super');
+  await page.goto(`/admin/projects/${empty?.id ?? ''}/assets`);
+  await expect(page.locator('.list .state:not(.error) .state-title')).toHaveText('Todavía no hay nada aquí');
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+});

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { faults, inject } from './faults';
+import { recordsOf } from './records';
+import { alerts, openFromMenu, successes } from './sane';
+import { expect, test } from './test';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const emails = (page: Page) => dialog(page).getByRole('textbox', { name: /^Correos de soporte/ });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Guardar' });
+
+async function edit(page: Page, id: string): Promise<void> {
+  await page.goto(`/admin/projects/${id}/assets?page=1&size=50`);
+  await page.getByRole('button', { name: 'Editar' }).click();
+  await expect(emails(page)).toBeVisible();
+}
+
+test('a row opens the project at its assets [PROJ-01..PROJ-04]', async ({ page, as }) => {
+  await as('super');
+  await page.goto('/admin/projects');
+  await page.locator('tbody tr').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/admin\/projects\/\w+\/assets\?page=1&size=50$/);
+});
+
+test('header: company, verification, type, verifiers, support e-mails [PROJ-07, PROJ-10, PROJ-20, PROJ-27, PROJ-28]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const project = recordsOf(host).project('Residencial Los Almendros');
+  project.users_require_verification = true;
+  project.support_email = ['uno@soporte.example', 'dos@soporte.example'];
+  await as('super');
+  await page.goto(`/admin/projects/${project.id}`);
+  await expect(page.locator('h1')).toHaveText(project.name);
+  const header = page.locator('.detail-fields').first();
+  await expect(header).toContainText('Activada');
+  await expect(header).toContainText('Vivienda');
+  await expect(header).toContainText('uno@soporte.example');
+  await expect(header).toContainText('dos@soporte.example');
+  await header.getByRole('link', { name: 'Inmobiliaria Sol de Levante' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/settings/clients/${project.client_id}`));
+});
+
+test('every type has a label, HOTEL_ROOM too [PROJ-10, PROJ-11]', async ({ page, as, host }) => {
+  const project = recordsOf(host).project('Residencial Los Almendros');
+  await as('super');
+  for (const [type, label] of [
+    ['HOTEL_ROOM', 'Habitación de hotel'],
+    ['BUILDING', 'Edificio vacacional'],
+    ['VACATIONAL_RENTAL', 'Alquiler vacacional'],
+  ] as const) {
+    project.type = type;
+    await page.goto(`/admin/projects/${project.id}/assets`);
+    await expect(page.locator('.detail-fields').first()).toContainText(label);
+  }
+  project.type = 'HOTEL_ROOM';
+  await edit(page, project.id);
+  await dialog(page).getByRole('combobox', { name: /^Tipo/ }).click();
+  await expect(page.getByRole('option', { name: 'Habitación de hotel' })).toBeVisible();
+  await expect(page.getByRole('option').filter({ hasNotText: 'Sin seleccionar' })).toHaveCount(8);
+});
+
+test('choosing a tab replaces the address [PROJ-24, PROJ-25]', async ({ page, as, host }) => {
+  const project = recordsOf(host).project('Residencial Los Almendros');
+  await as('super');
+  await page.goto('/admin/start');
+  await openFromMenu(page, 'Edificios');
+  await page.locator(`tr[data-id="${project.id}"]`).getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/admin/projects/${project.id}/assets\\?page=1&size=50$`));
+  const tabs = page.getByRole('navigation', { name: 'Apartados' }).getByRole('link');
+  await tabs.last().click();
+  await tabs.first().click();
+  await expect(page).toHaveURL(new RegExp(`/admin/projects/${project.id}/assets\\?page=1&size=50$`));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/projects\?page=1&size=50$/);
+});
+
+test('the devices bring page, size and sort to the address, and the order of the gateways [PROJ-25, PROJ-26]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const project = recordsOf(host).project('Residencial Los Almendros');
+  await as('super');
+  await page.goto(`/admin/projects/${project.id}/assets?page=1&size=50`);
+  await page
+    .getByRole('navigation', { name: 'Apartados' })
+    .getByRole('link', { name: 'Dispositivos' })
+    .click();
+  await expect(page).toHaveURL(`/admin/projects/${project.id}/devices?page=1&size=50&sort=gateway_id`);
+  await expect(page.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0);
+  const calls = guard.calls().filter((call) => call.startsWith('GET /api/devices'));
+  expect(calls).toEqual([expect.stringMatching(/[?&]sort=gateway_id(&|$)/)]);
+});
+
+test('edit: a type is required, there is no empty choice [PROJ-29, PROJ-38]', async ({ page, as, host }) => {
+  await as('super');
+  await edit(page, recordsOf(host).project('Residencial Los Almendros').id);
+  const type = dialog(page).getByRole('combobox', { name: /^Tipo/ });
+  await expect(type).toHaveAttribute('aria-required', 'true');
+  await type.click();
+  await expect(page.getByRole('option')).toHaveCount(7);
+  await expect(page.getByRole('option', { name: 'Sin seleccionar' })).toHaveCount(0);
+});
+
+test('assets of a project: paged, searched, one call each, opened in a new tab too [PASSET-01..PASSET-05]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const project = recordsOf(host).project('Residencial Los Almendros');
+  const path = `/api/projects/${project.id}/assets`;
+  await as('super');
+  await page.goto(`/admin/projects/${project.id}/assets`);
+  await expect(page).toHaveURL(/\?page=1&size=50$/);
+  await expect(page.locator('tbody tr')).toHaveCount(50);
+  expect(guard.calls()).toContain(`GET ${path}?page[number]=1&page[size]=50`);
+  guard.expectCallsOnce();
+  const address = page.locator('tbody tr').first().locator('td').filter({ hasText: /./ }).first();
+  await expect(address).toHaveText(/^\S+ .+ \d+, .+, .+, .+, España$/);
+  const search = page.getByRole('main').getByRole('search').getByRole('textbox');
+  await search.fill('1 izquierda');
+  await expect(page).toHaveURL(/search=1\+izquierda/);
+  await page.getByRole('link', { name: 'Página siguiente' }).isVisible();
+  await expect(page.locator('tbody tr a[target="_blank"]').first()).toHaveAttribute(
+    'href',
+    /\/admin\/assets\/D\w+\/start/,
+  );
+});
+
+test('edit: several support e-mails, none, a wrong one; verifiers, toggle and type; the whole body [PROJ-08, PROJ-29..PROJ-35, PROJ-37, PROJ-38]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const project = recordsOf(host).project('Residencial Los Almendros');
+  project.users_require_verification = false;
+  project.verifier_ids = [];
+  const allowed = host.store.state.users.filter(
+    (user) =>
+      user.email !== null &&
+      user.client_ids.includes(project.client_id) &&
+      /PROPERTY_MANAGER|_MANAGER_ADMIN$/.test(user.roles[0] ?? ''),
+  );
+  const verifier = allowed[0];
+  await as('super');
+  await edit(page, project.id);
+  await dialog(page)
+    .getByRole('textbox', { name: /^Nombre/ })
+    .fill('');
+  await emails(page).fill('uno@soporte.example roto@ dos@soporte.example');
+  await save(page).click();
+  await expect(dialog(page).getByText('Este campo es obligatorio')).toBeVisible();
+  await expect(dialog(page).getByText(/no es válid|no son válid/)).toBeVisible();
+  await dialog(page)
+    .getByRole('textbox', { name: /^Nombre/ })
+    .fill('Los Almendros II');
+  await emails(page).fill('uno@soporte.example  dos@soporte.example');
+  await dialog(page)
+    .getByRole('combobox', { name: /^Verificadores/ })
+    .click();
+  await expect(page.getByRole('option')).toHaveCount(allowed.length);
+  await page.getByRole('option', { name: verifier?.email ?? '' }).click();
+  await page.keyboard.press('Tab');
+  await dialog(page).getByLabel('Verificación de usuarios').check();
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await save(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    id: project.id,
+    name: 'Los Almendros II',
+    users_require_verification: true,
+    users_verifiers: [{ id: verifier?.id, email: verifier?.email }],
+    logo: project.logo,
+    background_image: project.background_image,
+    type: 'HOME',
+    support_email: ['uno@soporte.example', 'dos@soporte.example'],
+    status: project.status,
+  });
+  await expect(successes(page)).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Los Almendros II');
+  await page.getByRole('button', { name: 'Editar' }).click();
+  await emails(page).fill('');
+  const again = page.waitForRequest((request) => request.method() === 'PATCH');
+  await save(page).click();
+  expect(((await again).postDataJSON() as { support_email: unknown }).support_email).toEqual([]);
+});
+
+test('an edit that failed is said for 3 s and keeps what was typed; pointers lead to the fields [PROJ-39, F07]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(500, 422);
+  await page.clock.install();
+  await as('super');
+  await edit(page, recordsOf(host).project('Residencial Los Almendros').id);
+  const name = dialog(page).getByRole('textbox', { name: /^Nombre/ });
+  await name.fill('Otro nombre');
+  const fault = await inject(page, 'PATCH', /\/api\/projects/, faults.status(500));
+  await save(page).click();
+  const toast = alerts(page, 'No se han podido guardar los datos').locator('.toast');
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(3100);
+  await expect(toast).toHaveCount(0);
+  await expect(name).toHaveValue('Otro nombre');
+  expect(fault.hits).toBe(1);
+  await fault.stop();
+  await inject(
+    page,
+    'PATCH',
+    /\/api\/projects/,
+    faults.status(422, {
+      errors: [
+        { status: '422', detail: 'Ese nombre ya existe.', source: { pointer: '/name' } },
+        { status: '422', detail: 'Falta el plano.', source: { pointer: '/plan' } },
+      ],
+    }),
+  );
+  await save(page).click();
+  await expect(dialog(page).getByText('Ese nombre ya existe.')).toBeVisible();
+  await expect(alerts(page, 'Falta el plano.').first()).toBeVisible();
+  await expect(name).toHaveValue('Otro nombre');
+});

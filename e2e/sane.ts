@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** A failure as it is said: a toast or a state in place, both live regions. */
+export const alerts = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('alert').filter({ hasText: text });
+
+/** A success as it is said. */
+export const successes = (page: Page, text?: string | RegExp): Locator =>
+  page.locator('.toast.success').filter(text === undefined ? {} : { hasText: text });
+
+/** An entry of the side menu. */
+export const menuEntry = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true });
+
+export const openFromMenu = (page: Page, name: string): Promise<void> => menuEntry(page, name).click();
+
+/**
+ * What holds after every fault: the page is there, the failure is said in Spanish in a live region, nothing claims a
+ * success, and no control is left waiting.
+ */
+export async function expectSane(page: Page, text: string | RegExp): Promise<void> {
+  await expect(alerts(page, text).first()).toBeVisible();
+  await expect(page.locator('main')).toBeAttached();
+  await expect(page.locator('body')).not.toBeEmpty();
+  await expect(successes(page)).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Fails when axe finds anything against WCAG 2.2 AA on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A message that is still fading in has less contrast than it will have.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(wcag22aa)
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`,
+  );
+  expect(found, `axe en ${page.url()}`).toEqual([]);
+}
+
+const english =
+  /\b(?:the|and|with|loading|save|cancel|delete|close|search|error loading|not found|no results|rows per page|required|undefined|null|NaN|Invalid Date|unknown|submit|sign in|log ?out|password|settings|new tab|click)\b/i;
+const rawKey =
+  /\b(?:ra|list|form|detail|shell|session|global|enums|http|pages|search|academy|actions|app)\.[a-z_]+(?:\.[a-z_0-9]+)*\b|\b[a-z]+(?:_[a-z]+){2,}\b|\b_[A-Z]+_[A-Z_]+\b|\[object /;
+
+/** Texts that are data or names, not words of the console. */
+const exceptions = /@|https?:|example\.com|Check-in|Academy|Digital Signage|Tenants|Gateways?|Tickets/;
+
+/** Fails when the page shows a translation key or an English phrase (SHELL-04, SHELL-05). */
+export async function expectSpanish(page: Page): Promise<void> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (parentElement && !parentElement.closest('script, style, noscript'))
+        found.push(textContent?.trim() ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        found.push(element.getAttribute(name) ?? '');
+    }
+    return [...found, document.title].filter(Boolean);
+  });
+  const wrong = texts.filter((text) => !exceptions.test(text) && (english.test(text) || rawKey.test(text)));
+  expect(wrong, `textos que no son español en ${page.url()}`).toEqual([]);
+}
+
+/** Fails when the page goes on to scroll sideways; a table that was just resized takes a moment to become cards. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  const beyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect
+    .poll(beyond, { message: `lo que sobra a lo ancho de ${page.url()} a ${width} px`, intervals: [50, 200] })
+    .toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { faults, inject } from './faults';
+import { recordsOf } from './records';
+import { expectAccessible, expectNoOverflow, expectSpanish } from './sane';
+import { expect, test } from './test';
+import { areas, assetTabs, buildingTabs, otherTabs, recordPages } from './screens';
+
+// The walks share nothing: each may have a worker of its own.
+test.describe.configure({ mode: 'parallel' });
+
+/** Nothing is on its way any more. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0);
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  await settled(page);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expectSpanish(page);
+  await expectAccessible(page);
+}
+
+/** Statuses that a walk brings about: records of other companies, what reception may not read, unknown addresses. */
+const REFUSED = [403, 404];
+
+for (const login of ['lectura', 'recepcion'] as const) {
+  test(`every screen for ${login}: one heading, Spanish, accessible, no sideways scroll [SHELL-03..SHELL-05]`, async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    test.setTimeout(150_000);
+    guard.allowStatus(...REFUSED);
+    await as(login);
+    for (const path of [...areas, ...recordPages(host)]) {
+      await page.goto(`/admin/${path}`);
+      await expectWhole(page);
+      await expectNoOverflow(page);
+    }
+  });
+}
+
+const walks = {
+  'the areas': () => areas,
+  'the pages of records': recordPages,
+  'the tabs of an asset': assetTabs,
+  'the tabs of a building': buildingTabs,
+  'the tabs of accesses and shared spaces': otherTabs,
+};
+
+for (const [name, pathsOf] of Object.entries(walks)) {
+  test(`${name}: one heading, Spanish, accessible, no sideways scroll at 1360, 1024 and 390 px [SHELL-03..SHELL-05, SHELL-16]`, async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    test.setTimeout(150_000);
+    guard.allowStatus(404); // only the unknown address may be answered so
+    await as('super');
+    for (const path of pathsOf(host)) {
+      await page.setViewportSize({ width: 1360, height: 850 });
+      await page.goto(`/admin/${path}`);
+      await expectWhole(page);
+      const isUnknown = path === 'no-existe';
+      await expect(page.getByRole('heading', { name: 'No existe o no tienes acceso' }), path).toHaveCount(
+        isUnknown ? 1 : 0,
+      );
+      await expectNoOverflow(page);
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await expectNoOverflow(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('public pages: one heading, Spanish, accessible at any width', async ({ page, as }) => {
+  for (const path of [
+    '/login',
+    '/maintenance',
+    '/invitation/user?token=x',
+    '/invitation/user',
+    '/no-existe',
+  ]) {
+    for (const width of [390, 1360]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expectWhole(page);
+      await expectNoOverflow(page);
+    }
+  }
+  await as('legal');
+  await page.goto('/legal-documentation');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectWhole(page);
+});
+
+test('failed and empty screens are whole too [S7, M4]', async ({ page, as, host, guard }) => {
+  test.setTimeout(90_000);
+  guard.allowStatus(500, 404);
+  guard.allowConsole(/ev-sessions/);
+  await as('super');
+  await inject(page, 'GET', /^\/(api|plain)\/(?!users\/current)/, faults.status(500));
+  const reading = [...areas, ...recordPages(host)].filter(
+    (one) => !/checkin|signage|ticket$|academy|provisioned|search$|no-existe|^start$/.test(one),
+  );
+  for (const path of reading) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('alert').first()).toBeAttached();
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expectSpanish(page);
+    await expectAccessible(page);
+  }
+});
+
+test('lists without rows are whole too', async ({ page, as }) => {
+  await as('super');
+  for (const path of ['assets', 'users', 'projects', 'settings/clients', 'parking-chargers']) {
+    await page.goto(`/admin/${path}?search=zzzzqq`);
+    await expect(page.getByText('No hay resultados')).toBeVisible();
+    await expectWhole(page);
+  }
+});
+
+test('every dialog: Spanish and accessible, also with its messages', async ({ page, as, host }) => {
+  test.setTimeout(90_000);
+  const { assets, client, project, tenant } = recordsOf(host);
+  const form = async (submit: string) => {
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectSpanish(page);
+    await expectAccessible(page);
+    for (const box of await dialog.getByRole('textbox').all()) await box.fill('');
+    await dialog.getByRole('button', { name: submit, exact: true }).click();
+    await expectSpanish(page);
+    await expectAccessible(page);
+  };
+  const more = async (item: string) => {
+    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await as('super');
+  await page.goto('/admin/settings/clients');
+  await page.getByRole('button', { name: 'Nueva empresa' }).click();
+  await form('Crear empresa');
+  await page.goto(`/admin/settings/clients/${client('Hoteles').id}`);
+  await more('Editar');
+  await form('Guardar');
+  await page.goto(`/admin/projects/${project('Residencial').id}`);
+  await page.getByRole('button', { name: 'Editar' }).click();
+  await form('Guardar');
+  await page.goto(`/admin/assets/${assets.any().id}/start`);
+  await more('Editar');
+  await form('Guardar');
+  await page.goto(`/admin/assets/${assets.withUsers().id}/start`);
+  await more('Eliminar');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/admin/users/${tenant().id}/assets`);
+  await page.getByRole('button', { name: 'Dar acceso a un activo' }).click();
+  await form('Dar acceso');
+  await page.goto(`/admin/users/${tenant().id}/assets`);
+  await page.getByRole('button', { name: 'Eliminar usuario' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectSpanish(page);
+  await expectAccessible(page);
+  await page.goto('/admin/parking-chargers');
+  await page.getByRole('button', { name: 'Crear cargador' }).click();
+  await form('Crear');
+  await page.goto('/admin/users');
+  for (const tool of ['Columnas', 'Vistas guardadas']) {
+    await page.getByRole('button', { name: tool }).click();
+    await expectSpanish(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Búsqueda general' }).click();
+  await expectAccessible(page);
+});

@@ -1,0 +1,431 @@
+import type { Page } from '@playwright/test';
+import { faults, hold, inject } from './faults';
+import { credentials, expect, openSession, test } from './test';
+import { alerts, openFromMenu } from './sane';
+import { recordsOf } from './records';
+
+const email = (page: Page) => page.getByLabel('Correo electrónico');
+const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
+
+async function fillLogin(page: Page, name: Parameters<typeof credentials>[0]): Promise<void> {
+  const login = credentials(name);
+  await email(page).fill(login.email);
+  await password(page).fill(login.password);
+  await submit(page).click();
+}
+
+test.describe('login', () => {
+  test('the form signs in and leads to the start; the session is kept [LOGIN-01, LOGIN-06, LOGIN-08, SHELL-44, SHELL-45]', async ({
+    page,
+    guard,
+  }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('link', { name: '¿Has olvidado tu contraseña?' })).toHaveAttribute(
+      'href',
+      'https://example.com/recuperar-contrasena',
+    );
+    const sent = page.waitForRequest('**/api/users/login');
+    await fillLogin(page, 'super');
+    expect((await sent).postDataJSON()).toEqual(credentials('super'));
+    await expect(page).toHaveURL('/admin/start');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Sara Domínguez Peña');
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect(kept['console.token']).toMatch(/\S{20,}/);
+    expect(kept['console.permissions']).toContain('create_clients');
+    expect(JSON.stringify(kept)).not.toContain(credentials('super').password);
+    expect(guard.calls().filter((call) => call.includes('/users/login'))).toHaveLength(1);
+  });
+
+  test('a demo login is one click [LOGIN-08]', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: /^Recepción de hotel/ }).click();
+    await expect(page).toHaveURL('/admin/start');
+  });
+
+  test('says what is missing at the fields and sends nothing [LOGIN-04, LOGIN-05]', async ({
+    page,
+    guard,
+  }) => {
+    await page.goto('/login');
+    await submit(page).click();
+    await expect(page.getByText('Este campo es obligatorio')).toHaveCount(2);
+    await expect(email(page)).toBeFocused();
+    await email(page).fill('nadie');
+    await password(page).fill('x');
+    await submit(page).click();
+    await expect(page.getByText('El correo electrónico no es válido')).toBeVisible();
+    expect(guard.calls()).toEqual([]);
+  });
+
+  test('a wrong password and any other failure read differently; what was typed stays [LOGIN-09..LOGIN-13]', async ({
+    page,
+    guard,
+  }) => {
+    guard.allowStatus(401, 403, 500);
+    await page.goto('/login');
+    await email(page).fill('super@demo.example');
+    await password(page).fill('incorrecta');
+    await submit(page).click();
+    await expect(alerts(page, 'Usuario o contraseña no válidos.')).toBeVisible();
+    await expect(email(page)).toHaveValue('super@demo.example');
+    for (const code of [500, 401]) {
+      const fault = await inject(page, 'POST', /users\/login/, faults.status(code));
+      await submit(page).click();
+      await expect(alerts(page, 'No se ha podido iniciar sesión.')).toBeVisible();
+      await expect(alerts(page, 'Usuario o contraseña no válidos.')).toHaveCount(0);
+      await fault.stop();
+    }
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('three sends in one tick are one call [F18]', async ({ page }) => {
+    await page.goto('/login');
+    await email(page).fill('super@demo.example');
+    await password(page).fill('demo-super');
+    const held = await hold(page, 'POST', /users\/login/);
+    await page.evaluate(() => {
+      const form = document.querySelector('form');
+      for (let i = 0; i < 3; i += 1) form?.requestSubmit();
+    });
+    await expect.poll(held.held).toBe(1);
+    await held.release();
+    await expect(page).toHaveURL('/admin/start');
+    expect(held.held()).toBe(1);
+  });
+
+  test('whoever is signed in goes to the start; who is not, to the login [LOGIN-03, SHELL-12, SHELL-13, SHELL-49]', async ({
+    page,
+    as,
+  }) => {
+    for (const path of ['/', '/admin', '/admin/assets', '/legal-documentation']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/login(\?|$)/);
+      await expect(submit(page)).toBeVisible();
+    }
+    await as('lectura');
+    for (const path of ['/login', '/', '/admin']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/admin/start');
+    }
+  });
+
+  test('a deep link is kept over the login [F27]', async ({ page, guard }) => {
+    await page.goto('/admin/users?page=2&size=75');
+    await expect(page.getByText('Inicia sesión para continuar donde estabas.')).toBeVisible();
+    expect(guard.calls()).toEqual([]);
+    await fillLogin(page, 'super');
+    await expect(page).toHaveURL('/admin/users?page=2&size=75');
+  });
+
+  test('a token that the host no longer knows leads to the login without a flash of data and keeps the link [F27, SHELL-46, SHELL-47]', async ({
+    page,
+    as,
+    guard,
+  }) => {
+    guard.allowStatus(401);
+    await as('super');
+    await page.evaluate(() => {
+      localStorage.setItem('console.token', 'caducado');
+      localStorage.setItem('console.session', JSON.stringify({ expires_at: 1 }));
+    });
+    await page.goto('/admin/users?page=1&size=50');
+    await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fusers/);
+    await fillLogin(page, 'super');
+    await expect(page).toHaveURL('/admin/users?page=1&size=50');
+  });
+
+  test('never leads out of the console after a login [T07]', async ({ page, as }) => {
+    await as('super');
+    const hostile = [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '/admin//evil.example',
+      '/admin/../../evil',
+      'javascript:alert(1)',
+      '/login?next=/login',
+      '/admin\\..\\..',
+      '/%2f%2fevil.example',
+      '/admin/%2e%2e//evil.example',
+      'data:text/html,x',
+      '\t//evil.example',
+    ];
+    for (const next of hostile) {
+      await page.goto(`/login?next=${encodeURIComponent(next)}`);
+      await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/admin(\/|$)/);
+      await expect(page.locator('h1')).toBeVisible();
+    }
+  });
+});
+
+test.describe('legal documents', () => {
+  test('have to be accepted, cannot be dismissed, and lead on [LOGIN-07, LOGIN-29..LOGIN-33, LOGIN-35]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto('/login');
+    await fillLogin(page, 'legal');
+    await expect(page).toHaveURL('/legal-documentation');
+    const dialog = page.getByRole('dialog', { name: 'Antes de continuar' });
+    await expect(dialog).toContainText('Promociones Nuevo Horizonte');
+    await expect(dialog.getByRole('link', { name: /Términos del servicio/ })).toHaveAttribute(
+      'href',
+      'https://legal.example/condiciones',
+    );
+    await expect(dialog.getByRole('link', { name: /Política de privacidad/ })).toHaveAttribute(
+      'href',
+      'https://legal.example/privacidad',
+    );
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Aceptar y continuar' }).click();
+    await expect(page).toHaveURL('/admin/start');
+    expect(host.store.state.legal_accepted).toContain(recordsOf(host).user('legal@demo.example').id);
+  });
+
+  test('rejecting them signs out [LOGIN-32, LOGIN-34, SHELL-43]', async ({ page, as, guard }) => {
+    await as('legal');
+    await page.goto('/');
+    await expect(page).toHaveURL('/legal-documentation');
+    await page.getByRole('button', { name: 'Rechazar y cerrar sesión' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(guard.calls()).toContain('GET /api/users/logout');
+    expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull();
+  });
+
+  test('are asked for at the root and the admin root alone [LOGIN-36, LOGIN-37]', async ({ page, as }) => {
+    await as('legal');
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/legal-documentation');
+    await page.goto('/admin/projects');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edificios');
+  });
+});
+
+test.describe('invitation', () => {
+  const open = async (page: Page, token = 'demo-invitacion-inquilino') => {
+    await page.goto(`/invitation/user?token=${token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear tu cuenta');
+  };
+
+  test('takes the token out of the address, tells what is wrong, registers [LOGIN-14..LOGIN-27, T11]', async ({
+    page,
+    host,
+  }) => {
+    await open(page);
+    await expect(page).toHaveURL('/invitation/user');
+    const send = page.getByRole('button', { name: 'Crear cuenta' });
+    await send.click();
+    await expect(page.getByText('Este campo es obligatorio')).toHaveCount(5);
+    await expect(page.getByText('Debes aceptar los términos y condiciones')).toBeVisible();
+    await expect(page.getByRole('link', { name: /términos y condiciones/ })).toHaveAttribute(
+      'href',
+      'https://example.com/terminos',
+    );
+    await page.getByLabel('Nombre y apellidos').fill('Nuria Gómez');
+    await page.getByLabel('Correo electrónico').fill('nuria@correo.example');
+    await page.getByLabel('Contraseña', { exact: true }).fill('secreta1');
+    await page.getByLabel('Repite la contraseña', { exact: true }).fill('secreta2');
+    await page.getByLabel('Teléfono').pressSequentially('+34 600-1a2');
+    await expect(page.getByLabel('Teléfono')).toHaveValue('+3460012');
+    await page.getByRole('checkbox').check();
+    await send.click();
+    await expect(page.getByText('Las contraseñas no coinciden')).toBeVisible();
+    await page.getByLabel('Repite la contraseña', { exact: true }).fill('secreta1');
+    const sent = page.waitForRequest('**/users/register/by_token');
+    await send.click();
+    expect((await sent).postDataJSON()).toEqual({
+      data: {
+        name: 'Nuria Gómez',
+        email: 'nuria@correo.example',
+        password: 'secreta1',
+        cellphone: '+3460012',
+        terms_of_service: true,
+        token: 'demo-invitacion-inquilino',
+      },
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta está lista');
+    expect(host.store.state.users.some((user) => user.email === 'nuria@correo.example')).toBe(true);
+    await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('an invitation that is gone is said and the form is kept [LOGIN-28]', async ({ page, guard }) => {
+    guard.allowStatus(404);
+    await open(page, 'usada');
+    await page.getByLabel('Nombre y apellidos').fill('Nuria Gómez');
+    await page.getByLabel('Correo electrónico').fill('nuria@correo.example');
+    await page.getByLabel('Contraseña', { exact: true }).fill('secreta1');
+    await page.getByLabel('Repite la contraseña', { exact: true }).fill('secreta1');
+    await page.getByLabel('Teléfono').fill('600123123');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Crear cuenta' }).click();
+    await expect(alerts(page, 'La invitación no existe o ha caducado')).toBeVisible();
+    await expect(page.getByLabel('Nombre y apellidos')).toHaveValue('Nuria Gómez');
+  });
+});
+
+test.describe('the end of a session', () => {
+  test('signing out asks, says that it is under way, and clears the browser [SHELL-40..SHELL-42]', async ({
+    page,
+    as,
+    guard,
+  }) => {
+    await as('super');
+    await page.goto('/admin/start');
+    await page.getByRole('button', { name: 'Cuenta de Sara Domínguez Peña' }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    const dialog = page.getByRole('dialog', { name: '¿Seguro que quieres salir?' });
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(dialog).toBeHidden();
+    expect(guard.calls()).not.toContain('GET /api/users/logout');
+    await page.getByRole('button', { name: 'Cuenta de Sara Domínguez Peña' }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    const held = await hold(page, 'GET', /users\/logout/);
+    await dialog.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(dialog.getByRole('status').filter({ hasText: 'Cerrando sesión…' })).toBeVisible();
+    await held.release();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Sara Domínguez')).toHaveCount(0);
+  });
+
+  test('a sign-out in one tab ends the other one too [F28, T32]', async ({ page, context, as }) => {
+    await as('super');
+    await page.goto('/admin/users');
+    const second = await context.newPage();
+    await second.goto('/admin/start');
+    await second.getByRole('button', { name: /^Cuenta de/ }).click();
+    await second.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await second.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(second).toHaveURL('/login');
+    await expect(page).toHaveURL('/login');
+    await expect(page.locator('table')).toHaveCount(0);
+  });
+
+  test('a 401 says so, removes the token and leads to the login after 2 s [SHELL-47, HTTP-10, F03]', async ({
+    page,
+    as,
+    guard,
+  }) => {
+    guard.allowStatus(401);
+    await page.clock.install();
+    await as('super');
+    await page.goto('/admin/projects');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await inject(page, 'GET', /\/api\//, faults.status(401));
+    await openFromMenu(page, 'Activos');
+    await expect(alerts(page, 'No estás autorizado para realizar esta acción').first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull();
+    await expect(page).toHaveURL(/\/admin\/assets/);
+    await page.clock.fastForward(2001);
+    await expect(page).toHaveURL(/\/login\?next=/);
+  });
+
+  test('a 503 leads to the maintenance page, and back to the same place [SHELL-48, LOGIN-38, LOGIN-39, F11]', async ({
+    page,
+    as,
+    guard,
+  }) => {
+    guard.allowStatus(503);
+    await as('super');
+    const fault = await inject(page, 'GET', /\/api\/users\?/, faults.status(503));
+    await page.goto('/admin/users?page=1&size=50');
+    await expect(page).toHaveURL(/\/maintenance/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estamos en mantenimiento');
+    await expect(page.locator('main p')).toHaveCount(2);
+    await fault.stop();
+    await page.getByRole('button', { name: 'Volver a cargar' }).click();
+    await expect(page).toHaveURL('/admin/users?page=1&size=50');
+    await page.goto('/maintenance');
+    await page.getByRole('button', { name: 'Volver a cargar' }).click();
+    await expect(page).toHaveURL('/admin/start');
+  });
+
+  test('a profile that cannot be read is said and the rest works [SHELL-50, SHELL-51]', async ({
+    page,
+    as,
+    guard,
+  }) => {
+    guard.allowStatus(500);
+    await as('super');
+    await inject(page, 'GET', /users\/current/, faults.status(500));
+    await page.goto('/admin/projects');
+    await expect(alerts(page, /usuario/i).first()).toBeVisible();
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+  });
+});
+
+test.describe('the browser', () => {
+  for (const kind of ['throws', 'full'] as const) {
+    test(`storage that ${kind} leaves the console working and says it once [F24, M1, M2]`, async ({
+      page,
+    }) => {
+      await page.addInitScript((how) => {
+        const refuse = () => {
+          throw new DOMException('no', how === 'full' ? 'QuotaExceededError' : 'SecurityError');
+        };
+        if (how === 'full') Storage.prototype.setItem = refuse;
+        else Object.defineProperty(window, 'localStorage', { get: refuse });
+      }, kind);
+      await page.goto('/login');
+      await fillLogin(page, 'super');
+      await expect(page).toHaveURL('/admin/start');
+      await expect(page.getByText('No se guardarán tus preferencias')).toBeVisible();
+      await openFromMenu(page, 'Edificios');
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+      await page.getByRole('button', { name: /^Cuenta de/ }).click();
+      await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
+      await expect(page).toHaveURL('/login');
+      await expect(submit(page)).toBeVisible();
+    });
+  }
+
+  test('garbage in the storage counts as nothing [F25]', async ({ page, as }) => {
+    await as('super');
+    await page.evaluate(() => {
+      localStorage.setItem('RaStore.preferences.assets.list', '{"changed":7,"__proto__":{"x":1}}');
+      localStorage.setItem('RaStore.view.menuCollapsed', '}{');
+      localStorage.setItem('console.session', '[[[');
+    });
+    await page.goto('/admin/assets');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveText(['Dirección', 'Alias', 'Abrir en otra pestaña']);
+  });
+
+  test('an old service worker is removed [SHELL-15]', async ({ page, as }) => {
+    await as('super');
+    // Any script of the console's origin serves as the old worker.
+    await page.evaluate(() => navigator.serviceWorker.register('/start.js'));
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      1,
+    );
+    await page.goto('/admin/start');
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+  });
+
+  test('the session of another person in the same browser sees its own data alone [SHELL-45]', async ({
+    page,
+    as,
+    host,
+  }) => {
+    await as('super');
+    await page.goto('/admin/settings/clients');
+    await expect(page.getByText('Hoteles Brisa Marina, S. A.')).toBeVisible();
+    const other = await openSession(host, 'lectura');
+    await page.evaluate((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(`console.${key}`, value);
+    }, other.stored);
+    await page.goto('/admin/settings/clients');
+    await expect(page.getByText('Gestión Integral de Comunidades').first()).toBeVisible();
+    await expect(page.getByText('Hoteles Brisa Marina, S. A.')).toHaveCount(0);
+  });
+});

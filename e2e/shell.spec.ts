@@ -1,0 +1,324 @@
+import { faults, hold, inject } from './faults';
+import { recordsOf } from './records';
+import { alerts, menuEntry, openFromMenu } from './sane';
+import { expect, test } from './test';
+import type { Login } from './test';
+
+const everything = [
+  'Inicio',
+  'Activos',
+  'Edificios',
+  'Tenants',
+  'Gateways',
+  'Aprovisionado',
+  'Accesos',
+  'Check-in',
+  'Reserva de espacios',
+  'Digital Signage',
+  'Tickets',
+  'Academy',
+  'Configuración',
+  'Cargadores',
+  'Recargas',
+];
+const without = (...names: string[]) => everything.filter((name) => !names.includes(name));
+
+/** What each demo person finds in the menu, and the letter of the avatar. */
+const menus: readonly [Login, string, readonly string[]][] = [
+  ['super', 'S', everything],
+  ['admin', 'Á', everything],
+  ['gestor', 'I', without('Aprovisionado', 'Check-in', 'Digital Signage')],
+  ['experto', 'Ó', without('Accesos', 'Check-in', 'Digital Signage')],
+  [
+    'recepcion',
+    'R',
+    without('Gateways', 'Aprovisionado', 'Digital Signage', 'Academy', 'Cargadores', 'Recargas'),
+  ],
+  ['lectura', 'T', without('Aprovisionado', 'Accesos', 'Check-in', 'Digital Signage', 'Academy')],
+];
+
+for (const [login, letter, entries] of menus) {
+  test(`the menu of ${login}: order and gates; the avatar's letter [SHELL-22, SHELL-29..SHELL-37, PERM-01..PERM-04, PERM-08]`, async ({
+    page,
+    as,
+  }) => {
+    await as(login);
+    await page.goto('/admin/start');
+    const links = page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link');
+    await expect(links).toHaveText([...entries]);
+    await expect(page.getByRole('button', { name: /^Cuenta de/ })).toHaveText(letter);
+    await expect(page.locator('main').getByRole('link')).toHaveText(entries.slice(1));
+  });
+}
+
+test('areas that a permission guards lead to the start page, by their address too [SHELL-53..SHELL-58]', async ({
+  page,
+  as,
+}) => {
+  const guarded: readonly [Login, readonly string[]][] = [
+    ['lectura', ['academy', 'academy/videos', 'checkin', 'digital-signage', 'provisioned', 'access']],
+    ['recepcion', ['gateways', 'parking-chargers', 'parking-chargers/create', 'parking-chargers/cp1/edit']],
+  ];
+  for (const [login, paths] of guarded) {
+    await as(login);
+    for (const path of paths) {
+      await page.goto(`/admin/${path}`);
+      await expect(page, path).toHaveURL('/admin/start');
+    }
+  }
+});
+
+test('addresses: base path, trailing slash, unknown pages [SHELL-09..SHELL-11, SHELL-17, SHELL-18, SHELL-20]', async ({
+  page,
+  as,
+  guard,
+}) => {
+  guard.allowStatus(404);
+  await as('super');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/start');
+  await page.goto('/admin/projects/?page=1&size=75');
+  await expect(page).toHaveURL('/admin/projects?page=1&size=75');
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hola/);
+  for (const path of ['/admin/no-existe', '/admin/assets/x/start/1/2/3/4', '/no-existe']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('link').last().click();
+    await expect(page).toHaveURL(/\/admin\/(start|assets)/);
+  }
+});
+
+test('the avatar menu: news, ticket, recent messages, sign-out [SHELL-19, SHELL-21, SHELL-38, SHELL-39]', async ({
+  page,
+  as,
+}) => {
+  await as('super');
+  await page.goto('/admin/start');
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  const items = page.getByRole('menuitem');
+  await expect(items).toHaveText([/^Novedades/, 'Crear un ticket', 'Mensajes recientes', 'Cerrar sesión']);
+  await expect(items.first()).toHaveAttribute('href', 'https://example.com/novedades');
+  await expect(items.first()).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/create-ticket');
+});
+
+test('the menu collapses, and stays so [SHELL-23]', async ({ page, as }) => {
+  await as('super');
+  await page.goto('/admin/start');
+  await page.getByRole('button', { name: 'Contraer el menú' }).click();
+  await expect(page.locator('.side-menu')).toHaveClass(/collapsed/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Desplegar el menú' })).toBeVisible();
+  await openFromMenu(page, 'Edificios');
+  await expect(page).toHaveURL(/\/admin\/projects/);
+});
+
+test('below lg the menu is a drawer at the right, 300 wide, which closes when a page is chosen [SHELL-24]', async ({
+  page,
+  as,
+}) => {
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await as('super');
+  await page.goto('/admin/start');
+  await expect(page.locator('.side-menu')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menú' });
+  await expect
+    .poll(async () => {
+      const box = await drawer.boundingBox();
+      return box && [box.width, Math.round(box.x + box.width)];
+    })
+    .toEqual([300, 1199]);
+  await openFromMenu(page, 'Tenants');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usuarios');
+});
+
+test('a skeleton stands for the menu while the profile loads [SHELL-25]', async ({ page, as }) => {
+  await as('super');
+  const held = await hold(page, 'GET', /users\/current/);
+  await page.goto('/admin/assets');
+  await expect(page.getByText('Cargando el menú…')).toBeAttached();
+  await expect(menuEntry(page, 'Activos')).toHaveCount(0);
+  await held.release();
+  await expect(menuEntry(page, 'Activos')).toBeVisible();
+});
+
+/** WCAG contrast of two `rgb(…)` colours. */
+function contrast(one: string, other: string): number {
+  const luminance = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => {
+      const c = Number(part) / 255;
+      return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+for (const [name, colour, shown] of [
+  ['dark', '#123B5D', 'rgb(18, 59, 93)'],
+  ['light', '#DFF2D8', 'rgb(223, 242, 216)'],
+  ['in between', '#808080', 'rgb(128, 128, 128)'],
+] as const) {
+  test(`the header wears the company's logo and a ${name} colour, readable [SHELL-26..SHELL-28, S6]`, async ({
+    page,
+    as,
+    host,
+  }) => {
+    recordsOf(host).client('Vivalia').header_background_color = colour;
+    await as('super');
+    await page.goto('/admin/start');
+    await expect(page.locator('.top-logo img')).toHaveAttribute('src', /^data:image\/png/);
+    // Drawn as an image over the surface, so that a translucent colour stays readable.
+    await expect(page.locator('.top-bar')).toHaveCSS(
+      'background-image',
+      new RegExp(shown.replaceAll(/[()]/g, String.raw`\$&`)),
+    );
+    const ink = await page.locator('.top-bar .avatar').evaluate((element) => getComputedStyle(element).color);
+    expect(contrast(ink, shown)).toBeGreaterThanOrEqual(4.5);
+  });
+}
+
+test('a colour that is none is not used, and nothing is fetched for it [T04]', async ({ page, as }) => {
+  await as('super');
+  await page.route('**/users/current', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { client: { assets_manager: Record<string, unknown> } } };
+    body.data.client.assets_manager = {
+      logo: 'javascript:alert(1)',
+      header_background_color: 'red;background:url(//evil.example/x)',
+    };
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto('/admin/start');
+  await expect(page.getByRole('button', { name: /^Cuenta de Sara/ })).toBeVisible();
+  await expect(page.locator('.top-bar')).not.toHaveCSS('background-image', /rgb\(255, 0, 0\)|url/);
+  await expect(page.locator('.top-logo')).toHaveText('Consola de edificios');
+});
+
+test('every page says who powers it, in a new tab [SHELL-07, SHELL-08]', async ({ page, as }) => {
+  for (const path of ['/login', '/maintenance', '/invitation/user']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: /^Desarrollado por example.com/ })).toBeVisible();
+  }
+  await as('super');
+  await page.goto('/admin/start');
+  const link = page.getByRole('link', { name: /^Desarrollado por example.com/ });
+  await expect(link).toHaveAttribute('href', 'https://example.com/');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test('messages of the shell go after 3 s and stay reachable in the recent ones [SHELL-59, SHELL-51]', async ({
+  page,
+  as,
+  guard,
+}) => {
+  guard.allowStatus(500);
+  await page.clock.install();
+  await as('super');
+  await inject(page, 'GET', /users\/current/, faults.status(500));
+  await page.goto('/admin/start');
+  const toast = page.locator('.toast.error');
+  await expect(toast).toBeVisible();
+  const text = (await toast.locator('.toast-text').textContent())?.replace(/^Error:\s*/, '') ?? '';
+  await page.clock.fastForward(3100);
+  await expect(toast).toHaveCount(0);
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await page.getByRole('menuitem', { name: 'Mensajes recientes' }).click();
+  await expect(page.getByRole('dialog', { name: 'Mensajes recientes' })).toContainText(text);
+});
+
+test('offline is said, and is gone when the connection is back [F30]', async ({ page, as, context }) => {
+  await as('super');
+  await page.goto('/admin/assets');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(menuEntry(page, 'Recargas')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^Sin conexión/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Sin conexión/)).toHaveCount(0);
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+});
+
+test.describe('global search', () => {
+  const answer = {
+    assets: [
+      { id: 'D1', alias: 'Vivienda 1º A', street_type: 'street', street_name: 'Mayor', block_number: '1' },
+    ],
+    users: [{ id: 'u1', username: 'Ana Soler', email: 'ana@correo.example' }],
+    clients: [{ id: 'c1', name: 'Sol de Levante' }],
+    projects: [{ id: 'p1', name: 'Los Almendros' }],
+  };
+
+  test('opens from the top bar, leads to the results, and back to the last page [SEARCH-01..SEARCH-10]', async ({
+    page,
+    as,
+  }) => {
+    await as('super');
+    const search = await inject(page, 'GET', /\/api\/search\?q=/, (route) => route.fulfill({ json: answer }));
+    await page.goto('/admin/projects?page=1&size=75');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Búsqueda general' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Búsqueda general' });
+    await dialog.getByRole('textbox').fill('  sol  ');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/search?q=sol');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      /Instalaciones/,
+      /Usuarios/,
+      /Empresas/,
+      /Comunidades/,
+    ]);
+    for (const [name, href] of [
+      ['Vivienda 1º A', '/admin/assets/D1/start'],
+      ['Ana Soler', '/admin/users/u1/assets'],
+      ['Sol de Levante', '/admin/settings/clients/c1'],
+      ['Los Almendros', '/admin/projects/p1'],
+    ] as const) {
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    expect(search.hits).toBe(1);
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('textbox')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Volver' }).click();
+    await expect(page).toHaveURL('/admin/projects?page=1&size=75');
+  });
+
+  test('asks for two letters, says when nothing is found and when it failed [SEARCH-03, SEARCH-05, SEARCH-10]', async ({
+    page,
+    as,
+    guard,
+  }) => {
+    guard.allowStatus(500);
+    await as('super');
+    await page.goto('/admin/start');
+    await page.getByRole('button', { name: 'Búsqueda general' }).click();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/search');
+    await expect(page.getByText('Escribe al menos 2 caracteres')).toBeVisible();
+    await page.goto('/admin/search?q=a');
+    await expect(page.getByText('Escribe al menos 2 caracteres')).toBeVisible();
+    expect(guard.calls().filter((call) => call.includes('/search'))).toEqual([]);
+    const none = await inject(page, 'GET', /\/api\/search/, (route) =>
+      route.fulfill({ json: { assets: [], users: [], clients: [], projects: [] } }),
+    );
+    await page.goto('/admin/search?q=zzzz');
+    await expect(page.getByText('Nada coincide con «zzzz».')).toBeVisible();
+    await none.stop();
+    const failed = await inject(page, 'GET', /\/api\/search/, faults.status(500));
+    await page.goto('/admin/search?q=sol');
+    await expect(alerts(page, 'No se ha podido buscar').first()).toBeVisible();
+    await failed.stop();
+    await inject(page, 'GET', /\/api\/search/, (route) => route.fulfill({ json: answer }));
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('link', { name: 'Ana Soler' })).toBeVisible();
+  });
+});

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { faults, inject } from './faults';
+import { recordsOf } from './records';
+import { expectSane, successes } from './sane';
+import { expect, test } from './test';
+
+test('the two tabs of the users [USER-01, USER-05]', async ({ page, as, guard }) => {
+  await as('super');
+  await page.goto('/admin/users');
+  const tabs = page.getByRole('navigation', { name: 'Usuarios' });
+  await expect(tabs.getByRole('link')).toHaveText(['Usuarios', 'Usuarios facturables']);
+  await tabs.getByRole('link', { name: 'Usuarios facturables' }).click();
+  await expect(page).toHaveURL(/\/admin\/users\/billable-users/);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Empresa',
+    'Correo de la empresa',
+    'Usuarios facturables',
+  ]);
+  await expect(page.locator('tbody tr')).toHaveCount(8);
+  expect(guard.calls()).toContain('GET /api/invoices/billable-users');
+  guard.expectCallsOnce();
+});
+
+test('roles and states read in Spanish [PERM-05..PERM-07, USER-04, USER-06]', async ({ page, as, host }) => {
+  const roles = [
+    ['ROLE_HOME_AUTOMATION_ADMIN', 'Administrador de domótica'],
+    ['ROLE_ALFRED_PRO', 'Profesional de Alfred'],
+    ['ROLE_USER', 'Inquilino'],
+  ] as const;
+  const user = recordsOf(host).user('lectura@demo.example');
+  user.roles = roles.map(([code]) => code);
+  await as('super');
+  await page.goto('/admin/users?search=lectura@demo');
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  for (const [, label] of roles) await expect(page.locator('tbody')).toContainText(label);
+  await expect(page.locator('tbody')).toContainText('Confirmado');
+});
+
+test('the detail of a user: header, title without a name, tab assets [USER-06, USER-08, USER-09, USER-19]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const user = recordsOf(host).tenant();
+  const nameless = host.store.state.users.find((row) => row.username === null);
+  await as('super');
+  await page.goto(`/admin/users/${user.id}`);
+  await expect(page).toHaveURL(new RegExp(`/admin/users/${user.id}/assets`));
+  await expect(page.locator('h1')).toHaveText(user.username ?? '');
+  await expect(page.locator('.detail-fields dt')).toHaveText([
+    'Nombre de usuario',
+    'Correo electrónico',
+    'Roles',
+    'Idioma',
+    'Estado',
+    'Fecha de alta',
+    'Fecha de confirmación',
+  ]);
+  await expect(page.locator('.detail-fields')).toContainText('Español');
+  await expect(page.getByRole('columnheader')).toHaveText(['Dirección', 'Alias', 'Acciones']);
+  await expect(page.locator('tbody tr')).toHaveCount(user.asset_ids.length);
+  await page.goto(`/admin/users/${nameless?.id ?? ''}`);
+  await expect(page.locator('h1')).toHaveText('Usuario desconocido');
+});
+
+test('nobody deletes themselves, and without the permission nobody at all; the reason is said [USER-11, USER-14, 17 of what users ask]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const button = page.getByRole('button', { name: 'Eliminar usuario' });
+  await as('super');
+  await page.goto(`/admin/users/${recordsOf(host).user('super@demo.example').id}`);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAttribute('title', 'No puedes eliminar tu propio usuario.');
+  await button.click({ force: true });
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await as('gestor');
+  const other = host.store.state.users.find(
+    (row) =>
+      row.client_ids.includes(recordsOf(host).client('Inmobiliaria Sol').id) && row.roles[0] === 'ROLE_USER',
+  );
+  await page.goto(`/admin/users/${other?.id ?? ''}`);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAttribute('title', /permiso/);
+});
+
+test('deleting a user asks, sends one DELETE, says so and returns to the list [USER-12, USER-14, F18]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const user = recordsOf(host).tenant();
+  await as('super');
+  await page.goto('/admin/users?page=2&size=50');
+  await page.goto(`/admin/users/${user.id}/assets`);
+  await page.getByRole('button', { name: 'Eliminar usuario' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(user.username ?? '');
+  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Eliminar usuario' }).click();
+  await question.getByRole('button', { name: 'Eliminar usuario' }).dblclick();
+  await expect(successes(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/users\?page=1&size=50/);
+  expect(guard.calls().filter((call) => call.startsWith('DELETE'))).toEqual([`DELETE /api/users/${user.id}`]);
+  expect(host.store.state.users).not.toContain(user);
+});
+
+test('a delete that failed is said and nothing is lost [USER-13]', async ({ page, as, host, guard }) => {
+  guard.allowStatus(500);
+  const user = recordsOf(host).tenant();
+  await as('super');
+  await page.goto(`/admin/users/${user.id}/assets`);
+  const fault = await inject(page, 'DELETE', /\/api\/users\//, faults.status(500));
+  await page.getByRole('button', { name: 'Eliminar usuario' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar usuario' }).click();
+  await expectSane(page, 'No se ha podido eliminar');
+  expect(fault.hits).toBe(1);
+  await expect(page).toHaveURL(new RegExp(user.id));
+});
+
+test.describe('assets of a user', () => {
+  const open = async (page: Page, id: string) => {
+    await page.goto(`/admin/users/${id}/assets`);
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+  };
+
+  test('one is granted: searched from three letters on, one call [USER-21, USER-22, LIST-06, PASSET-15]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    const user = recordsOf(host).tenant();
+    const asset = host.store.state.assets.find(
+      (row) => row.alias?.startsWith('Habitación') && !user.asset_ids.includes(row.id),
+    );
+    await as('super');
+    await open(page, user.id);
+    const before = user.asset_ids.length;
+    await page.getByRole('button', { name: 'Dar acceso a un activo' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Dar acceso', exact: true }).click();
+    await expect(dialog.getByText('Este campo es obligatorio')).toBeVisible();
+    guard.forgetCalls();
+    const picker = dialog.getByRole('combobox');
+    await picker.fill('Ha');
+    await expect(page.getByText('Escribe al menos 3 caracteres')).toBeVisible();
+    await picker.fill('Habitación 101');
+    await page.getByRole('option').first().click();
+    const searched = guard.calls();
+    expect(searched.filter((call) => /search=Ha(&|$)/.test(call))).toEqual([]);
+    expect(searched.filter((call) => call.includes('search=Habitación 101'))).toHaveLength(1);
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await dialog.getByRole('button', { name: 'Dar acceso', exact: true }).click();
+    expect(new URL((await sent).url()).pathname).toMatch(
+      new RegExp(`^/api/users/${user.id}/asset/D\\w+/relate$`),
+    );
+    await expect(successes(page)).toBeVisible();
+    await expect(page.locator('tbody tr')).toHaveCount(before + 1);
+    expect(asset).toBeDefined();
+  });
+
+  test('one is unlinked after a question [USER-20, USER-22, J14]', async ({ page, as, host }) => {
+    const user = recordsOf(host).tenant();
+    const [id = ''] = user.asset_ids;
+    await as('super');
+    await open(page, user.id);
+    const row = page.locator(`tr[data-id="${id}"]`);
+    await row.getByRole('button', { name: /^Acciones de/ }).click();
+    await page.getByRole('menuitem', { name: 'Desvincular' }).click();
+    const sent = page.waitForRequest((request) => request.method() === 'DELETE');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desvincular' }).click();
+    const request = await sent;
+    expect(new URL(request.url()).pathname).toBe(`/api/users/${user.id}/relationships/assets`);
+    expect(request.postDataJSON()).toEqual({ data: [{ id }] });
+    await expect(successes(page)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    expect(user.asset_ids).not.toContain(id);
+  });
+
+  test('a row opens the asset [USER-21]', async ({ page, as, host }) => {
+    const user = recordsOf(host).tenant();
+    await as('super');
+    await open(page, user.id);
+    await page.locator('tbody tr').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`/admin/assets/${user.asset_ids[0] ?? ''}/start`));
+  });
+});

@@ -1,0 +1,122 @@
+import type { ResourceInput } from '../../src/config/schema/resource';
+
+type Form = NonNullable<ResourceInput['create']>;
+
+/** What a new asset is sent as (ASSET-34..ASSET-36). */
+export const newAssetCall: NonNullable<ResourceInput['api']['create']> = {
+  path: '/assets',
+  body: {
+    data: {
+      id: '{did}',
+      attributes: {
+        community: '{new_community}',
+        alias: '{alias}',
+        client_id: '{new_client}',
+        type: '{type}',
+        description: '{description}',
+        location: {
+          country: '{country}',
+          province: '{state}',
+          city: '{city}',
+          postal_code: '{zip_code}',
+          street_type: '{street_type}',
+          street_name: '{street_name}',
+          block_number: '{block_number}',
+          staircase: '{staircase}',
+          flat: '{flat}',
+          door: '{door}',
+        },
+      },
+      // Left out as a whole without a QID (ASSET-35).
+      relationships: { gateways: { qr_gateway_id: '{qid?}' } },
+    },
+  },
+};
+
+/** Fields of a new asset only: the labels on the wall and on its gateway, and whom it belongs to (ASSET-22..ASSET-24). */
+export const newAssetFields: ResourceInput['fields'] = {
+  did: {
+    type: 'text',
+    label: 'DID',
+    required: true,
+    minLength: 12,
+    maxLength: 13,
+    pattern: 'D.*',
+    patternText: 'El DID debe empezar por D',
+    upperCase: true,
+  },
+  qid: {
+    type: 'text',
+    label: 'QID',
+    help: 'El del gateway, si ya tiene uno',
+    minLength: 12,
+    maxLength: 13,
+    pattern: 'Q.*',
+    patternText: 'El QID debe empezar por Q',
+    upperCase: true,
+  },
+  new_client: {
+    type: 'reference',
+    label: 'Empresa',
+    resource: 'clients',
+    source: 'client_id',
+    display: '{name}',
+    pageSize: 1000,
+    preload: true,
+    required: true,
+  },
+  new_community: {
+    type: 'reference',
+    label: 'Edificio',
+    resource: 'projects',
+    source: 'community',
+    display: '{name}',
+    filter: { client: '{new_client}' },
+    pageSize: 1000,
+    preload: true,
+    required: true,
+  },
+};
+
+/** The address as both forms of an asset ask for it (ASSET-26..ASSET-28). */
+export const addressItems: Form['fields'] = [
+  { section: 'Dirección' },
+  'street_type',
+  'street_name',
+  { row: ['block_number', 'staircase'] },
+  { row: ['flat', 'door'] },
+  { row: ['zip_code', 'city'] },
+  { row: ['state', 'country'] },
+];
+
+/** The drawer of a new asset, and what each refusal of the host says (ASSET-05, ASSET-38..ASSET-45). */
+export const newAssetForm: Form = {
+  in: 'drawer',
+  width: 520,
+  title: 'Nuevo activo',
+  submit: 'Crear activo',
+  fields: [
+    { row: ['did', 'qid'] },
+    'new_client',
+    'new_community',
+    'type',
+    'alias',
+    ...addressItems,
+    { section: 'Otros datos' },
+    'description',
+  ],
+  // The first that fits wins (ASSET-38..ASSET-45).
+  outcomes: [
+    { on: 'ok', success: 'asset_created' },
+    { on: 400, detail: 'QR gateway invalid checksum', error: 'qid_not_valid', field: 'qid' },
+    { on: 400, detail: '{form.did}', error: 'did_not_valid', field: 'did' },
+    { on: 400, detail: 'already used', error: 'qid_already_used', field: 'qid' },
+    { on: 400, error: 'asset_register_error' },
+    { on: 404, detail: 'Gateway not found with QID type', error: 'qid_not_found', field: 'qid' },
+    { on: 404, error: 'did_not_found', field: 'did' },
+    { on: 409, error: 'did_duplicated', field: 'did' },
+    { on: 'error', error: 'general_error' },
+  ],
+  // The host may answer without the record (J12): the DID is known here.
+  then: [{ goTo: '/admin/assets/{form.did}/start' }],
+};

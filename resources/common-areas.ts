@@ -1,0 +1,49 @@
+import { defineResource } from '../src/config/defineResource';
+
+/** Shared spaces by building: the spaces and what is booked. */
+export default defineResource({
+  name: 'common-areas',
+  label: { one: 'edificio', many: 'Reserva de espacios' },
+  icon: 'calendar',
+  menu: { order: 80 },
+  title: 'name',
+  api: { list: { path: '/projects' }, one: { path: '/projects/{id}' } },
+  fields: {
+    name: { type: 'text', label: 'Edificio' },
+    logo: { type: 'image', label: 'Logotipo' },
+    type: { type: 'enum', label: 'Tipo', labels: 'enums.project_type', empty: 'without_type' },
+    client: {
+      type: 'reference',
+      label: 'Empresa',
+      resource: 'clients',
+      display: '{name}',
+      empty: 'not_reported',
+    },
+  },
+  list: { search: true, columns: [{ field: 'name', image: 'logo', width: '50%' }, 'type', 'client'] },
+  detail: {
+    header: { fields: ['client', 'type'] },
+    tabs: {
+      'common-area': {
+        label: 'Espacios',
+        list: {
+          resource: 'spaces',
+          path: '/projects/{id}/common-areas',
+          paged: false,
+          columns: ['name', 'capacity', 'maximum_bookings_by_user', 'enabled'],
+          empty: 'Este edificio no tiene espacios para reservar',
+        },
+      },
+      bookings: {
+        label: 'Reservas',
+        list: {
+          resource: 'bookings',
+          path: '/projects/{id}/bookings',
+          paged: false,
+          columns: ['area', 'date_booking', 'start', 'end', 'user', 'surname'],
+          empty: 'Este edificio no tiene reservas',
+        },
+      },
+    },
+  },
+});

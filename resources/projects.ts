@@ -1,0 +1,211 @@
+import { defineResource } from '../src/config/defineResource';
+
+const types = ['HOME', 'HOTEL', 'OFFICE', 'PARKING_SLOT', 'RENT', 'BUILDING', 'VACATIONAL_RENTAL'];
+
+/** Buildings or communities (PROJ-01..PROJ-39, PASSET-01..PASSET-06). */
+export default defineResource({
+  name: 'projects',
+  label: { one: 'edificio', many: 'Edificios' },
+  icon: 'building',
+  menu: { order: 30 },
+  title: 'name',
+  api: {
+    list: { path: '/projects' },
+    one: { path: '/projects/{id}', query: { include: 'assets' } },
+    update: {
+      path: '/projects/{id}',
+      body: {
+        id: '{id}',
+        name: '{name}',
+        users_require_verification: '{users_require_verification}',
+        users_verifiers: '{users_verifiers}',
+        logo: '{logo}',
+        background_image: '{background_image}',
+        type: '{type}',
+        support_email: '{support_email}',
+        status: '{status}',
+      },
+    },
+  },
+  fields: {
+    id: { type: 'text', label: 'Identificador' },
+    name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
+    logo: { type: 'image', label: 'Logotipo' },
+    background_image: { type: 'image', label: 'Imagen de fondo' },
+    client: {
+      type: 'reference',
+      label: 'Empresa',
+      resource: 'clients',
+      display: '{name}',
+      empty: 'not_reported',
+    },
+    type: {
+      type: 'enum',
+      label: 'Tipo',
+      labels: 'enums.project_type',
+      values: types,
+      required: true,
+      empty: 'without_type',
+    },
+    status: { type: 'text', label: 'Estado', default: 'ACCEPTED' },
+    support_email: { type: 'emails', label: 'Correos de soporte', empty: 'not_reported' },
+    users_require_verification: {
+      type: 'boolean',
+      label: 'Verificación de usuarios',
+      yes: 'Activada',
+      no: 'Desactivada',
+    },
+    users_verifiers: {
+      type: 'choices',
+      label: 'Verificadores',
+      among: 'allowed_users_to_verify_accounts',
+      display: '{email}',
+      empty: 'Ninguno',
+    },
+  },
+  list: {
+    search: true,
+    columns: [{ field: 'name', image: 'logo', width: '45%' }, 'type', 'support_email'],
+    rowClick: '/admin/projects/{id}/assets?page=1&size=50',
+  },
+  detail: {
+    header: { fields: ['client', 'users_require_verification', 'type', 'users_verifiers', 'support_email'] },
+    actions: ['edit'],
+    history: 'replace',
+    tabs: {
+      assets: {
+        label: 'Activos',
+        query: { page: '1', size: '50' },
+        list: {
+          resource: 'assets',
+          path: '/projects/{id}/assets',
+          search: true,
+          columns: [
+            'address',
+            'alias',
+            {
+              field: 'id',
+              label: 'Abrir en otra pestaña',
+              link: '/admin/assets/{id}/start',
+              newTab: true,
+              width: '48px',
+            },
+          ],
+          rowClick: '/admin/assets/{id}/start',
+          bulkActions: ['grantUser'],
+          selectAllError: '_PROJECT_ASSETS_SELECT_ALL_ASSETS_ERROR',
+        },
+      },
+      cameras: {
+        label: 'Cámaras',
+        access: 'camera_snapshots',
+        list: {
+          resource: 'cameras',
+          path: '/projects/{id}/cameras',
+          paged: false,
+          columns: ['name', 'vendor', 'model', 'enabled'],
+          empty: 'Este edificio no tiene cámaras',
+        },
+      },
+      documents: {
+        label: 'Documentos',
+        list: {
+          resource: 'documents',
+          path: '/projects/{id}/documents',
+          paged: false,
+          columns: ['title', 'comments', 'url', 'created_at'],
+          empty: 'Este edificio no tiene documentos',
+        },
+      },
+      gateways: {
+        label: 'Gateways',
+        access: 'read_gateways_list',
+        list: {
+          resource: 'gateways',
+          path: '/gateways',
+          query: { project_id: '{id}' },
+          columns: ['id', 'qrCode', 'type', 'status'],
+          empty: 'Este edificio no tiene gateways',
+        },
+      },
+      services: {
+        label: 'Servicios',
+        tabs: {
+          'useful-contacts': {
+            label: 'Contactos útiles',
+            list: {
+              resource: 'contacts',
+              path: '/projects/{id}/third-party-services',
+              paged: false,
+              columns: ['title', 'description', 'link'],
+              empty: 'Este edificio no tiene contactos útiles',
+            },
+          },
+          news: {
+            label: 'Noticias',
+            list: {
+              resource: 'news',
+              path: '/projects/{id}/events-news',
+              paged: false,
+              columns: ['title', 'description', 'link'],
+              empty: 'Este edificio no tiene noticias',
+            },
+          },
+          'common-areas': {
+            label: 'Espacios',
+            list: {
+              resource: 'spaces',
+              path: '/projects/{id}/common-areas',
+              paged: false,
+              columns: ['name', 'capacity', 'maximum_bookings_by_user', 'enabled'],
+              empty: 'Este edificio no tiene espacios para reservar',
+            },
+          },
+        },
+      },
+      customization: { label: 'Personalización', fields: ['logo', 'background_image'] },
+      intercoms: {
+        label: 'Videoporteros',
+        access: 'list_intercoms',
+        list: {
+          resource: 'intercoms',
+          path: '/projects/{id}/intercoms',
+          paged: false,
+          columns: ['name', 'vendor', 'model'],
+          empty: 'Este edificio no tiene videoporteros',
+        },
+      },
+      layout: {
+        label: 'Distribución',
+        list: {
+          resource: 'layout-areas',
+          path: '/projects/{id}/layout-config',
+          paged: false,
+          columns: ['nameEs', 'nameEn', 'inside', 'type'],
+          empty: 'Este edificio no tiene distribución',
+        },
+      },
+      devices: {
+        label: 'Dispositivos',
+        query: { page: '1', size: '50', sort: 'gateway_id' },
+        list: {
+          resource: 'devices',
+          path: '/devices',
+          query: { project_id: '{id}', filter: 'asset_id is null' },
+          sort: { field: 'gateway_id', order: 'ASC' },
+          columns: ['deviceName', 'device_type', 'gateway_id', 'batteryLevel', 'connectivity', 'updatedAt'],
+          empty: 'Este edificio no tiene dispositivos',
+        },
+      },
+    },
+  },
+  edit: {
+    in: 'modal',
+    title: 'Editar edificio',
+    fields: ['name', 'type', 'support_email', 'users_verifiers', 'users_require_verification'],
+    outcomes: [
+      { on: 'ok', success: 'customization_published' },
+      { on: 'error', error: 'submit_error', for: 3 },
+    ],
+  },
+});

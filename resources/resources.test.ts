@@ -1,0 +1,556 @@
+import { describe, expect, it } from 'vitest';
+import evSessions from '../fixtures/resources/ev-sessions.json';
+import { ApiError, createDataProvider, recordScope } from '../dataProvider';
+import config from '../public/config.json';
+import { pickOutcome } from '../src/actions/outcome';
+import { bundledDeclarations, bundledResources } from '../src/app/bundled';
+import { knownNames } from '../src/app/knownNames';
+import { checkDeclarations, problemText } from '../src/config/check';
+import { runtimeConfigProblems } from '../src/config/check/runtimeConfig';
+import type { Field, List, Resource } from '../src/config/types';
+import { checkText } from '../src/fields/text/checkText';
+import { i18nProvider } from '../src/i18n/i18nProvider';
+import { translateText } from '../src/i18n/translateText';
+import { fakeHost } from '../src/testing/fakeRequest';
+import { resourceOf } from '../src/testing/declare';
+
+const resources = bundledResources();
+const t = (text: string): string => translateText(i18nProvider.translate, text);
+const names = [...resources.keys()];
+
+describe('the bundled declarations', () => {
+  it('are found by their place', () => {
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'assets',
+        'billable-users',
+        'clients',
+        'parking-chargers',
+        'projects',
+        'users',
+      ]),
+    );
+  });
+
+  it('have no problem', () => {
+    expect(checkDeclarations(bundledDeclarations, knownNames).problems.map(problemText)).toEqual([]);
+  });
+
+  it('have no problem beside the runtime declaration of the demo', () => {
+    const all = [...bundledDeclarations, { file: 'ev-sessions.json', input: evSessions }];
+    expect(checkDeclarations(all, knownNames).problems.map(problemText)).toEqual([]);
+  });
+
+  it('stand beside a runtime config without problems', () => {
+    expect(runtimeConfigProblems('config.json', config)).toEqual([]);
+  });
+});
+
+/** Every list of a resource: its own, those of its tabs, those of the detail's tabs. */
+function listsOf({ list, detail }: Resource): List[] {
+  const nested = (tabs: NonNullable<Resource['detail']>['tabs']): List[] =>
+    tabs.flatMap(({ content }) =>
+      content.kind === 'list' ? [content.list] : content.kind === 'tabs' ? nested(content.tabs) : [],
+    );
+  const own = list ? [list, ...list.tabs.flatMap((tab) => (tab.list ? [tab.list] : []))] : [];
+  return [...own, ...nested(detail?.tabs ?? [])];
+}
+
+/** Fields that a person sees by their label. */
+function placedFields(resource: Resource): Field[] {
+  const { detail, create, edit } = resource;
+  const tabs = (detail?.tabs ?? []).flatMap(({ content }) =>
+    content.kind === 'fields' ? content.fields : [],
+  );
+  return [
+    ...(detail?.header ?? []),
+    ...tabs,
+    ...(create?.fields ?? []),
+    ...(edit?.fields ?? []),
+    ...(resource.list?.filters ?? []),
+  ];
+}
+
+const SPOKEN = new Set([
+  'label',
+  'many',
+  'empty',
+  'text',
+  'error',
+  'success',
+  'info',
+  'warning',
+  'why',
+  'submit',
+  'help',
+  'placeholder',
+  'requiredText',
+  'selectAllError',
+  'loadError',
+]);
+
+/** Every text of a normalised declaration that a person reads, with where it stands. */
+function textsIn(value: unknown, path = ''): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
+    if (key === 'options' || key === 'call' || key === 'query') return [];
+    const at = path ? `${path}.${key}` : key;
+    return SPOKEN.has(key) && typeof inner === 'string' ? [[at, inner]] : textsIn(inner, at);
+  });
+}
+
+describe.each(names)('%s', (name) => {
+  const resource = resourceOf(resources, name);
+
+  it('says everything in Spanish: no key, no name of a field [SHELL-04, SHELL-05]', () => {
+    const unspoken = textsIn(resource).filter(([path, text]) => {
+      if (/^fields\.\w+\.label$/.test(path)) return false; // of the fields that are shown: below
+      return !/^[A-ZÁÉÍÓÚÑ¿¡«—%]/.test(t(text)) || /^_|[a-z]_[a-z]/.test(t(text).replaceAll(/%\{\w+\}/g, ''));
+    });
+    expect(unspoken).toEqual([]);
+  });
+
+  it('labels every field that a person sees [SHELL-03]', () => {
+    const fields: Readonly<Record<string, { label?: string | undefined }>> =
+      bundledDeclarations.find(({ input }) => input.name === name)?.input.fields ?? {};
+    const columns = listsOf(resource)
+      .filter((list) => list.resource === name)
+      .flatMap((list) => list.columns.map(({ field }) => field));
+    const unlabelled = [...columns, ...placedFields(resource)].filter(
+      (field) => fields[field.name]?.label === undefined,
+    );
+    expect(unlabelled.map((field) => field.name)).toEqual([]);
+  });
+});
+
+const CLIENT = {
+  id: 'C1',
+  name: 'Norte',
+  email: 'a@example.com',
+  description: null,
+  tax_id: 'B1',
+  client_code: 'N',
+  look_and_feel: {
+    assets_manager: {
+      logo: 'https://x.example/l.png',
+      header_background_color: '#112233',
+      is_default: false,
+    },
+  },
+};
+const PROJECT = {
+  id: 'P1',
+  name: 'Sol',
+  users_require_verification: false,
+  users_verifiers: [{ id: 'U1', email: 'a@example.com' }],
+  logo: 'l',
+  background_image: 'b',
+  type: 'HOME',
+  support_email: ['s@example.com'],
+  status: 'CLOSED',
+};
+const ASSET = {
+  id: 'D1',
+  alias: 'Ático',
+  type: 'HOME',
+  street_type: 'street',
+  street_name: 'Mayor',
+  block_number: '1',
+  staircase: 'A',
+  flat: '2',
+  door: 'B',
+  apartment: '2B',
+  zip_code: '42001',
+  city: 'Soria',
+  state: 'Soria',
+  country: 'España',
+  external_id: 'X',
+  description: 'd',
+  is_blocked: false,
+  logo: 'l',
+  $included: { projects: [{ id: 'P1', name: 'Sol' }], clients: [{ id: 'C1', name: 'Norte' }] },
+};
+
+describe('the calls of the specification', () => {
+  const at = (answers: Parameters<typeof fakeHost>[0] = {}) => {
+    const host = fakeHost(answers);
+    return { provider: createDataProvider({ resources, request: host.request }), host };
+  };
+  const LIST = {
+    pagination: { page: 1, perPage: 50 },
+    sort: { field: '', order: 'ASC' as const },
+    filter: { search: 'a' },
+  };
+
+  it.each([
+    ['clients', 'CLIENT-05'],
+    ['users', 'USER-03'],
+    ['projects', 'PROJ-05'],
+    ['assets', 'ASSET-08'],
+  ])('GET /%s with page, size and search [%s]', async (name) => {
+    const { provider, host } = at({ [`GET /${name}`]: { body: { data: [] } } });
+    await provider.getList(name, LIST);
+    expect(host.calls()).toEqual([`GET /${name}?page[number]=1&page[size]=50&search=a`]);
+  });
+
+  it('GET /invoices/billable-users as it is [CLIENT-30]', async () => {
+    const { provider, host } = at({
+      'GET /invoices/billable-users': { body: { data: [{ client_id: 'C1' }] } },
+    });
+    await provider.getList('billable-users', LIST);
+    expect(host.calls()[0]?.split('?')[0]).toBe('GET /invoices/billable-users');
+    expect(host.calls()[0]).not.toContain('page[');
+  });
+
+  it.each([
+    ['clients', 'C1', 'GET /clients/C1'],
+    ['users', 'U1', 'GET /users/U1'],
+    ['projects', 'P1', 'GET /projects/P1?include=assets'],
+    ['assets', 'D1', 'GET /assets/D1/dashboard'],
+  ])('reads one of %s with its call [ADET-18]', async (name, id, call) => {
+    const { provider, host } = at({ [call]: { body: { data: { id } } } });
+    expect((await provider.getOne(name, { id })).data.id).toBe(id);
+    expect(host.calls()).toEqual([call]);
+  });
+
+  it('reads an asset out of its dashboard, with project and company [ADET-18]', async () => {
+    const body = {
+      assets: [{ id: 'D1', alias: 'Ático' }],
+      included: { projects: [{ id: 'P1' }], clients: [{ id: 'C1' }] },
+    };
+    const { provider } = at({ 'GET /assets/D1/dashboard': { body } });
+    const { data } = await provider.getOne('assets', { id: 'D1' });
+    expect(data).toMatchObject({
+      id: 'D1',
+      alias: 'Ático',
+      $included: { projects: [{ id: 'P1' }], clients: [{ id: 'C1' }] },
+    });
+  });
+
+  it('creates a company with name, email or null, description or null [CLIENT-11]', async () => {
+    const { provider, host } = at({ 'POST /clients': { status: 201, body: { data: CLIENT } } });
+    await provider.create('clients', { data: { name: 'Norte', email: '', description: null } });
+    expect(host.seen).toMatchObject([
+      { url: '/clients', body: { data: { name: 'Norte', email: null, description: null } } },
+    ]);
+  });
+
+  it('updates a company with all of its members, the look as it was [CLIENT-27]', async () => {
+    const { provider, host } = at({ 'PATCH /clients/C1': { body: { data: CLIENT } } });
+    await provider.update('clients', {
+      id: 'C1',
+      data: { name: 'Sur', email: 'b@example.com', description: '' },
+      previousData: CLIENT,
+    });
+    expect(host.seen[0]?.body).toEqual({
+      data: {
+        id: 'C1',
+        name: 'Sur',
+        email: 'b@example.com',
+        description: null,
+        tax_id: 'B1',
+        client_code: 'N',
+        look_and_feel: {
+          assets_manager: { logo: 'https://x.example/l.png', header_background_color: '#112233' },
+        },
+      },
+    });
+  });
+
+  it('updates a project with the nine members and its status kept [PROJ-37, PROJ-08, PROJ-32]', async () => {
+    const { provider, host } = at({ 'PATCH /projects/P1': {} });
+    await provider.update('projects', {
+      id: 'P1',
+      data: {
+        name: 'Luna',
+        type: 'OFFICE',
+        support_email: [],
+        users_verifiers: [],
+        users_require_verification: true,
+      },
+      previousData: PROJECT,
+    });
+    expect(host.seen[0]?.body).toEqual({
+      id: 'P1',
+      name: 'Luna',
+      users_require_verification: true,
+      users_verifiers: [],
+      logo: 'l',
+      background_image: 'b',
+      type: 'OFFICE',
+      support_email: [],
+      status: 'CLOSED',
+    });
+  });
+
+  it('sends ACCEPTED for a project without a status [PROJ-07, PROJ-08]', async () => {
+    const { provider, host } = at({ 'PATCH /projects/P1': {} });
+    await provider.update('projects', {
+      id: 'P1',
+      data: { name: 'Luna' },
+      previousData: { ...PROJECT, status: null },
+    });
+    expect(host.seen[0]?.body).toMatchObject({ status: 'ACCEPTED' });
+  });
+
+  it('updates an asset under the names that are written [ADET-30, ADET-20]', async () => {
+    const { provider, host } = at({ 'PATCH /assets/D1': {} });
+    await provider.update('assets', {
+      id: 'D1',
+      data: { alias: '', zip_code: '42002', state: 'Burgos', community_id: 'P2', is_blocked: true },
+      previousData: ASSET,
+    });
+    expect(host.seen[0]?.body).toEqual({
+      data: {
+        id: 'D1',
+        attributes: {
+          alias: null,
+          client_id: 'C1',
+          community_id: 'P2',
+          description: 'd',
+          external_id: 'X',
+          is_blocked: true,
+          logo: 'l',
+          type: 'HOME',
+          location: {
+            block_number: '1',
+            city: 'Soria',
+            country: 'España',
+            door: 'B',
+            flat: '2',
+            postal_code: '42002',
+            province: 'Burgos',
+            staircase: 'A',
+            street_name: 'Mayor',
+            street_type: 'street',
+          },
+        },
+      },
+    });
+  });
+
+  const NEW = {
+    did: 'D00000000001',
+    new_client: 'C1',
+    new_community: 'P1',
+    alias: '',
+    type: 'HOME',
+    description: null,
+    street_type: 'street',
+    street_name: 'Mayor',
+    block_number: '1',
+    staircase: '',
+    flat: '2',
+    door: 'B',
+    zip_code: '42001',
+    city: 'Soria',
+    state: 'Soria',
+    country: 'España',
+  };
+
+  it('creates an asset; the gateway goes along only with a QID [ASSET-34, ASSET-35, ASSET-36]', async () => {
+    const { provider, host } = at({ 'POST /assets': { status: 201, body: {} } });
+    await provider.create('assets', { data: { ...NEW, qid: '' } });
+    await provider.create('assets', { data: { ...NEW, qid: 'Q00000000001' } });
+    const data = {
+      id: 'D00000000001',
+      attributes: {
+        community: 'P1',
+        alias: null,
+        client_id: 'C1',
+        type: 'HOME',
+        description: null,
+        location: {
+          country: 'España',
+          province: 'Soria',
+          city: 'Soria',
+          postal_code: '42001',
+          street_type: 'street',
+          street_name: 'Mayor',
+          block_number: '1',
+          staircase: null,
+          flat: '2',
+          door: 'B',
+        },
+      },
+    };
+    expect(host.seen.map(({ body }) => body)).toEqual([
+      { data },
+      { data: { ...data, relationships: { gateways: { qr_gateway_id: 'Q00000000001' } } } },
+    ]);
+  });
+
+  it.each([
+    [400, 'QR gateway invalid checksum', 'qid', 'El QID no es válido', 'ASSET-38'],
+    [400, 'Bad code D00000000001', 'did', 'El DID no es válido', 'ASSET-39'],
+    [400, 'QR already used', 'qid', 'El QID ya está en uso', 'ASSET-40'],
+    [400, 'Anything', undefined, 'No se ha podido registrar el activo', 'ASSET-41'],
+    [404, 'Gateway not found with QID type', 'qid', 'No se ha encontrado el QID', 'ASSET-42'],
+    [404, 'Deployment not found', 'did', 'No se ha encontrado el DID', 'ASSET-43'],
+    [409, 'Conflict', 'did', 'Ya existe un activo con este DID', 'ASSET-44'],
+    [403, 'Forbidden', undefined, 'Se ha producido un error. Inténtalo de nuevo más tarde.', 'ASSET-45'],
+    [500, '', undefined, 'Se ha producido un error. Inténtalo de nuevo más tarde.', 'ASSET-45'],
+  ])(
+    'a new asset refused with %s «%s» is said at %s: %s [%s]',
+    (status, detail, field, text, _requirement) => {
+      const outcomes = resourceOf(resources, 'assets').create?.outcomes ?? [];
+      const failure = new ApiError(status, { errors: [{ status: String(status), detail }] });
+      const said = pickOutcome(outcomes, failure, { form: NEW });
+      expect([said?.tone, said?.field, t(said?.text ?? '')]).toEqual(['error', field, text]);
+    },
+  );
+
+  const act = async (
+    name: string,
+    action: string,
+    record: Record<string, unknown>,
+    more: Record<string, unknown> = {},
+  ) => {
+    const { provider, host } = at();
+    const resource = resourceOf(resources, name);
+    const { call } = resource.actions[action] ?? {};
+    if (!call) throw new Error(`No call of ${action}`);
+    await provider
+      .call(name, { call, scope: { ...recordScope(resource, record), ...more } })
+      .catch(() => undefined);
+    return host.seen.map(({ method, url, body }) => [`${method} ${url}`, body]);
+  };
+
+  it('deletes a user and an asset [USER-12, ADET-38]', async () => {
+    expect(await act('users', 'delete', { id: 'U1' })).toEqual([['DELETE /users/U1', undefined]]);
+    expect(await act('assets', 'delete', ASSET)).toEqual([['DELETE /assets/D1', undefined]]);
+  });
+
+  it('grants and unlinks an asset of a user [USER-22]', async () => {
+    const parent = { id: 'U1' };
+    expect(await act('assets', 'grantToUser', {}, { parent, form: { asset: 'D1' } })).toEqual([
+      ['PATCH /users/U1/asset/D1/relate', undefined],
+    ]);
+    expect(await act('assets', 'unlinkFromUser', ASSET, { parent })).toEqual([
+      ['DELETE /users/U1/relationships/assets', { data: [{ id: 'D1' }] }],
+    ]);
+  });
+});
+
+describe('what the screens of the specification hold', () => {
+  it.each(['clients', 'users', 'projects', 'assets'])(
+    'pages %s by 50, 75 and 100 [LIST-02, CLIENT-02]',
+    (name) => {
+      const { list } = resourceOf(resources, name);
+      expect([list?.pageSize, list?.pageSizes]).toEqual([50, [50, 75, 100]]);
+    },
+  );
+
+  const columns = (list: List | null | undefined) => list?.columns.map(({ field }) => field.name);
+  const tabs = (name: string) => resourceOf(resources, name).detail?.tabs.map(({ key }) => key);
+  const tabList = (name: string, tab: string): List | undefined => {
+    const content = resourceOf(resources, name).detail?.tabs.find(({ key }) => key === tab)?.content;
+    return content?.kind === 'list' ? content.list : undefined;
+  };
+
+  it('columns [CLIENT-05, USER-04, PROJ-02, ASSET-03, PASSET-02]', () => {
+    expect(columns(resourceOf(resources, 'clients').list)).toEqual(['name', 'email', 'description']);
+    expect(columns(resourceOf(resources, 'users').list)).toEqual([
+      'username',
+      'email',
+      'roles',
+      'status',
+      'created_at',
+    ]);
+    expect(columns(resourceOf(resources, 'projects').list)).toEqual(['name', 'type', 'support_email']);
+    expect(resourceOf(resources, 'projects').list?.columns[0]?.image?.name).toBe('logo');
+    expect(columns(resourceOf(resources, 'assets').list)?.slice(0, 2)).toEqual(['address', 'alias']);
+    expect(columns(tabList('projects', 'assets'))?.slice(0, 2)).toEqual(['address', 'alias']);
+    expect(
+      columns(resourceOf(resources, 'billable-users').list ?? tabList('clients', 'billable_users')),
+    ).toEqual(['client_name', 'client_email', 'billable_users']);
+  });
+
+  it('gates [CLIENT-03, USER-14, ADET-16]', () => {
+    expect(resourceOf(resources, 'clients').actions.create?.access.permissions ?? []).toEqual(
+      expect.any(Array),
+    );
+    expect(resourceOf(resources, 'clients').access.create.permissions).toEqual(['create_clients']);
+    expect(resourceOf(resources, 'users').actions.delete?.enabledFor?.access.permissions).toEqual([
+      'delete_users',
+    ]);
+    expect(resourceOf(resources, 'assets').actions.delete?.enabledFor?.access.permissions).toEqual([
+      'delete_assets',
+    ]);
+  });
+
+  it('default tabs [CLIENT-14, PROJ-21, USER-08]', () => {
+    for (const [name, tab] of [
+      ['clients', 'billable_users'],
+      ['projects', 'assets'],
+      ['users', 'assets'],
+      ['assets', 'start'],
+    ] as const) {
+      expect(tabs(name)).toContain(tab);
+      expect(resourceOf(resources, name).detail?.defaultTab).toBe(tab);
+    }
+  });
+
+  it('limits of what is typed [CLIENT-25, ADET-27, ADET-25]', () => {
+    expect(resourceOf(resources, 'clients').fields.description?.options.maxLength).toBe(255);
+    const asset = resourceOf(resources, 'assets');
+    expect(asset.fields.description?.options.maxLength).toBe(100);
+    expect(asset.edit?.fields.filter(({ required }) => required).map(({ name }) => name)).toEqual([
+      'type',
+      'community_id',
+      'street_type',
+      'street_name',
+      'block_number',
+      'zip_code',
+      'city',
+      'state',
+      'country',
+    ]);
+  });
+
+  it('a new asset: what is required, how long the labels are and how they begin [ASSET-22..ASSET-29]', () => {
+    const { create } = resourceOf(resources, 'assets');
+    expect(create).toMatchObject({ in: 'drawer', width: 520 });
+    expect(create?.fields.filter(({ required }) => required).map(({ name }) => name)).toEqual([
+      'did',
+      'new_client',
+      'new_community',
+      'type',
+      'street_type',
+      'street_name',
+      'block_number',
+      'zip_code',
+      'city',
+      'state',
+      'country',
+    ]);
+    const problemOf = (name: string, value: string) => {
+      const field = create?.fields.find((one) => one.name === name);
+      return checkText(value, field?.options ?? {})?.message;
+    };
+    for (const [name, letter] of [
+      ['did', 'D'],
+      ['qid', 'Q'],
+    ] as const) {
+      for (const length of [12, 13]) expect(problemOf(name, letter.padEnd(length, '0'))).toBeUndefined();
+      for (const length of [11, 14])
+        expect(problemOf(name, letter.padEnd(length, '0'))).toBe(
+          'Debe tener entre %{min} y %{max} caracteres',
+        );
+      expect(problemOf(name, 'X'.padEnd(12, '0'))).toBe(`El ${letter}ID debe empezar por ${letter}`);
+    }
+  });
+
+  it('the new-asset button is for everybody [ASSET-05, ASSET-06]', () => {
+    const { list, actions, access } = resourceOf(resources, 'assets');
+    expect(list?.actions.map(({ label }) => label)).toEqual(['Nuevo activo']);
+    expect(actions.create?.access.permissions ?? []).toEqual([]);
+    expect(access.create.permissions).toEqual([]);
+    expect(tabList('projects', 'assets')?.actions).toEqual([]);
+  });
+
+  it('projects replace the address when a tab is chosen, others push [PROJ-24]', () => {
+    expect(resourceOf(resources, 'projects').detail?.history).toBe('replace');
+    expect(resourceOf(resources, 'assets').detail?.history).toBe('push');
+  });
+});

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+
+/** What rolldown's grouping hands over about modules. */
+interface Graph {
+  getModuleInfo: (
+    id: string,
+  ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+}
+
+interface Group {
+  debugName: string;
+  name: (id: string, graph: Graph) => string | null;
+  priority: number;
+}
+
+/**
+ * A few chunks instead of sixty: on a slow line each request costs its round trip, and small files compress badly.
+ * `base` is what the login and the admin area share, `admin` what the first list needs besides, `form` what the first
+ * form needs; all else is split by where it is imported. Only the console's own modules are named: rolldown takes along
+ * what they use of packages, and no more.
+ */
+export function chunkGroups(root: string): Group[] {
+  const known = new Map<string, Set<string>>();
+  const reach = (source: string, graph: Graph): Set<string> => {
+    const found = known.get(source) ?? reachable([join(root, source)], graph);
+    known.set(source, found);
+    return found;
+  };
+  const main = (graph: Graph) => reach('src/app/main.tsx', graph);
+  const login = (graph: Graph) => reach('src/session/PublicApp.tsx', graph);
+  const admin = (graph: Graph) => reach('src/app/AdminApp.tsx', graph);
+  const form = (graph: Graph) => {
+    const found = known.get('form') ?? reachable(formSeeds(root, graph), graph);
+    known.set('form', found);
+    return found;
+  };
+  const group = (name: string, priority: number, has: (id: string, graph: Graph) => boolean): Group => ({
+    debugName: name,
+    name: (id, graph) => (has(id, graph) ? name : null),
+    priority,
+  });
+  return [
+    group(
+      'base',
+      3,
+      (id, graph) =>
+        id.includes('rolldown/runtime') ||
+        main(graph).has(id) ||
+        (login(graph).has(id) && admin(graph).has(id)),
+    ),
+    group('admin', 2, (id, graph) => admin(graph).has(id)),
+    group('form', 1, (id, graph) => form(graph).has(id)),
+  ];
+}
+
+/** The console's own modules that load with the given ones. */
+function reachable(seeds: readonly string[], graph: Graph): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...seeds];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    const info = seen.has(id) || id.includes('node_modules') ? null : graph.getModuleInfo(id);
+    if (!info) continue;
+    seen.add(id);
+    queue.push(...info.importedIds);
+  }
+  return seen;
+}
+
+/** The panels of forms and the inputs that field types load with them. */
+function formSeeds(root: string, graph: Graph): string[] {
+  const types = reachable([join(root, 'src/fields/registry.ts')], graph);
+  const inputs = [...types]
+    .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => /\/src\/fields\/[^/]+\/\w+Input\.tsx$/.test(id));
+  return ['RecordPanel', 'ActionForm', 'FormPage']
+    .map((name) => join(root, `src/views/form/${name}.tsx`))
+    .concat(inputs);
+}

@@ -1,0 +1,15 @@
+// npm run dev: the demo host and Vite's server with hot reload, which passes the calls on to it.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { install, root, start } from './steps.mjs';
+
+install();
+const port = process.env.PORT ?? '4126';
+const host = spawn(
+  process.execPath,
+  ['--import', 'tsx', join(root, 'fixtures/main.ts'), '--port', port, ...process.argv.slice(2)],
+  { stdio: 'inherit', cwd: root },
+);
+process.on('exit', () => host.kill());
+host.on('exit', (code) => code && process.exit(code));
+start('vite', [], { env: { ...process.env, DEMO_HOST: `http://127.0.0.1:${port}` } });

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Plugin, type Rolldown } from 'vite';
+
+const SOURCE = 'src/start/start.js';
+
+/** Builds and serves `/start.js`: the start script with the reads of the declared resources. */
+export function startScript(): Plugin {
+  let root = process.cwd();
+  const script = async (preload: readonly string[]): Promise<string> => {
+    const table = await loadTable(root);
+    const source = await readFile(`${root}/${SOURCE}`, 'utf8');
+    return source.replace('__TABLE__', JSON.stringify(table)).replace('__PRELOAD__', JSON.stringify(preload));
+  };
+  return {
+    name: 'start-script',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    async generateBundle(_options, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'start.js', source: await script(adminFiles(bundle)) });
+    },
+    // Named here rather than in index.html, where the bundler would want to bundle it.
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/start.js' }, injectTo: 'head-prepend' }],
+    configureServer(server) {
+      server.middlewares.use('/start.js', (_request, response, next) => {
+        script([])
+          .then((text) => response.setHeader('Content-Type', 'text/javascript').end(text))
+          .catch(next);
+      });
+    },
+  };
+}
+
+async function loadTable(root: string): Promise<unknown> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const [{ startTable }, { bundledResources }] = await Promise.all([
+      server.ssrLoadModule('/src/start/table.ts'),
+      server.ssrLoadModule('/src/app/bundled.ts'),
+    ]);
+    return startTable(bundledResources());
+  } finally {
+    await server.close();
+  }
+}
+
+/** What the admin area needs besides the entry: scripts and sheets, so that they travel before the entry has run. */
+function adminFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+  const closure = (first: Rolldown.OutputChunk | undefined): Set<Rolldown.OutputChunk> => {
+    const seen = new Set<Rolldown.OutputChunk>();
+    const queue = first ? [first] : [];
+    for (let chunk = queue.pop(); chunk; chunk = queue.pop()) {
+      if (seen.has(chunk)) continue;
+      seen.add(chunk);
+      for (const name of chunk.imports) queue.push(...chunks.filter(({ fileName }) => fileName === name));
+    }
+    return seen;
+  };
+  const has = (source: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
+  const entry = closure(chunks.find(({ isEntry }) => isEntry));
+  const facade = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/app/AdminApp.tsx'));
+  const admin = [...closure(facade ?? has('/src/app/AdminApp.tsx'))].filter((chunk) => !entry.has(chunk));
+  const sheets = admin.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  return [...admin.map(({ fileName }) => fileName), ...sheets].map((name) => `/${name}`);
+}

@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync, mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What `npm start`, `npm run dev` and `npm test` have in common. Plain Node: it runs before anything is installed. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+
+/** Runs a command to its end, shown on this terminal; ends this process with its code when it fails. */
+export function run(command, args, options = {}) {
+  const started = Date.now();
+  const done = spawnSync(command, args, { stdio: 'inherit', cwd: root, ...options });
+  if (done.status !== 0) {
+    console.error(`\n✗ ${[command, ...args].join(' ')} (código ${done.status ?? done.signal})`);
+    process.exit(done.status ?? 1);
+  }
+  return (Date.now() - started) / 1000;
+}
+
+/** Runs a script of a package that is installed here. */
+export const runTool = (name, args = [], options = {}) =>
+  run(process.execPath, [bin(name), ...args], options);
+
+/** The file behind a package's command: no shell and no npm between, so that signals reach it. */
+export function bin(name) {
+  const links = {
+    tsc: '@typescript/native/bin/tsc',
+    tsx: 'tsx/dist/cli.mjs',
+    vite: 'vite/bin/vite.js',
+    vitest: 'vitest/vitest.mjs',
+    playwright: '@playwright/test/cli.js',
+    oxlint: 'oxlint/bin/oxlint',
+    prettier: 'prettier/bin/prettier.cjs',
+    knip: 'knip/bin/knip.js',
+  };
+  return join(root, 'node_modules', links[name]);
+}
+
+const hashOf = (file) =>
+  createHash('sha256')
+    .update(readFileSync(join(root, file)))
+    .digest('hex');
+const STAMP = join(root, 'node_modules', '.installed');
+
+/** Installs from the lockfile unless exactly that was installed before. */
+export function install() {
+  const wanted = hashOf('package-lock.json');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Instalando dependencias…');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(STAMP, wanted);
+}
+
+const SOURCES = [
+  'src',
+  'resources',
+  'dataProvider',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'scripts',
+  'package-lock.json',
+];
+
+/** Builds the console unless the last build is of the same sources. */
+export function build() {
+  const stamp = join(root, 'dist', '.built');
+  const wanted = sourcesHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Construyendo la consola…');
+  run(process.execPath, ['scripts/checkConfig.mjs', '--check']);
+  runTool('vite', ['build', '--logLevel', 'warn']);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function sourcesHash() {
+  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', ...SOURCES], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files = listed.status === 0 ? listed.stdout.split('\n').filter(Boolean) : SOURCES;
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const path = join(root, file);
+    if (!existsSync(path) || !statSync(path).isFile()) continue;
+    hash.update(file).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+/** Starts a long-running tool and passes signals on. */
+export function start(name, args, options = {}) {
+  const child = spawn(process.execPath, [bin(name), ...args], { stdio: 'inherit', cwd: root, ...options });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  return child;
+}

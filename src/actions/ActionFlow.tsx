@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { RunningAction } from './ActionsContext';
+import { BlockedDialog } from './BlockedDialog';
+import { ConfirmStep } from './ConfirmStep';
+import { FormStep } from './FormStep';
+import { RecordFormStep } from './RecordFormStep';
+import { useActionFlow } from './useActionFlow';
+
+interface ActionFlowProps {
+  running: RunningAction;
+  onDone: () => void;
+}
+
+/** One run of an action, step by step: check → form or confirmation → call → what follows. */
+export default function ActionFlow({ running, onDone }: ActionFlowProps) {
+  const flow = useActionFlow(running, onDone);
+  const started = useRef(false);
+  const { start } = flow;
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    start();
+  }, [start]);
+
+  switch (flow.step.kind) {
+    case 'record':
+      return <RecordFormStep running={running} opens={flow.step.opens} onDone={onDone} />;
+    case 'blocked':
+      return <BlockedDialog block={flow.step.block} scope={flow.step.scope} onClose={onDone} />;
+    case 'form':
+      return <FormStep running={running} onSubmit={flow.submit} onClose={onDone} />;
+    case 'confirm':
+      return <ConfirmStep running={running} busy={flow.busy} onConfirm={flow.confirmed} onClose={onDone} />;
+    default:
+      return null;
+  }
+}

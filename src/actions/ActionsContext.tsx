@@ -1,0 +1,58 @@
+import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import type { RaRecord } from 'ra-core';
+import type { Scope } from '../../dataProvider';
+import type { Action, Resource } from '../config/types';
+import { importOrNewVersion } from '../lib/retryImport';
+import { useListScope, type ListScopeValue } from './ListScope';
+
+/** What an action is done to: one record, the selected ones, or the list as such. */
+export interface ActionTarget {
+  resource: Resource;
+  record: RaRecord | undefined;
+  selection: readonly RaRecord[] | undefined;
+  parent: RaRecord | undefined;
+  scope: Scope;
+}
+
+export interface RunningAction {
+  action: Action;
+  target: ActionTarget;
+  list: ListScopeValue | undefined;
+  /** Counts up, so that the same action twice is two runs. */
+  run: number;
+}
+
+type Start = (action: Action, target: ActionTarget, list: ListScopeValue | undefined) => void;
+const Context = createContext<Start>(() => undefined);
+
+const loadFlow = () => importOrNewVersion(() => import('./ActionFlow'));
+const ActionFlow = lazy(loadFlow);
+
+/** Loads what an action needs ahead of the click. */
+export const preloadActions = (): void => void loadFlow().catch(() => undefined);
+
+/** Runs one action at a time; its dialogs live here, above the list or page that started it. */
+export function ActionsProvider({ children }: { children: ReactNode }) {
+  const [running, setRunning] = useState<RunningAction | null>(null);
+  const start = useCallback<Start>((action, target, list) => {
+    setRunning((before) => before ?? { action, target, list, run: Date.now() });
+  }, []);
+  const done = useCallback(() => setRunning(null), []);
+  return (
+    <Context value={start}>
+      {children}
+      {running && (
+        <Suspense fallback={null}>
+          <ActionFlow key={running.run} running={running} onDone={done} />
+        </Suspense>
+      )}
+    </Context>
+  );
+}
+
+/** Starts an action on a target; knows the list it stands in. */
+export function useRunAction(): (action: Action, target: ActionTarget) => void {
+  const start = use(Context);
+  const list = useListScope();
+  return useCallback((action, target) => start(action, target, list), [start, list]);
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useText } from '../fields/useText';
+import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { recordTitle } from '../views/recordTitle';
+import type { RunningAction } from './ActionsContext';
+import { remember } from './remembered';
+import { askedFields, wrongField } from './typedExactly';
+
+interface ConfirmStepProps {
+  running: RunningAction;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The question before an act; it names the record, and may ask for exact values to be typed (T39). */
+export function ConfirmStep({ running: { action, target }, busy, onConfirm, onClose }: ConfirmStepProps) {
+  const t = useText();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [keep, setKeep] = useState(false);
+  const { confirm } = action;
+  const name = target.record ? recordTitle(target.resource, target.record, t) : '';
+  const asked = askedFields(confirm?.typing ?? [], target.scope);
+  const wrong = wrongField(asked, target.scope, typed);
+  const args = { name, smart_count: target.selection?.length ?? 1 };
+  return (
+    <ConfirmDialog
+      open
+      title={t(confirm?.title ?? action.label, args)}
+      confirmLabel={t(confirm?.submit ?? action.label)}
+      danger={action.danger}
+      busy={busy}
+      confirmDisabled={wrong !== undefined}
+      {...(wrong ? { confirmWhy: t('actions.type_exactly', { field: t(wrong.label) }) } : {})}
+      onConfirm={() => {
+        if (keep) remember(action);
+        onConfirm();
+      }}
+      onClose={onClose}
+    >
+      <p>{t(confirm?.text ?? (name ? 'actions.confirm_named' : 'actions.confirm'), args)}</p>
+      {asked.map((field) => (
+        <label key={field.name} className="field">
+          <span>{t(field.label)}</span>
+          <input
+            className="input"
+            autoComplete="off"
+            value={typed[field.name] ?? ''}
+            onChange={(event) => setTyped({ ...typed, [field.name]: event.target.value })}
+          />
+        </label>
+      ))}
+      {confirm?.remember && (
+        <label className="check">
+          <input type="checkbox" checked={keep} onChange={(event) => setKeep(event.target.checked)} />{' '}
+          {t('actions.not_again')}
+        </label>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Access } from '../config/types';
+import type { ResourceInput } from '../config/schema/resource';
+import { may } from '../session/may';
+import { declare, resourceOf } from '../testing/declare';
+import { actionState } from './actionState';
+
+type ActionInputs = NonNullable<ResourceInput['actions']>;
+
+const state = (
+  action: ActionInputs[string],
+  scope: object,
+  permissions: string[] = [],
+  more: Partial<ResourceInput> = {},
+) => {
+  const resource = resourceOf(
+    declare({
+      name: 'cars',
+      label: 'Coches',
+      title: 'id',
+      api: { path: '/cars' },
+      fields: { id: { type: 'text' } },
+      ...more,
+      actions: { it: action },
+    }),
+    'cars',
+  );
+  const it_ = resource.actions.it;
+  if (!it_) throw new Error('No action');
+  return actionState(it_, {
+    scope,
+    resource,
+    may: (access: Access) => may(access, { permissions, roles: [] }),
+  });
+};
+const shown = { visible: true, why: null };
+const hidden = { visible: false, why: null };
+
+describe('actionState', () => {
+  it('hides what needs a permission from those without it [PERM-02, CLIENT-03]', () => {
+    expect(state({ access: 'a' }, {})).toEqual(hidden);
+    expect(state({ access: 'a' }, {}, ['a'])).toEqual(shown);
+    expect(state({ access: ['a', 'b'] }, {}, ['a'])).toEqual(hidden);
+  });
+
+  it('shows but disables, with the reason, what only some may do [ADET-16, USER-14]', () => {
+    const action = { enabledFor: { access: 'delete_assets', why: 'no_permission_delete' } };
+    expect(state(action, {})).toEqual({ visible: true, why: 'no_permission_delete' });
+    expect(state(action, {}, ['delete_assets'])).toEqual(shown);
+  });
+
+  it('looks at the record [ADET-17]', () => {
+    expect(state({ visibleWhen: { field: 'on', equals: true } }, { on: false })).toEqual(hidden);
+    expect(state({ visibleWhen: { field: 'on', equals: true } }, { on: true })).toEqual(shown);
+    const disabled = {
+      disabledWhen: [
+        { when: { field: 'type', equals: 'x' }, why: 'uno' },
+        { when: { field: 'gateways', empty: true }, why: 'dos' },
+      ],
+    };
+    expect(state(disabled, { type: 'x' })).toEqual({ visible: true, why: 'uno' });
+    expect(state(disabled, { gateways: [] })).toEqual({ visible: true, why: 'dos' });
+    expect(state(disabled, { gateways: [1] })).toEqual(shown);
+  });
+
+  it('does not let a user act on themselves [USER-11]', () => {
+    const action = { disabledWhen: [{ when: { field: 'id', currentUser: true }, why: 'tú' }] };
+    expect(state(action, { id: 'u1', $me: { id: 'u1' } })).toEqual({ visible: true, why: 'tú' });
+    expect(state(action, { id: 'u2', $me: { id: 'u1' } })).toEqual(shown);
+    expect(state(action, { id: 'u1' })).toEqual(shown);
+  });
+
+  it('asks for the rule of the form that an action opens', () => {
+    const more: Partial<ResourceInput> = { access: { edit: 'e' }, edit: { fields: ['id'] } };
+    expect(state({ opens: 'edit' }, {}, [], more)).toEqual(hidden);
+    expect(state({ opens: 'edit' }, {}, ['e'], more)).toEqual(shown);
+  });
+});

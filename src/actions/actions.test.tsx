@@ -1,0 +1,456 @@
+// @vitest-environment jsdom
+import '../layout/testing/browserGaps';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ResourceInput } from '../config/schema/resource';
+import { clearSession, saveSession } from '../session/session';
+import { declare, resourceOf } from '../testing/declare';
+import type { FakeAnswer } from '../testing/fakeRequest';
+import { renderConsole } from '../testing/renderConsole';
+import { ActionButtons } from './ActionButtons';
+
+type ActionInput = NonNullable<ResourceInput['actions']>[string];
+const record = { id: 'G1', name: 'Portal', qrCode: 'Q1', assets: [{ id: 'A1' }] };
+
+interface Options {
+  answers?: Record<string, FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)>;
+  at?: string;
+  edit?: ResourceInput['edit'];
+}
+function open(action: ActionInput, { answers = {}, at = '/admin/gateways/G1', edit }: Options = {}) {
+  const resources = declare({
+    name: 'gateways',
+    label: 'Gateways',
+    title: 'name',
+    api: { list: { path: '/gateways' }, one: { path: '/gateways/{id}' } },
+    fields: {
+      id: { type: 'text', label: 'GID' },
+      qrCode: { type: 'text', label: 'QID' },
+      name: { type: 'text', label: 'Nombre' },
+    },
+    actions: { act: { label: 'Actuar', ...action } },
+    ...(edit ? { edit } : {}),
+  });
+  const resource = resourceOf(resources, 'gateways');
+  return renderConsole(
+    <ActionButtons
+      actions={Object.values(resource.actions).filter(({ id }) => id === 'act')}
+      resource={resource}
+      record={record}
+    />,
+    {
+      resources,
+      answers,
+      at,
+    },
+  );
+}
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = () => screen.findByRole('dialog');
+const call = { method: 'POST', path: '/gateways/{id}/act' } as const;
+const CALL = 'POST /gateways/G1/act';
+
+beforeEach(() => {
+  saveSession({ token: 't', permissions: [] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearSession();
+});
+
+describe('an action without questions', () => {
+  it('sends its call, filled from the record, and says how it ended', async () => {
+    const { seen, asked } = open(
+      {
+        call: { ...call, body: { data: { id: '{id}', asset: '{assets.0.id}' } } },
+        outcomes: [{ on: 'ok', success: 'Hecho con %{name}' }],
+      },
+      { answers: { [CALL]: { body: {} } } },
+    );
+    await click('Actuar');
+    expect(await screen.findByText('Hecho con Portal')).toBeVisible();
+    expect(asked()).toEqual([CALL]);
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ data: { id: 'G1', asset: 'A1' } });
+  });
+
+  it('says the declared text of a failure and nothing else [HTTP-08]', async () => {
+    open(
+      {
+        call,
+        outcomes: [
+          { on: 'ok', success: 'Hecho' },
+          { on: 409, error: 'assign_gateway_conflict' },
+        ],
+      },
+      { answers: { [CALL]: { status: 409 } } },
+    );
+    await click('Actuar');
+    expect(await screen.findByText('El activo ya está vinculado a otro gateway')).toBeVisible();
+    expect(screen.queryByText('Hecho')).toBeNull();
+    expect(screen.queryByText('La petición entra en conflicto con el estado actual del recurso')).toBeNull();
+  });
+
+  it.each<[FakeAnswer, RegExp, 'alert' | 'status']>([
+    [{ status: 500 }, /Se ha producido un error interno/, 'alert'],
+    [{ status: 403 }, /Tu usuario no tiene permisos para esta acción/, 'alert'],
+    ['refused', /La solicitud ha sido enviada pero no hemos recibido respuesta/, 'alert'],
+    [{ status: 499, body: { detail: 'Lo que dice el servidor' } }, /Lo que dice el servidor/, 'alert'],
+  ])('says the general text of %j [HTTP-07, HTTP-11, HTTP-13]', async (answer, text, role) => {
+    const { asked } = open({ call }, { answers: { [CALL]: answer } });
+    await click('Actuar');
+    const said = await screen.findByText(text);
+    expect(said.closest(`[role=${role}]`)).not.toBeNull();
+    expect(asked()).toEqual([CALL]);
+  });
+
+  it('can be tried again after a failure', async () => {
+    let answer: FakeAnswer = { status: 500 };
+    const { asked } = open(
+      { call, outcomes: [{ on: 'ok', success: 'Hecho' }] },
+      { answers: { [CALL]: () => answer } },
+    );
+    await click('Actuar');
+    await screen.findByText(/Se ha producido un error interno/);
+    answer = {};
+    await click('Actuar');
+    expect(await screen.findByText('Hecho')).toBeVisible();
+    expect(asked()).toEqual([CALL, CALL]);
+  });
+
+  it('logs a silent failure and shows nothing [HTTP-15]', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    open({ call, outcomes: [{ on: 'error', silent: true }] }, { answers: { [CALL]: { status: 500 } } });
+    await click('Actuar');
+    await waitFor(() => expect(log).toHaveBeenCalled());
+    expect(screen.queryByText(/error/i)).toBeNull();
+    log.mockRestore();
+  });
+
+  it('keeps its message as many seconds as declared [HTTP-16]', async () => {
+    open(
+      { call, outcomes: [{ on: 'error', error: 'Mal', for: 8 }] },
+      { answers: { [CALL]: { status: 500 } } },
+    );
+    const button = await screen.findByRole('button', { name: 'Actuar' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(button);
+    await screen.findByText('Mal');
+    await act(() => vi.advanceTimersByTimeAsync(7000));
+    expect(screen.getByText('Mal')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    await waitFor(() => expect(screen.queryByText('Mal')).toBeNull());
+  });
+});
+
+describe('a confirmation', () => {
+  it('names the record, and nothing happens when it is refused', async () => {
+    const { asked } = open({ danger: true, confirm: true, call });
+    await click('Actuar');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('«Portal»');
+    await click('Cancelar');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(asked()).toEqual([]);
+  });
+
+  it('sends one call for many clicks (M6) (F18)', async () => {
+    let answer: (value: FakeAnswer) => void = () => undefined;
+    const { asked } = open(
+      { confirm: { title: '¿Seguro?', submit: 'Sí' }, call },
+      { answers: { [CALL]: () => new Promise((resolve) => (answer = resolve)) } },
+    );
+    await click('Actuar');
+    const yes = within(await dialog()).getByRole('button', { name: 'Sí' });
+    // In one tick, before the button could be drawn busy.
+    act(() => {
+      yes.click();
+      yes.click();
+    });
+    await waitFor(() => expect(yes).toHaveAttribute('aria-busy', 'true'));
+    fireEvent.click(yes);
+    expect(asked()).toEqual([CALL]);
+    await act(async () => answer({}));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked()).toEqual([CALL]);
+  });
+
+  it('stays open after a failure, ready for another try', async () => {
+    const { asked } = open({ confirm: true, call }, { answers: { [CALL]: { status: 500 } } });
+    await click('Actuar');
+    const yes = within(await dialog()).getByRole('button', { name: 'Actuar' });
+    await userEvent.click(yes);
+    await screen.findByText(/Se ha producido un error interno/);
+    await waitFor(() => expect(yes).toHaveAttribute('aria-busy', 'false'));
+    await userEvent.click(yes);
+    expect(asked()).toEqual([CALL, CALL]);
+  });
+
+  it('wants the exact values typed, whatever is pressed (T39)', async () => {
+    const { asked } = open({ confirm: { typing: ['id', 'qrCode'] }, call }, { answers: { [CALL]: {} } });
+    await click('Actuar');
+    const box = await dialog();
+    const yes = within(box).getByRole('button', { name: 'Actuar' });
+    await userEvent.type(within(box).getByRole('textbox', { name: 'GID' }), 'G1');
+    await userEvent.type(within(box).getByRole('textbox', { name: 'QID' }), 'Q1 {Enter}');
+    await userEvent.click(yes);
+    expect(yes).toHaveAttribute('aria-disabled', 'true');
+    expect(box).toHaveTextContent('Escribe exactamente el valor de: QID');
+    expect(asked()).toEqual([]);
+    await userEvent.type(within(box).getByRole('textbox', { name: 'QID' }), '{Backspace}');
+    await userEvent.click(yes);
+    await waitFor(() => expect(asked()).toEqual([CALL]));
+  });
+
+  it('is not asked again in this visit when the user says so', async () => {
+    const { asked } = open({ confirm: { remember: true }, call }, { answers: { [CALL]: {} } });
+    await click('Actuar');
+    await userEvent.click(
+      within(await dialog()).getByRole('checkbox', { name: 'No volver a preguntar en esta visita' }),
+    );
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Actuar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await click('Actuar');
+    await waitFor(() => expect(asked()).toEqual([CALL, CALL]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a check', () => {
+  const check = {
+    call: { method: 'GET' as const, path: '/gateways/{id}', query: { include: 'users' } },
+    error: 'asset_data_error',
+    block: [
+      {
+        when: { field: 'included.users', empty: false },
+        title: 'Tiene usuarios',
+        text: 'Antes, desvincúlalos:',
+        items: 'included.users',
+        display: '{username}',
+        link: '/admin/users/{id}/assets',
+      },
+      {
+        when: { field: 'gateways_qrs', empty: false },
+        title: 'Tiene gateways',
+        text: 'Antes, desvincúlalos:',
+        items: 'gateways_qrs',
+        display: '{gateway_id}',
+      },
+    ],
+  };
+  const CHECK = 'GET /gateways/G1?include=users';
+  const action: ActionInput = {
+    check,
+    confirm: { title: '¿Eliminar?', submit: 'Eliminar' },
+    call: { method: 'DELETE', path: '/gateways/{id}' },
+  };
+
+  it('blocks with what stands in the way, and nothing is deleted [ADET-34, ADET-35]', async () => {
+    const users = [
+      { id: 'U/1', username: 'Eva' },
+      { id: 'U2', username: null },
+    ];
+    const { asked } = open(action, {
+      answers: {
+        [CHECK]: { body: { data: { id: 'G1', gateways_qrs: [{ gateway_id: 'X' }] }, included: { users } } },
+      },
+    });
+    await click('Actuar');
+    const box = await screen.findByRole('dialog', { name: 'Tiene usuarios' });
+    expect(within(box).getByRole('link', { name: 'Eva' })).toHaveAttribute(
+      'href',
+      '/admin/users/U%2F1/assets',
+    );
+    expect(within(box).getByRole('link', { name: 'Desconocido' })).toBeVisible();
+    await userEvent.click(within(box).getByRole('button', { name: 'Entendido' }));
+    expect(asked()).toEqual([CHECK]);
+  });
+
+  it('blocks for the other reason with another text [ADET-36]', async () => {
+    const { asked } = open(action, {
+      answers: {
+        [CHECK]: {
+          body: { data: { id: 'G1', gateways_qrs: [{ gateway_id: 'X9' }] }, included: { users: [] } },
+        },
+      },
+    });
+    await click('Actuar');
+    expect(await screen.findByRole('dialog', { name: 'Tiene gateways' })).toHaveTextContent('X9');
+    expect(asked()).toEqual([CHECK]);
+  });
+
+  it('names no more than twenty, and how many more there are', async () => {
+    const users = Array.from({ length: 25 }, (_, id) => ({ id, username: `Usuario ${id}` }));
+    open(action, { answers: { [CHECK]: { body: { data: {}, included: { users } } } } });
+    await click('Actuar');
+    const box = await dialog();
+    expect(within(box).getAllByRole('link')).toHaveLength(20);
+    expect(box).toHaveTextContent('y 5 más');
+  });
+
+  it('goes on to the question when nothing stands in the way [ADET-37, ADET-38]', async () => {
+    const { asked } = open(action, {
+      answers: {
+        [CHECK]: { body: { data: { id: 'G1', gateways_qrs: [] }, included: { users: [] } } },
+        'DELETE /gateways/G1': { status: 204 },
+      },
+    });
+    await click('Actuar');
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: '¿Eliminar?' })).getByRole('button', {
+        name: 'Eliminar',
+      }),
+    );
+    await waitFor(() => expect(asked()).toEqual([CHECK, 'DELETE /gateways/G1']));
+  });
+
+  it('says that it could not be asked, and nothing is deleted [ADET-33, ADET-39]', async () => {
+    const { asked } = open(action, { answers: { [CHECK]: { status: 500 } } });
+    await click('Actuar');
+    expect(await screen.findByText('No se han podido obtener los datos del activo')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked()).toEqual([CHECK]);
+  });
+});
+
+describe('the form of an action', () => {
+  const form: ActionInput = {
+    form: {
+      title: 'Avisar',
+      submit: 'Enviar',
+      fields: {
+        title: { type: 'text', label: 'Título', required: true },
+        content: { type: 'text', label: 'Texto' },
+      },
+    },
+    call: { ...call, body: { data: { title: '{form.title}', content: '{form.content}', to: ['{id}'] } } },
+    outcomes: [
+      { on: 'ok', success: 'sent_successfully' },
+      { on: 400, error: 'Título repetido', field: 'title' },
+      { on: 'error', error: 'send_notification_error' },
+    ],
+  };
+  const title = () => screen.findByRole('textbox', { name: /Título/ });
+
+  it('sends what it holds, and closes [USER-17]', async () => {
+    const { seen } = open(form, { answers: { [CALL]: {} } });
+    await click('Actuar');
+    await userEvent.type(await title(), 'Hola');
+    await click('Enviar');
+    expect(await screen.findByText('Se ha enviado correctamente')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+      data: { title: 'Hola', content: null, to: ['G1'] },
+    });
+  });
+
+  it('is not sent while something is missing [USER-15]', async () => {
+    const { asked } = open(form);
+    await click('Actuar');
+    await title();
+    await click('Enviar');
+    expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
+    expect(asked()).toEqual([]);
+  });
+
+  it('stays open with what was typed after a failure [USER-18, PROJ-18]', async () => {
+    open(form, { answers: { [CALL]: { status: 500 } } });
+    await click('Actuar');
+    await userEvent.type(await title(), 'Hola');
+    await click('Enviar');
+    expect(await screen.findByText('No se ha podido enviar la notificación')).toBeVisible();
+    expect(await title()).toHaveValue('Hola');
+    expect(await screen.findByRole('button', { name: 'Enviar' })).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('says under a field what belongs to it (F07)', async () => {
+    open(form, { answers: { [CALL]: { status: 400 } } });
+    await click('Actuar');
+    await userEvent.type(await title(), 'Hola');
+    await click('Enviar');
+    expect(await screen.findByText('Título repetido')).toBeVisible();
+    expect(await title()).toHaveAttribute('aria-invalid', 'true');
+    expect(await title()).toHaveValue('Hola');
+  });
+
+  it('sends one call for three submits in a tick (M6) (F18)', async () => {
+    let answer: (value: FakeAnswer) => void = () => undefined;
+    const { asked } = open(form, { answers: { [CALL]: () => new Promise((resolve) => (answer = resolve)) } });
+    await click('Actuar');
+    await userEvent.type(await title(), 'Hola');
+    const inside = (await title()).closest('form') as HTMLFormElement;
+    for (let times = 3; times > 0; times--) fireEvent.submit(inside);
+    await waitFor(() => expect(asked()).toEqual([CALL]));
+    await act(async () => answer({}));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked()).toEqual([CALL]);
+  });
+});
+
+describe('what follows a success', () => {
+  const answers = { [CALL]: { body: { data: { id: 'N 1' } } } };
+
+  it('goes to a path of the record or of the answer [PROJ-17]', async () => {
+    const { moves } = open(
+      { call, then: [{ goTo: '/admin/gateways/{result.id}/start?from={id}' }] },
+      { answers },
+    );
+    await click('Actuar');
+    await waitFor(() => expect(moves).toHaveLength(1));
+    expect(moves[0]).toMatch(/^PUSH \/admin\/gateways\/N%201\/start/);
+  });
+
+  it('returns to the list [USER-12, ADET-38]', async () => {
+    const { moves } = open({ call, then: ['list'] }, { answers });
+    await click('Actuar');
+    await waitFor(() => expect(moves).toEqual(['PUSH /admin/gateways']));
+  });
+
+  it('stays where the list is, with its page and search', async () => {
+    const { address, asked } = open(
+      { call, then: ['list'], outcomes: [{ on: 'ok', success: 'Hecho' }] },
+      { answers, at: '/admin/gateways?page=2&size=50&search=x' },
+    );
+    await click('Actuar');
+    await screen.findByText('Hecho');
+    expect(address()).toBe('/admin/gateways?page=2&size=50&search=x');
+    expect(asked()).toEqual([CALL]);
+  });
+
+  it('leads anywhere from a form that was sent: it is no unsaved work (F20)', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const form = { submit: 'Enviar', fields: { title: { type: 'text' as const, label: 'Título' } } };
+    const { address } = open({ form, call, then: [{ goTo: '/admin/start' }] }, { answers });
+    await click('Actuar');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Título/ }), 'Hola');
+    await click('Enviar');
+    await waitFor(() => expect(address()).toBe('/admin/start'));
+    expect(confirm).not.toHaveBeenCalled();
+    confirm.mockRestore();
+  });
+
+  it('follows nothing after a failure', async () => {
+    const { moves } = open({ call, then: ['list'] }, { answers: { [CALL]: { status: 500 } } });
+    await click('Actuar');
+    await screen.findByText(/Se ha producido un error interno/);
+    expect(moves).toEqual([]);
+  });
+});
+
+describe('an action that cannot be done', () => {
+  it('stays reachable, says why and does nothing [ADET-16]', async () => {
+    const { asked } = open({ enabledFor: { access: 'delete_assets', why: 'no_permission_delete' }, call });
+    const button = await screen.findByRole('button', { name: 'Actuar' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAttribute('title', 'Tu usuario no tiene permiso para eliminar');
+    await userEvent.click(button);
+    expect(asked()).toEqual([]);
+  });
+
+  it('does not keep others from being done: a form that is not there ends at once', async () => {
+    const { asked } = open({ opens: 'edit' });
+    await click('Actuar');
+    await click('Actuar');
+    expect(asked()).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useDataProvider } from 'ra-core';
+import { ApiError, OTHER, type CallResult, type ConsoleDataProvider, type Scope } from '../../dataProvider';
+import { evaluate } from '../config/evaluate';
+import type { ActionCheck } from '../config/types';
+import type { RunningAction } from './ActionsContext';
+import { isRemembered } from './remembered';
+import { useSay } from './useSay';
+import { useThen } from './useThen';
+
+type Step =
+  | { kind: 'idle' }
+  | { kind: 'record'; opens: 'edit' | 'create' }
+  | { kind: 'blocked'; block: ActionCheck['block'][number]; scope: Scope }
+  | { kind: 'form' }
+  | { kind: 'confirm' };
+
+export interface ActionFlowState {
+  step: Step;
+  busy: boolean;
+  start: () => void;
+  confirmed: () => void;
+  /** Sends what the action's form holds; answers with messages for its fields, null when all is done. */
+  submit: (values: Record<string, unknown>) => Promise<Record<string, string> | null>;
+}
+
+/** The steps of one run; every failure is said and leaves the user where they were. */
+export function useActionFlow({ action, target, list }: RunningAction, onDone: () => void): ActionFlowState {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const say = useSay();
+  const follow = useThen();
+  const [step, setStep] = useState<Step>({ kind: 'idle' });
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+
+  const send = useCallback(
+    async (form: Record<string, unknown>): Promise<Record<string, string> | null> => {
+      const { call } = action;
+      // Three submits in one tick are one call (M6).
+      if (!call || sending.current) return {};
+      sending.current = true;
+      setBusy(true);
+      const scope: Scope = { ...target.scope, form };
+      try {
+        const { data } = await dataProvider.call(target.resource.name, { call, scope });
+        const done = { ...scope, result: resultOf(data) };
+        say({ answer: data, outcomes: action.outcomes, scope: { ...done, ...counts(data) } });
+        // A form is gone before the page is left: what it holds is no longer unsaved.
+        flushSync(onDone);
+        await follow({ then: action.then, resource: target.resource, scope: done, list });
+        return null;
+      } catch (error) {
+        return say({ answer: asFailure(error), outcomes: action.outcomes, scope: { ...scope, ...form } });
+      } finally {
+        sending.current = false;
+        setBusy(false);
+      }
+    },
+    [action, target, list, dataProvider, say, follow, onDone],
+  );
+
+  const confirmed = useCallback(() => void send({}), [send]);
+
+  const next = useCallback(() => {
+    if (action.form) setStep({ kind: 'form' });
+    else if (action.confirm && !isRemembered(action)) setStep({ kind: 'confirm' });
+    else void send({}).then((problems) => problems !== null && onDone());
+  }, [action, send, onDone]);
+
+  const start = useCallback(() => {
+    if (action.opens) return setStep({ kind: 'record', opens: action.opens });
+    if (!action.check) return next();
+    const { check } = action;
+    void dataProvider
+      .call(target.resource.name, { call: check.call, scope: target.scope })
+      .then(({ data }) => {
+        const scope: Scope = { ...target.scope, ...resultOf(data), answer: data.body };
+        const block = check.block.find(({ when }) => evaluate(when, scope));
+        if (block) setStep({ kind: 'blocked', block, scope });
+        else next();
+      })
+      .catch((error: unknown) => {
+        const outcomes = check.error === null ? [] : [{ on: 'error' as const, error: check.error }];
+        say({ answer: asFailure(error), outcomes, scope: target.scope });
+        onDone();
+      });
+  }, [action, target, dataProvider, next, say, onDone]);
+
+  return { step, busy, start, confirmed, submit: send };
+}
+
+const asFailure = (error: unknown): ApiError => (error instanceof ApiError ? error : new ApiError(OTHER));
+
+/** The data of an answer with `included` beside it, so that conditions can look at both. */
+function resultOf({ body }: CallResult): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null) return {};
+  const { data, included } = body as Record<string, unknown>;
+  const record =
+    typeof data === 'object' && data !== null && !Array.isArray(data) ? data : data === undefined ? body : {};
+  return { ...record, included };
+}
+
+/** Lengths of the lists of an answer, for texts such as "%{added_count} activos". */
+function counts({ body }: CallResult): Record<string, number> {
+  if (typeof body !== 'object' || body === null) return {};
+  const lists = Object.entries(body).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
+  return Object.fromEntries(lists.map(([name, list]) => [`${name}_count`, list.length]));
+}

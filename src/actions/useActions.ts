@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { RaRecord } from 'ra-core';
+import { recordScope, type Scope } from '../../dataProvider';
+import type { Action, Resource } from '../config/types';
+import { useMay } from '../session/useMay';
+import { useProfile } from '../session/useProfile';
+import { useText } from '../fields/useText';
+import { consolePath } from '../views/consolePath';
+import { actionState } from './actionState';
+import { useRunAction, type ActionTarget } from './ActionsContext';
+
+/** An action as a control: what it reads, whether it can be done and, if not, why. */
+export interface ReadyAction {
+  action: Action;
+  label: string;
+  why: string | null;
+  /** A console path, for actions that only lead somewhere. */
+  to: string | undefined;
+  run: () => void;
+}
+
+/** The actions that this user may see on this target, ready to be drawn as buttons or menu items. */
+export function useActions(actions: readonly Action[], target: Omit<ActionTarget, 'scope'>): ReadyAction[] {
+  const may = useMay();
+  const t = useText();
+  const { profile } = useProfile();
+  const run = useRunAction();
+  const { resource, record, selection, parent } = target;
+  return useMemo(() => {
+    const scope = targetScope(resource, record, selection, parent, profile);
+    const chosen = selection !== undefined && selection.length === 0;
+    return actions.flatMap((action): ReadyAction[] => {
+      const state = actionState(action, { scope, may, resource });
+      if (!state.visible) return [];
+      const why = chosen ? t('list.select_first') : state.why === null ? null : t(state.why);
+      const full: ActionTarget = { resource, record, selection, parent, scope };
+      return [
+        {
+          action,
+          label: t(action.label),
+          why,
+          to: action.link === null ? undefined : consolePath(action.link, scope),
+          run: () => run(action, full),
+        },
+      ];
+    });
+  }, [actions, may, t, profile, run, resource, record, selection, parent]);
+}
+
+function targetScope(
+  resource: Resource,
+  record: RaRecord | undefined,
+  selection: readonly RaRecord[] | undefined,
+  parent: RaRecord | undefined,
+  me: unknown,
+): Scope {
+  return {
+    ...(record ? recordScope(resource, record) : {}),
+    parent,
+    $me: me,
+    ...(selection
+      ? { selection, selectedIds: selection.map(({ id }) => id), selectedCount: selection.length }
+      : {}),
+  };
+}

@@ -1,0 +1,67 @@
+import { useCallback, useMemo, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { CoreAdminContext } from 'ra-core';
+import { createDataProvider, type Request } from '../../dataProvider';
+import { ActionsProvider } from '../actions/ActionsContext';
+import { CallReaderProvider, type CallReader } from '../config/CallReaderContext';
+import { ResourcesProvider, type Resources } from '../config/ResourcesContext';
+import type { RuntimeConfig } from '../config/runtime';
+import { i18nProvider } from '../i18n/i18nProvider';
+import { consoleStore } from '../lib/consoleStore';
+import { createAuthProvider } from '../session/authProvider';
+import { AdminFrame } from './AdminFrame';
+import { bundledResources } from './bundled';
+import { writeCanonicalAddress } from './canonicalAddress';
+import { createQueryClient } from './queryClient';
+import { useRuntimeResources } from './useRuntimeResources';
+import './app.css';
+
+interface AdminAppProps {
+  config: RuntimeConfig;
+  request: Request;
+}
+
+/** The admin area: react-admin's headless core around the console's own layout and pages. */
+export default function AdminApp({ config, request }: AdminAppProps) {
+  const [router] = useState(() => {
+    const bundled = bundledResources();
+    writeCanonicalAddress(bundled);
+    return createBrowserRouter([
+      { path: '*', element: <Admin config={config} request={request} bundled={bundled} /> },
+    ]);
+  });
+  return <RouterProvider router={router} />;
+}
+
+function Admin({ config, request, bundled }: AdminAppProps & { bundled: Resources }) {
+  const { resources, problems, isPending } = useRuntimeResources(config, bundled);
+  // The providers look resources up in a map that grows: they stay the same when the runtime ones arrive.
+  const [known] = useState(() => new Map(bundled));
+  for (const [name, resource] of resources) known.set(name, resource);
+  const dataProvider = useMemo(() => createDataProvider({ resources: known, request }), [known, request]);
+  const authProvider = useMemo(() => createAuthProvider({ resources: known, request }), [known, request]);
+  const [queryClient] = useState(createQueryClient);
+  const reader = useCallback<CallReader>(
+    async ({ path, query }, scope) =>
+      (await dataProvider.call('', { call: { method: 'GET', path, query: { ...query } }, scope })).data.body,
+    [dataProvider],
+  );
+  return (
+    <CoreAdminContext
+      basename="/admin"
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={consoleStore}
+      queryClient={queryClient}
+    >
+      <ResourcesProvider resources={resources} problems={problems}>
+        <CallReaderProvider reader={reader}>
+          <ActionsProvider>
+            <AdminFrame config={config} isLoadingResources={isPending} />
+          </ActionsProvider>
+        </CallReaderProvider>
+      </ResourcesProvider>
+    </CoreAdminContext>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { problemText } from '../config/check/problem';
+import type { ConfigProblem } from '../config/types';
+import { engine } from '../i18n/es/engine';
+
+const texts = engine.app;
+
+/** The runtime config cannot be used: what is wrong in it, line by line, instead of a blank page. */
+export default function ConfigFailed({ found }: { found: unknown }) {
+  const [problems, setProblems] = useState<readonly ConfigProblem[]>([]);
+  useEffect(() => {
+    if (found === undefined) return;
+    void import('../config/check/runtimeConfig').then(({ runtimeConfigProblems }) =>
+      setProblems(runtimeConfigProblems('config.json', found)),
+    );
+  }, [found]);
+  return (
+    <main className="state page config-failed" role="alert">
+      <h1>{texts.config_missing}</h1>
+      <p className="state-text">{texts.config_missing_text}</p>
+      <ul className="problem-list">
+        {problems.map((problem) => (
+          <li key={problem.path}>{problemText(problem)}</li>
+        ))}
+      </ul>
+      <button type="button" className="button primary" onClick={() => window.location.reload()}>
+        {texts.reload}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { problemText } from '../config/check/problem';
+import type { ConfigProblem } from '../config/types';
+import { useText } from '../fields/useText';
+
+/** What is wrong with the configuration: all of it at once. Open in development, folded for operators. */
+export function ProblemsNotice({ problems }: { problems: readonly ConfigProblem[] }) {
+  const t = useText();
+  const [open, setOpen] = useState(import.meta.env.DEV);
+  return (
+    <section className="problems card" role="alert">
+      <strong>{t('problems.notice', { smart_count: problems.length })}</strong>
+      <button type="button" className="button small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t(open ? 'problems.hide' : 'problems.show')}
+      </button>
+      {open && (
+        <ul className="problem-list">
+          {problems.map((problem, index) => (
+            <li key={index}>{problemText(problem)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

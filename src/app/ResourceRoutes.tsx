@@ -1,0 +1,50 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { Resource } from '../config/types';
+import { NotFound } from '../layout/NotFound';
+import { importOrNewVersion } from '../lib/retryImport';
+import { useMay } from '../session/useMay';
+import { DetailPage } from '../views/detail/DetailPage';
+import { ListPage } from '../views/list/ListPage';
+
+const FormPage = lazy(() => importOrNewVersion(() => import('../views/form/FormPage')));
+
+/** The routes of a resource: list and its tabs, create and edit pages, detail with tab and sub-tab. */
+export function ResourceRoutes({ resource }: { resource: Resource }) {
+  const may = useMay();
+  const { create, edit, detail, list, access } = resource;
+  const start = <Navigate to="/admin/start" replace />;
+  return (
+    <Routes>
+      {list && <Route index element={<ListPage resource={resource} />} />}
+      {!list && create?.in === 'page' && (
+        <Route
+          path=":prefill?"
+          element={may(access.create) ? <FormPage resource={resource} form={create} isNew /> : start}
+        />
+      )}
+      {list?.tabs.slice(1).map(({ key }) => (
+        <Route key={key} path={key} element={<ListPage resource={resource} tab={key} />} />
+      ))}
+      {create?.in === 'page' && (
+        <Route
+          path="create"
+          element={may(access.create) ? <FormPage resource={resource} form={create} isNew /> : start}
+        />
+      )}
+      {edit?.in === 'page' && (
+        <Route
+          path=":id/edit"
+          element={may(access.edit) ? <FormPage resource={resource} form={edit} isNew={false} /> : start}
+        />
+      )}
+      {detail && (
+        <Route
+          path=":id/:tab?/:subTab?/:subId?/:subAction?"
+          element={may(access.show) ? <DetailPage resource={resource} /> : start}
+        />
+      )}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

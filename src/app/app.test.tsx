@@ -1,0 +1,263 @@
+// @vitest-environment jsdom
+import { media } from '../layout/testing/browserGaps';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import evSessions from '../../fixtures/resources/ev-sessions.json';
+import { readRuntimeConfig, type RuntimeConfig } from '../config/runtime';
+import { resetEnding } from '../session/failures';
+import { replaceNavigation } from '../session/leaveTo';
+import { clearSession, saveSession } from '../session/session';
+import { page, type FakeAnswer } from '../testing/fakeRequest';
+import { renderConsole } from '../testing/renderConsole';
+import { AdminFrame } from './AdminFrame';
+import { bundledResources } from './bundled';
+import { loadResources } from './loadResources';
+import { useRuntimeResources } from './useRuntimeResources';
+
+const config = (more: object = {}): RuntimeConfig => {
+  const read = readRuntimeConfig({ hosts: { main: '/api' }, ...more });
+  if (!read) throw new Error('No config');
+  return read;
+};
+const bundled = bundledResources();
+const empty: FakeAnswer = page([], 0);
+
+let restore: () => void;
+beforeEach(() => {
+  media.wide = true;
+  window.scrollTo = () => undefined;
+  restore = replaceNavigation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  resetEnding();
+  restore();
+  clearSession();
+});
+
+function open(at: string, permissions: readonly string[] = [], resources = bundled) {
+  saveSession({ token: 't', permissions });
+  return renderConsole(<AdminFrame config={config()} isLoadingResources={false} />, {
+    resources,
+    at,
+    withNotifications: false,
+    answers: {
+      'GET /assets': empty,
+      'GET /projects': empty,
+      'GET /users': empty,
+      'GET /clients': empty,
+      'GET /gateways': empty,
+    },
+  });
+}
+const menu = async () => {
+  const navigation = await screen.findByRole('navigation', { name: 'Menú principal' });
+  return within(navigation)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+};
+
+const ALWAYS = [
+  'Inicio',
+  'Activos',
+  'Edificios',
+  'Tenants',
+  'Reserva de espacios',
+  'Tickets',
+  'Configuración',
+];
+const GATES = {
+  Gateways: 'read_gateways_list',
+  Aprovisionado: 'register_gateways',
+  Accesos: 'read_access_list',
+  'Digital Signage': 'list_digital_signage',
+  Academy: 'list_academy_docs',
+};
+
+describe('the side menu', () => {
+  it('has its entries in their order [SHELL-29, SHELL-37]', async () => {
+    open('/admin/start', [...Object.values(GATES), 'list_check_in']);
+    expect((await menu()).filter((label) => label !== 'Check-in')).toEqual([
+      'Inicio',
+      'Activos',
+      'Edificios',
+      'Tenants',
+      'Gateways',
+      'Aprovisionado',
+      'Accesos',
+      'Reserva de espacios',
+      'Digital Signage',
+      'Tickets',
+      'Academy',
+      'Configuración',
+    ]);
+    expect(await menu()).toContain('Check-in');
+  });
+
+  it('has what is for everybody without any permission [SHELL-30]', async () => {
+    open('/admin/start');
+    expect(await menu()).toEqual(ALWAYS);
+  });
+
+  it.each(Object.entries(GATES))(
+    'shows %s with %s alone [SHELL-31, SHELL-32, SHELL-33, SHELL-34, SHELL-35]',
+    async (label, code) => {
+      open('/admin/start', [code]);
+      expect((await menu()).toSorted()).toEqual([...ALWAYS, label].toSorted());
+    },
+  );
+
+  it('shows Check-in with list_check_in alone [SHELL-36, SHELL-37]', async () => {
+    open('/admin/start', ['list_check_in']);
+    expect(await menu()).toContain('Check-in');
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    'academy',
+    'checkin',
+    'digital-signage',
+    'provisioned',
+    'provisioned/G1',
+    'access',
+    'gateways',
+    'gateways/G1/info',
+  ])(
+    'of /admin/%s lead those who may not to the start, before any call [SHELL-53, SHELL-54, SHELL-55, SHELL-56, SHELL-57, SHELL-58]',
+    async (path) => {
+      const { address, moves, asked } = open(`/admin/${path}`);
+      await waitFor(() => expect(address()).toBe('/admin/start'));
+      expect(moves).toEqual(['REPLACE /admin/start']);
+      expect(asked()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['/admin', '/admin/start', 'SHELL-10'],
+    ['/admin/', '/admin/start', 'SHELL-10'],
+    ['/admin/assets/?page=2', '/admin/assets?page=2', 'SHELL-11'],
+    ['/admin/assets//', '/admin/assets', 'SHELL-11'],
+  ])('%s becomes %s [%s]', async (from, to) => {
+    const { moves, address } = open(from);
+    await waitFor(() => expect(moves.map((move) => move.replace(/&.*/, ''))).toContain(`REPLACE ${to}`));
+    expect(address()).not.toMatch(/\/(\?|$)/);
+    expect(moves.every((move) => move.startsWith('REPLACE'))).toBe(true);
+  });
+
+  it.each(['/admin/settings', '/admin/settings/clients'])(
+    '%s shows the companies [CLIENT-01]',
+    async (path) => {
+      open(path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+    },
+  );
+
+  it('that nobody knows are a page with a way back [SHELL-20]', async () => {
+    open('/admin/no-such-page');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'No existe o no tienes acceso' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/admin/start');
+  });
+
+  it.each(['start', 'dashboard'])('/admin/%s is the start page [SHELL-18]', async (path) => {
+    open(`/admin/${path}`);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText('No existe o no tienes acceso')).toBeNull();
+  });
+});
+
+describe('declarations of the runtime', () => {
+  const broken = { ...evSessions, name: 'broken', route: 'broken', list: { columns: ['ghost'] } };
+  const files: Record<string, () => Response> = {
+    '/good.json': () => Response.json(evSessions),
+    '/broken.json': () => Response.json(broken),
+    '/gone.json': () => new Response('', { status: 404 }),
+    '/html.json': () => new Response('<html>'),
+    '/twice.json': () => Response.json({ ...evSessions, name: 'assets', route: 'assets' }),
+  };
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal(
+      'fetch',
+      async (url: string) => files[url]?.() ?? Promise.reject(new TypeError('Failed to fetch')),
+    );
+  });
+
+  it('join the bundled ones', async () => {
+    const wanted = config({ resources: ['/good.json'] });
+    const { result } = renderHook(() => useRuntimeResources(wanted, bundled));
+    await waitFor(() => expect(result.current.isPending).toBe(false), { timeout: 5000 });
+    const { resources, problems } = result.current;
+    expect(problems).toEqual([]);
+    expect([...resources.keys()].toSorted()).toEqual([...bundled.keys(), 'ev-sessions'].toSorted());
+    expect(resources.get('ev-sessions')?.file).toBe('/good.json');
+    // What is on screen of a bundled resource is not drawn again.
+    expect(resources.get('assets')).toBe(bundled.get('assets'));
+  });
+
+  it('are left out when they are broken or cannot be read, each with its reason; the rest works', async () => {
+    const { declarations, problems } = await loadResources([
+      '/good.json',
+      '/broken.json',
+      '/gone.json',
+      '/html.json',
+      '/away.json',
+    ]);
+    expect(declarations.map(({ input }) => input.name)).toEqual(['ev-sessions']);
+    expect(problems.map(({ file }) => file).toSorted()).toEqual([
+      '/away.json',
+      '/broken.json',
+      '/gone.json',
+      '/html.json',
+    ]);
+    expect(problems.find(({ file }) => file === '/broken.json')).toMatchObject({ path: 'list.columns[0]' });
+  });
+
+  it('never take the place of a bundled one', async () => {
+    const { declarations, problems } = await loadResources(['/twice.json']);
+    expect(declarations).toEqual([]);
+    expect(problems.map(({ path }) => path).toSorted()).toEqual(['name', 'route']);
+  });
+
+  it('are waited for, then there; the bundled ones are there at once', async () => {
+    const wanted = config({ resources: ['/good.json', '/broken.json'] });
+    const { result } = renderHook(() => useRuntimeResources(wanted, bundled));
+    expect(result.current).toMatchObject({ isPending: true, problems: [] });
+    expect(result.current.resources).toBe(bundled);
+    await waitFor(() => expect(result.current.isPending).toBe(false), { timeout: 5000 });
+    expect(result.current.resources.has('ev-sessions')).toBe(true);
+    expect(result.current.problems).toHaveLength(1);
+  });
+
+  it('are not loaded when there are none', async () => {
+    const none = config();
+    const { result } = renderHook(() => useRuntimeResources(none, bundled));
+    await act(async () => undefined);
+    expect(result.current).toMatchObject({ isPending: false, problems: [] });
+  });
+
+  it('that are broken are told, and the rest of the console works', async () => {
+    saveSession({ token: 't', permissions: [] });
+    renderConsole(<AdminFrame config={config()} isLoadingResources={false} />, {
+      resources: bundled,
+      at: '/admin/assets',
+      withNotifications: false,
+      answers: { 'GET /assets': empty },
+      problems: [
+        {
+          file: '/broken.json',
+          path: 'list.columns[0]',
+          found: 'Campo desconocido: «ghost»',
+          allowed: [],
+          suggestion: null,
+        },
+      ],
+    });
+    expect(await screen.findByText(/su configuración tiene 1 error/)).toBeVisible();
+    expect(screen.getByText(/broken\.json → list\.columns\[0\]: Campo desconocido: «ghost»/)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Activos' })).toBeVisible();
+  });
+});

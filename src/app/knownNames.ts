@@ -1,0 +1,6 @@
+import type { KnownNames } from '../config/check/crossCheck';
+import { iconNames } from '../layout/iconNames';
+import { tabTypes } from '../tabs/registry';
+
+/** The names that declarations may use for what is code. */
+export const knownNames: KnownNames = { tabs: [...tabTypes.keys()], icons: iconNames };

@@ -1,0 +1,93 @@
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createRequest } from '../../dataProvider/request';
+import { readRuntimeConfig, type RuntimeConfig } from '../config/runtime';
+import { isStorageRefused } from '../lib/storage';
+import { onFailure, resetEnding } from '../session/failures';
+import { currentPath, leaveTo, replaceNavigation, stay } from '../session/leaveTo';
+import { startupRedirect } from '../session/legal';
+import { takeInvitationToken } from '../session/invitationToken';
+import { getToken } from '../session/session';
+import { AppBoundary } from './AppBoundary';
+import { rememberHost, startedConfig, takeStarted } from './started';
+import '../layout/theme.css';
+
+const loadAdmin = () => import('./AdminApp');
+const AdminApp = lazy(loadAdmin);
+const PublicApp = lazy(() => import('../session/PublicApp'));
+const ConfigFailed = lazy(() => import('./ConfigFailed'));
+
+const root = createRoot(document.querySelector('#root') ?? document.body);
+
+/** Starts the console: runtime config, then the public pages or the admin area, by the address. */
+async function start(): Promise<void> {
+  unregisterServiceWorkers();
+  // Before anything else: the token must not stay in the address (S2).
+  if (window.location.pathname.startsWith('/invitation/')) takeInvitationToken();
+  const inside = isInside(window.location.pathname);
+  if (inside && getToken() !== undefined) void loadAdmin();
+  const found = await startedConfig().catch(() => undefined);
+  const config = readRuntimeConfig(found);
+  if (!config) {
+    root.render(
+      <AppBoundary>
+        <Suspense fallback={null}>
+          <ConfigFailed found={found} />
+        </Suspense>
+      </AppBoundary>,
+    );
+    return;
+  }
+  rememberHost(config.hosts.main);
+  // A login that succeeds leaves this page: what follows it may start early too.
+  window.addEventListener('pagehide', () => rememberHost(config.hosts.main));
+  const request = createRequest({ hosts: config.hosts, token: getToken, onFailure, started: takeStarted });
+  const elsewhere = await startupRedirect(currentPath(), request);
+  if (elsewhere !== undefined) {
+    leaveTo(elsewhere);
+    return;
+  }
+  root.render(
+    <StrictMode>
+      <AppBoundary key={currentPath()}>
+        <Suspense fallback={null}>
+          {inside ? (
+            <AdminApp config={config} request={request} />
+          ) : (
+            <Public config={config} request={request} />
+          )}
+        </Suspense>
+      </AppBoundary>
+    </StrictMode>,
+  );
+}
+
+interface PublicProps {
+  config: RuntimeConfig;
+  request: ReturnType<typeof createRequest>;
+}
+const Public = ({ config, request }: PublicProps) => (
+  <PublicApp config={config} request={request} path={window.location.pathname} preloadAdmin={preloadAdmin} />
+);
+const preloadAdmin = (): void => void loadAdmin().catch(() => undefined);
+
+const isInside = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
+
+/** An older version of the console may have left one behind (SHELL-15). */
+function unregisterServiceWorkers(): void {
+  void navigator.serviceWorker
+    ?.getRegistrations()
+    .then((registrations) => Promise.all(registrations.map((registration) => registration.unregister())))
+    .catch(() => undefined);
+}
+
+/** A navigation would lose a session that the browser does not let us store: then the console starts anew in place (F24). */
+replaceNavigation((path) => {
+  if (!isStorageRefused()) return window.location.assign(path);
+  window.history.pushState(null, '', path);
+  resetEnding();
+  stay();
+  return void start();
+});
+
+void start();

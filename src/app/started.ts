@@ -1,0 +1,39 @@
+import { createStorage } from '../lib/storage';
+
+/**
+ * Answers that `start.js` asked for while the console was loading: the runtime config, the profile, the first data of
+ * the address. Each is used once; a call that start.js did not make is made as usual.
+ */
+interface Started {
+  config?: Promise<unknown>;
+  calls?: Record<string, Promise<Response> | undefined>;
+}
+
+/** `start.js` asks this host before it has read the config; it is kept for the next visit (never a token's way elsewhere). */
+const storage = createStorage('local', 'console.');
+
+/** Only beside a session, without which it serves nothing: a sign-out leaves nothing in the browser (SHELL-42). */
+export function rememberHost(address: string | undefined): void {
+  if (storage.get('token') !== null) storage.set('host', address ?? '');
+}
+
+declare global {
+  interface Window {
+    consoleStarted?: Started;
+  }
+}
+
+export const startedConfig = (): Promise<unknown> => window.consoleStarted?.config ?? fetchConfig();
+
+const fetchConfig = async (): Promise<unknown> => {
+  const response = await fetch('/config.json', { cache: 'no-cache' });
+  return (await response.json()) as unknown;
+};
+
+/** The started answer for an address, once; undefined when there is none. */
+export function takeStarted(url: string): Promise<Response> | undefined {
+  const calls = window.consoleStarted?.calls;
+  const found = calls?.[url];
+  if (calls) delete calls[url];
+  return found;
+}

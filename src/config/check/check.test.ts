@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest';
+import { checkDeclarations, problemText } from '.';
+import type { ConfigProblem } from '../types';
+import { editDistance, suggest } from './suggest';
+
+const known = { tabs: ['consumptions'], icons: ['plus', 'trash'] };
+
+/** A declaration without a problem; tests put one in. */
+const sound = () => ({
+  name: 'cars',
+  label: 'Coches',
+  icon: 'plus',
+  title: 'code',
+  api: { path: '/cars' },
+  access: { list: 'list_users' },
+  fields: {
+    code: { type: 'text', label: 'Código', maxLength: 20 },
+    owner: { type: 'reference', resource: 'people', label: 'Dueño' },
+  },
+  list: { columns: ['code', { field: 'owner', width: '20%' }], rowActions: ['edit', 'scrap'] },
+  detail: { header: { fields: ['code'] }, tabs: { data: { label: 'Datos', fields: ['code'] } } },
+  edit: { fields: ['code', { row: ['owner'] }, { section: 'Otros' }] },
+  actions: { scrap: { label: 'Desguazar', icon: 'trash', confirm: { typing: ['code'] } } } as Record<
+    string,
+    unknown
+  >,
+});
+const people = {
+  name: 'people',
+  label: 'Personas',
+  title: 'id',
+  api: { path: '/people' },
+  fields: { id: { type: 'text' } },
+};
+
+type Authored = Record<string, unknown>;
+const check = (...inputs: readonly unknown[]) =>
+  checkDeclarations(
+    inputs.map((input, index) => ({ file: `r${index}.json`, input })),
+    known,
+  );
+const withPart = (part: Authored): Authored => ({ ...sound(), ...part });
+const found = (part: Authored): ConfigProblem[] => check(withPart(part), people).problems;
+
+describe('checkDeclarations', () => {
+  it('finds nothing wrong in a sound declaration', () => {
+    expect(check(sound(), people).problems).toEqual([]);
+    expect(check(sound(), people).sound).toHaveLength(2);
+  });
+
+  const fields = sound().fields;
+  it.each<[string, Authored, Partial<ConfigProblem>]>([
+    ['an unknown key', { icno: 'plus' }, { path: 'icno', suggestion: 'icon' }],
+    [
+      'an unknown key deep inside',
+      { list: { columns: [{ field: 'code', widht: '1' }] } },
+      { path: 'list.columns[0].widht', suggestion: 'width' },
+    ],
+    ['a wrong type', { title: 7 }, { path: 'title' }],
+    ['a missing key', { api: undefined }, { path: 'api' }],
+    ['a name that is none', { name: 'Mis Coches' }, { path: 'name' }],
+    [
+      'an unknown field type',
+      { fields: { ...fields, code: { type: 'txet' } } },
+      { path: 'fields.code.type', suggestion: 'text' },
+    ],
+    [
+      'an unknown option of a type',
+      { fields: { ...fields, code: { type: 'text', maxLenght: 3 } } },
+      { path: 'fields.code.maxLenght', suggestion: 'maxLength' },
+    ],
+    [
+      'an option of the wrong type',
+      { fields: { ...fields, code: { type: 'text', maxLength: '3' } } },
+      { path: 'fields.code.maxLength' },
+    ],
+    [
+      'an unknown resource of a reference',
+      { fields: { ...fields, owner: { type: 'reference', resource: 'poeple' } } },
+      { path: 'fields.owner.resource', suggestion: 'people' },
+    ],
+    [
+      'an unknown field in a column',
+      { list: { columns: ['cod'] } },
+      { path: 'list.columns[0]', suggestion: 'code' },
+    ],
+    [
+      'an unknown field below another',
+      { list: { columns: [{ field: 'code', below: 'onwer' }] } },
+      { path: 'list.columns[0].below', suggestion: 'owner' },
+    ],
+    [
+      'an unknown image of a column',
+      { list: { columns: [{ field: 'code', image: 'x' }] } },
+      { path: 'list.columns[0].image' },
+    ],
+    [
+      'an unknown filter',
+      { list: { columns: ['code'], filters: ['codee'] } },
+      { path: 'list.filters[0]', suggestion: 'code' },
+    ],
+    [
+      'an unknown sort',
+      { list: { columns: ['code'], sort: { field: 'x', order: 'ASC' } } },
+      { path: 'list.sort.field' },
+    ],
+    [
+      'an unknown action',
+      { list: { columns: ['code'], rowActions: ['scarp'] } },
+      { path: 'list.rowActions[0]', suggestion: 'scrap' },
+    ],
+    [
+      'an unknown resource of a related list',
+      {
+        detail: {
+          header: { fields: [] },
+          tabs: { a: { label: 'A', list: { resource: 'peple', columns: ['id'] } } },
+        },
+      },
+      { path: 'detail.tabs.a.list.resource', suggestion: 'people' },
+    ],
+    [
+      'an unknown column of a related list',
+      {
+        detail: {
+          header: { fields: [] },
+          tabs: { a: { label: 'A', list: { resource: 'people', columns: ['code'] } } },
+        },
+      },
+      { path: 'detail.tabs.a.list.columns[0]' },
+    ],
+    [
+      'an unknown field in a header',
+      { detail: { header: { fields: ['cde'] }, tabs: {} } },
+      { path: 'detail.header.fields[0]', suggestion: 'code' },
+    ],
+    [
+      'an unknown image in a header',
+      { detail: { header: { fields: [], image: 'logo' }, tabs: {} } },
+      { path: 'detail.header.image' },
+    ],
+    [
+      'an unknown field in a tab',
+      { detail: { header: { fields: [] }, tabs: { a: { label: 'A', fields: ['x'] } } } },
+      { path: 'detail.tabs.a.fields[0]' },
+    ],
+    [
+      'an unknown tab of code',
+      { detail: { header: { fields: [] }, tabs: { a: { label: 'A', tab: 'consumption' } } } },
+      { path: 'detail.tabs.a.tab', suggestion: 'consumptions' },
+    ],
+    [
+      'an unknown tab of code in a sub-tab',
+      {
+        detail: {
+          header: { fields: [] },
+          tabs: { a: { label: 'A', tabs: { b: { label: 'B', tab: 'x' } } } },
+        },
+      },
+      { path: 'detail.tabs.a.tabs.b.tab' },
+    ],
+    [
+      'an unknown default tab',
+      { detail: { header: { fields: [] }, tabs: { data: { label: 'A', fields: [] } }, defaultTab: 'dato' } },
+      { path: 'detail.defaultTab', suggestion: 'data' },
+    ],
+    [
+      'an unknown field in a form',
+      { edit: { fields: ['code', { row: ['ownre'] }] } },
+      { path: 'edit.fields[1]', suggestion: 'owner' },
+    ],
+    ['an unknown icon', { icon: 'pluss' }, { path: 'icon', suggestion: 'plus' }],
+    [
+      'an unknown icon of an action',
+      { actions: { ...sound().actions, x: { icon: 'trsh' } } },
+      { path: 'actions.x.icon', suggestion: 'trash' },
+    ],
+    [
+      'an unknown field to type',
+      { actions: { scrap: { confirm: { typing: ['cdoe'] } } } },
+      { path: 'actions.scrap.confirm.typing[0]', suggestion: 'code' },
+    ],
+    [
+      'an unknown field in the layout of an action',
+      { actions: { scrap: { form: { fields: { why: { type: 'text' } }, layout: ['whi'] } } } },
+      { path: 'actions.scrap.form.layout[0]', suggestion: 'why' },
+    ],
+    [
+      'an unknown field type in an action',
+      { actions: { scrap: { form: { fields: { why: { type: 'tex' } } } } } },
+      { path: 'actions.scrap.form.fields.why.type', suggestion: 'text' },
+    ],
+    [
+      'a form to open that there is not',
+      { actions: { ...sound().actions, add: { opens: 'create' } } },
+      { path: 'actions.add.opens' },
+    ],
+    [
+      'a misspelt permission',
+      { access: { list: 'list_user' } },
+      { path: 'access.list', suggestion: 'list_users' },
+    ],
+    [
+      'a misspelt permission of several',
+      { access: { list: ['list_users', 'read_asets'] } },
+      { path: 'access.list[1]', suggestion: 'read_assets' },
+    ],
+    [
+      'a misspelt permission of a column',
+      { list: { columns: [{ field: 'code', access: { permissions: ['delete_asset'] } }] } },
+      { path: 'list.columns[0].access.permissions[0]', suggestion: 'delete_assets' },
+    ],
+    [
+      'a misspelt permission of an action',
+      { actions: { scrap: { enabledFor: { access: 'delete_user', why: 'No' } } } },
+      { path: 'actions.scrap.enabledFor.access', suggestion: 'delete_users' },
+    ],
+  ])('names %s: file, path, what was meant', (_, part, problem) => {
+    expect(found(part)).toContainEqual(expect.objectContaining({ file: 'r0.json', ...problem }));
+  });
+
+  it('knows that hosts have permissions of their own', () => {
+    expect(found({ access: { list: 'list_chargers', edit: 'x' } })).toEqual([]);
+  });
+
+  it('tells all problems of all declarations at once, each with its file', () => {
+    const broken = [
+      withPart({ icno: 'x', title: 7, list: { columns: [{ feild: 'code' }] } }),
+      { ...people, tilte: 'x', fields: { id: { type: 'x' } } },
+    ];
+    const { problems } = check(...broken);
+    expect(problems.filter(({ file }) => file === 'r0.json').length).toBeGreaterThanOrEqual(3);
+    expect(problems.filter(({ file }) => file === 'r1.json').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    null,
+    undefined,
+    7,
+    'x',
+    [],
+    {},
+    { fields: null },
+    { fields: { a: null } },
+    { name: 'x', actions: [] },
+  ])('survives %j', (input) => {
+    const { problems, sound: kept } = check(input, people);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(kept.map(({ file }) => file)).toEqual(['r1.json']);
+  });
+
+  it('leaves a broken declaration out and keeps the others', () => {
+    const { sound: kept } = check(withPart({ icon: 'x' }), people);
+    expect(kept.map(({ input }) => input.name)).toEqual(['people']);
+  });
+
+  it('names a route and a name that are taken, and keeps the first', () => {
+    const routes = check(people, { ...people, name: 'others', route: 'people' });
+    expect(routes.problems).toMatchObject([{ file: 'r1.json', path: 'route' }]);
+    const names = check(people, { ...people, route: 'others' });
+    expect(names.problems).toMatchObject([{ file: 'r1.json', path: 'name' }]);
+    expect(names.sound.map(({ file }) => file)).toEqual(['r0.json']);
+  });
+});
+
+describe('problemText', () => {
+  it('says file, path, what was found, what is allowed and what was meant, in Spanish', () => {
+    const [problem] = found({ list: { columns: ['cod'] } });
+    expect(problem && problemText(problem)).toBe(
+      'r0.json → list.columns[0]: Campo desconocido: «cod». ¿Querías decir «code»? Se admite: code, owner.',
+    );
+  });
+
+  it('speaks Spanish of wrong types, too', () => {
+    const [problem] = found({ title: 7 });
+    expect(problem && problemText(problem)).toMatch(/^r0\.json → title: 7 no vale \(Entrada inválida/);
+  });
+});
+
+describe('suggest', () => {
+  it.each([
+    ['colums', 'columns'],
+    ['COLUMNS', 'columns'],
+    ['zzzzzz', null],
+    ['', null],
+  ])('%j → %j', (typed, meant) => {
+    expect(suggest(typed, ['columns', 'rowActions'])).toBe(meant);
+  });
+
+  it('measures the distance', () => {
+    expect([editDistance('', 'abc'), editDistance('kitten', 'sitting'), editDistance('a', 'a')]).toEqual([
+      3, 3, 0,
+    ]);
+  });
+});

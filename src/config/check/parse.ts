@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { fieldShapes, type FieldShape } from '../../fields/schemas';
+import { isPlainObject } from '../../lib/json';
+import { fieldShape } from '../schema/field';
+import { resource } from '../schema/resource';
+import type { ConfigProblem } from '../types';
+import { unknownName } from './problem';
+import { schemaProblems } from './schemaProblems';
+
+/** The schema of a field: the common options and those of its type. */
+export const fieldSchema = (type: string, shape: FieldShape): z.ZodMiniObject =>
+  z.strictObject({ type: z.literal(type), ...fieldShape, ...shape });
+
+const fieldSchemas = new Map([...fieldShapes].map(([type, shape]) => [type, fieldSchema(type, shape)]));
+
+/** Problems of shape of a declaration: unknown keys, wrong types, missing keys; all of them, each with its path. */
+export function parseProblems(file: string, input: unknown): ConfigProblem[] {
+  const problems = schemaProblems(file, resource, input);
+  for (const [path, field] of fieldsIn(input)) problems.push(...fieldProblems(file, path, field));
+  return problems;
+}
+
+/** Every place of a declaration where fields are defined, with its path. */
+function fieldsIn(input: unknown): [string, unknown][] {
+  const found: [string, unknown][] = [];
+  const collect = (at: string, fields: unknown): void => {
+    if (isPlainObject(fields))
+      for (const [name, field] of Object.entries(fields)) found.push([`${at}.${name}`, field]);
+  };
+  if (!isPlainObject(input)) return found;
+  collect('fields', input.fields);
+  for (const [id, action] of Object.entries(isPlainObject(input.actions) ? input.actions : {})) {
+    if (isPlainObject(action) && isPlainObject(action.form))
+      collect(`actions.${id}.form.fields`, action.form.fields);
+  }
+  return found;
+}
+
+function fieldProblems(file: string, path: string, field: unknown): ConfigProblem[] {
+  // Without a type the resource's own schema has said so already.
+  if (!isPlainObject(field) || typeof field.type !== 'string') return [];
+  const schema = fieldSchemas.get(field.type);
+  if (!schema) return [unknownName(file, `${path}.type`, 'Tipo de campo', field.type, fieldSchemas.keys())];
+  const common = new Set(
+    schemaProblems(file, z.looseObject(fieldShape), field, path).map((problem) => problem.path),
+  );
+  return schemaProblems(file, schema, field, path).filter((problem) => !common.has(problem.path));
+}

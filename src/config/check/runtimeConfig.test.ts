@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readRuntimeConfig } from '../runtime';
+import { runtimeConfigProblems } from './runtimeConfig';
+
+const config = { hosts: { main: '/api' } };
+
+describe('the runtime config', () => {
+  it('needs no more than its host', () => {
+    expect(runtimeConfigProblems('config.json', config)).toEqual([]);
+    expect(readRuntimeConfig(config)).toEqual({
+      hosts: { main: '/api' },
+      links: {},
+      branding: { name: 'Consola' },
+      resources: [],
+      ids: {},
+    });
+  });
+
+  it('takes what an installation sets', () => {
+    const whole = {
+      ...config,
+      $schema: 'x',
+      links: { poweredBy: 'https://example.com/' },
+      branding: { name: 'Casa', logo: '/l.png' },
+      resources: ['/r.json'],
+      ids: { comingSoonProjects: ['P1'] },
+      demo: { logins: [{ label: 'A', email: 'a@example.com', password: 'x' }] },
+    };
+    expect(runtimeConfigProblems('config.json', whole)).toEqual([]);
+    expect(readRuntimeConfig(whole)).toMatchObject({
+      branding: { name: 'Casa', logo: '/l.png' },
+      resources: ['/r.json'],
+      demo: { logins: [{ label: 'A' }] },
+    });
+  });
+
+  it.each<[unknown, string, string | null]>([
+    [{}, 'hosts', null],
+    [{ hosts: {} }, 'hosts.main', null],
+    [{ hosts: { main: '' } }, 'hosts.main', null],
+    [{ hosts: { main: '/api', plain: 7 } }, 'hosts.plain', null],
+    [{ ...config, links: { powerdBy: 'x' } }, 'links.powerdBy', 'poweredBy'],
+    [{ ...config, resorces: [] }, 'resorces', 'resources'],
+    [{ ...config, resources: [7] }, 'resources[0]', null],
+    [{ ...config, ids: { a: 'x' } }, 'ids.a', null],
+    [{ ...config, demo: { logins: [{ label: 'A' }] } }, 'demo.logins[0].email', null],
+    ['x', '', null],
+  ])('names what is wrong in %j', (input, path, suggestion) => {
+    expect(runtimeConfigProblems('config.json', input)).toContainEqual(
+      expect.objectContaining({ file: 'config.json', path, suggestion }),
+    );
+  });
+
+  it('tells every problem at once', () => {
+    expect(
+      runtimeConfigProblems('config.json', { hosts: {}, links: { a: 1 }, extra: 1 }).length,
+    ).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'x',
+    [],
+    {},
+    { hosts: { main: 7 } },
+    { hosts: { main: '' } },
+    { ...config, links: { a: 1 } },
+    { ...config, resources: 'x' },
+    { ...config, ids: [] },
+    { ...config, ids: { a: 'x' } },
+    { ...config, branding: 7 },
+  ])('is none when it is %j: the console says so instead of starting blank', (input) => {
+    expect(readRuntimeConfig(input)).toBeUndefined();
+  });
+});

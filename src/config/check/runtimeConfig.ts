@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { linkNames } from '../runtime';
+import { describe } from '../schema/common';
+import type { ConfigProblem } from '../types';
+import { schemaProblems } from './schemaProblems';
+
+const texts = z.array(z.string());
+const links = Object.fromEntries(linkNames.map((name) => [name, z.optional(z.string())]));
+
+/** Schema of `public/config.json`; also written out as JSON schema for editors. */
+export const runtimeConfig = z.strictObject({
+  $schema: z.optional(z.string()),
+  hosts: describe(
+    z.catchall(z.object({ main: z.string().check(z.minLength(1)) }), z.string()),
+    'Base address of each services host by name, without a slash at the end; "main" is needed.',
+  ),
+  links: z.optional(describe(z.strictObject(links), 'Addresses outside the console.')),
+  branding: z.optional(z.strictObject({ name: z.optional(z.string()), logo: z.optional(z.string()) })),
+  resources: z.optional(
+    describe(texts, 'Addresses of declarations (JSON) to load besides the bundled ones.'),
+  ),
+  ids: z.optional(describe(z.record(z.string(), texts), 'Named lists of ids.')),
+  academy: z.optional(
+    z.strictObject({
+      products: describe(
+        z.array(
+          z.strictObject({
+            name: z.string(),
+            kind: z.enum(['sensor', 'plug', 'gateway']),
+            sku: z.string(),
+            key: z.string(),
+            document: z.optional(z.string()),
+          }),
+        ),
+        'Products of the academy page; `document` is the address of a document.',
+      ),
+    }),
+  ),
+  demo: z.optional(
+    z.strictObject({
+      logins: z.array(
+        z.strictObject({
+          label: z.string(),
+          email: z.string(),
+          password: z.string(),
+          description: z.optional(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Every problem of a runtime config, each with its path. */
+export const runtimeConfigProblems = (file: string, input: unknown): ConfigProblem[] =>
+  schemaProblems(file, runtimeConfig, input);

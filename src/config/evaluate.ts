@@ -1,0 +1,41 @@
+import { jsonEqual } from '../lib/equal';
+import { isEmpty } from './isEmpty';
+import { readPath } from './readPath';
+import type { Condition } from './types';
+
+/**
+ * Whether a condition holds over `scope` (a record, or a form's values over the record). Pure and total.
+ *
+ * Grammar: `{ all: [...] }`, `{ any: [...] }`, `{ not: ... }`, or `{ field, ... }` where `field` is a path into the scope
+ * and every test named beside it must hold: `equals`, `notEquals`, `in` (deep equality of JSON values), `empty`
+ * (true: null, undefined, '' or []), `currentUser` (true: the value is the id of the signed-in user, `scope.$me.id`;
+ * ids are compared as texts). A missing value equals null. `{ field }` alone holds when the value is truthy.
+ */
+export const evaluate = (condition: Condition, scope: unknown): boolean => {
+  if ('all' in condition) return condition.all.every((part) => evaluate(part, scope));
+  if ('any' in condition) return condition.any.some((part) => evaluate(part, scope));
+  if ('not' in condition) return !evaluate(condition.not, scope);
+
+  const value = readPath(scope, condition.field) ?? null;
+  const tests: boolean[] = [];
+  if (condition.equals !== undefined) tests.push(jsonEqual(value, condition.equals));
+  if (condition.notEquals !== undefined) tests.push(!jsonEqual(value, condition.notEquals));
+  if (condition.in !== undefined) tests.push(condition.in.some((option) => jsonEqual(value, option)));
+  if (condition.empty !== undefined) tests.push(isEmpty(value) === condition.empty);
+  if (condition.currentUser !== undefined) tests.push(isMe(value, scope) === condition.currentUser);
+  return tests.length === 0 ? Boolean(value) : tests.every(Boolean);
+};
+
+/** Root names of the paths that a condition looks at. */
+export const conditionFields = (condition: Condition): string[] => {
+  if ('all' in condition) return condition.all.flatMap(conditionFields);
+  if ('any' in condition) return condition.any.flatMap(conditionFields);
+  if ('not' in condition) return conditionFields(condition.not);
+  return [condition.field];
+};
+
+const isMe = (value: unknown, scope: unknown): boolean => {
+  const me = readPath(scope, '$me.id');
+  const isId = typeof value === 'string' || typeof value === 'number';
+  return isId && me !== undefined && me !== null && String(me) === String(value);
+};

@@ -1,0 +1,45 @@
+import type { ActionInput } from '../schema/action';
+import type { ResourceInput } from '../schema/resource';
+import { normaliseApi } from './api';
+
+/**
+ * The actions a declaration has without writing them: `create`, `edit` and `delete`, as far as it declares the form or
+ * the call. An action of the same id replaces them.
+ */
+export function builtInActions(input: ResourceInput): Record<string, ActionInput> {
+  const actions: Record<string, ActionInput> = {};
+  const rule = input.access ?? {};
+  const one = typeof input.label === 'string' ? input.label : input.label.one;
+  if (input.create) {
+    actions.create = {
+      label: `Crear ${one}`,
+      icon: 'plus',
+      primary: true,
+      opens: 'create',
+      ...only(rule.create),
+    };
+  }
+  if (input.edit) actions.edit = { label: 'Editar', icon: 'pencil', opens: 'edit', ...only(rule.edit) };
+  const remove = normaliseApi(input.api).delete;
+  if (remove || input.api.dialect === 'json-server') {
+    actions.delete = {
+      label: 'Eliminar',
+      icon: 'trash',
+      danger: true,
+      confirm: true,
+      ...(rule.delete === undefined
+        ? {}
+        : { enabledFor: { access: rule.delete, why: 'no_permission_delete' } }),
+      call: { method: 'DELETE', path: remove?.path ?? `${input.api.path ?? ''}/{id}` },
+      outcomes: [
+        { on: 'ok', success: 'deleted' },
+        { on: 'error', error: 'delete_error_message' },
+      ],
+      then: ['list'],
+    };
+  }
+  return actions;
+}
+
+const only = (access: ActionInput['access']): Pick<ActionInput, 'access'> =>
+  access === undefined ? {} : { access };

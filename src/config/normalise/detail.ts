@@ -1,0 +1,56 @@
+import type { DetailInput } from '../schema/detail';
+import type { RelatedListInput } from '../schema/list';
+import type { Action, Detail, Field, List, TabContent } from '../types';
+import { normaliseAccess } from './access';
+import { missingField } from './field';
+
+interface DetailParts {
+  fields: Readonly<Record<string, Field>>;
+  action: (id: string) => Action;
+  related: (list: RelatedListInput) => List;
+}
+
+export function normaliseDetail(detail: DetailInput, parts: DetailParts): Detail {
+  const field = (name: string): Field => parts.fields[name] ?? missingField(name);
+  const tabs = Object.entries(detail.tabs).map(([key, tab]) => tabContent(key, tab, parts, field));
+  return {
+    header: detail.header.fields.map(field),
+    image: detail.header.image === undefined ? null : field(detail.header.image),
+    tags: (detail.header.tags ?? []).map((tag) => ({ ...tag, tone: tag.tone ?? 'neutral' })),
+    actions: (detail.actions ?? []).map(parts.action),
+    menu: (detail.menu ?? []).map(parts.action),
+    tabs,
+    defaultTab: detail.defaultTab ?? tabs[0]?.key ?? '',
+    history: detail.history ?? 'push',
+    error: detail.error ?? null,
+  };
+}
+
+type TabInput = DetailInput['tabs'][string];
+
+function tabContent(
+  key: string,
+  tab: TabInput,
+  parts: DetailParts,
+  field: (name: string) => Field,
+): TabContent {
+  return {
+    key,
+    label: tab.label,
+    access: normaliseAccess(tab.access),
+    content: contentOf(tab, parts, field),
+    query: tab.query ?? {},
+  };
+}
+
+function contentOf(tab: TabInput, parts: DetailParts, field: (name: string) => Field): TabContent['content'] {
+  if (tab.tabs) {
+    return {
+      kind: 'tabs',
+      tabs: Object.entries(tab.tabs).map(([key, sub]) => tabContent(key, sub, parts, field)),
+    };
+  }
+  if (tab.list) return { kind: 'list', list: parts.related(tab.list) };
+  if (tab.fields) return { kind: 'fields', fields: tab.fields.map(field) };
+  return { kind: 'custom', id: tab.tab ?? '', options: tab.options ?? {} };
+}

@@ -1,0 +1,39 @@
+import type { FormInput } from '../schema/form';
+import type { Field, Form, FormItem } from '../types';
+import { missingField } from './field';
+
+type Fields = Readonly<Record<string, Field>>;
+const DRAWER = 520;
+const MODAL = 560;
+
+export function normaliseForm(form: FormInput, fields: Fields): Form {
+  const items = formItems(form.fields, fields);
+  const place = form.in ?? 'drawer';
+  return {
+    in: place,
+    width: form.width ?? (place === 'modal' ? MODAL : DRAWER),
+    title: form.title ?? null,
+    items,
+    fields: fieldsOf(items),
+    submit: form.submit ?? null,
+    prefill: form.prefill ?? null,
+    onlyWhenChanged: form.onlyWhenChanged ?? false,
+    loadError: form.loadError ?? null,
+    outcomes: form.outcomes ?? [],
+    then: form.then ?? [],
+  };
+}
+
+export function formItems(items: FormInput['fields'], fields: Fields): FormItem[] {
+  const named = (name: string): Field => fields[name] ?? missingField(name);
+  return items.map((item): FormItem => {
+    if (typeof item === 'string') return { kind: 'field', field: named(item) };
+    if ('row' in item) return { kind: 'row', fields: item.row.map(named) };
+    return { kind: 'section', text: item.section };
+  });
+}
+
+export const fieldsOf = (items: readonly FormItem[]): Field[] =>
+  items.flatMap((item) =>
+    item.kind === 'field' ? [item.field] : item.kind === 'row' ? [...item.fields] : [],
+  );

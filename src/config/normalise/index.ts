@@ -1,0 +1,108 @@
+import type { ResourceInput } from '../schema/resource';
+import type { ActionInput } from '../schema/action';
+import type { RelatedListInput } from '../schema/list';
+import type { Action, Field, List, Resource } from '../types';
+import { EVERYBODY, normaliseAccess } from './access';
+import { builtInActions } from './builtIn';
+import { missingAction, normaliseAction } from './action';
+import { normaliseApi } from './api';
+import { normaliseDetail } from './detail';
+import { normaliseField } from './field';
+import { normaliseForm } from './form';
+import { normaliseList, type ListParts } from './list';
+
+/** An authored declaration with the file it came from. */
+export interface Declaration {
+  file: string;
+  input: ResourceInput;
+}
+
+const LAST = 1_000;
+
+/**
+ * Fills every default of the declarations. They are taken together, since a related list shows the fields and actions
+ * of another resource. Pure; expects declarations that were checked, and stays whole on those that were not.
+ */
+export function normalise(declarations: readonly Declaration[]): ReadonlyMap<string, Resource> {
+  const basics = new Map(declarations.map((declaration) => [declaration.input.name, basic(declaration)]));
+  return new Map(declarations.map((declaration) => [declaration.input.name, complete(declaration, basics)]));
+}
+
+interface Basic {
+  input: ResourceInput;
+  parts: ListParts;
+  actions: Readonly<Record<string, Action>>;
+}
+
+function basic({ input }: Declaration): Basic {
+  const fields: Record<string, Field> = {};
+  for (const [name, field] of Object.entries(input.fields)) fields[name] = normaliseField(name, field);
+  const authored = {
+    ...builtInActions(input),
+    ...(input.actions as Record<string, ActionInput> | undefined),
+  };
+  const actions: Record<string, Action> = {};
+  for (const [id, action] of Object.entries(authored))
+    actions[id] = normaliseAction(id, action, input.name, fields);
+  return {
+    input,
+    actions,
+    parts: {
+      name: input.name,
+      route: input.route ?? input.name,
+      fields,
+      action: (id) => actions[id] ?? missingAction(id, input.name),
+      hasDetail: input.detail !== undefined,
+      hasCreate: input.create !== undefined,
+      canSelect: true,
+    },
+  };
+}
+
+function complete({ file, input }: Declaration, basics: ReadonlyMap<string, Basic>): Resource {
+  const own = basics.get(input.name) ?? basic({ file, input });
+  const { fields } = own.parts;
+  const related = (list: RelatedListInput): List =>
+    normaliseList(list, basics.get(list.resource ?? input.name)?.parts ?? own.parts, related);
+  const label = typeof input.label === 'string' ? { one: input.label, many: input.label } : input.label;
+  const rule = input.access ?? {};
+  return {
+    name: input.name,
+    route: own.parts.route,
+    label,
+    icon: input.icon ?? 'list',
+    menu:
+      input.menu === false || !(input.list || input.create?.in === 'page')
+        ? null
+        : {
+            order: input.menu?.order ?? LAST,
+            label: input.menu?.label ?? label.many,
+            access: normaliseAccess(input.menu?.access, normaliseAccess(rule.list)),
+          },
+    title: typeof input.title === 'string' ? [input.title] : input.title,
+    api: normaliseApi(input.api),
+    access: {
+      list: normaliseAccess(rule.list),
+      show: normaliseAccess(rule.show),
+      create: normaliseAccess(rule.create),
+      edit: normaliseAccess(rule.edit),
+      delete: normaliseAccess(rule.delete, EVERYBODY),
+    },
+    fields,
+    list: input.list ? normaliseList(withBuiltIns(input), own.parts, related) : null,
+    detail: input.detail
+      ? normaliseDetail(input.detail, { fields, action: own.parts.action, related })
+      : null,
+    create: input.create ? normaliseForm(input.create, fields) : null,
+    edit: input.edit ? normaliseForm(input.edit, fields) : null,
+    actions: own.actions,
+    file,
+  };
+}
+
+/** A create form brings its button to the list without being named. */
+function withBuiltIns(input: ResourceInput): NonNullable<ResourceInput['list']> {
+  const list = input.list as NonNullable<ResourceInput['list']>;
+  const actions = list.actions ?? [];
+  return input.create && !actions.includes('create') ? { ...list, actions: ['create', ...actions] } : list;
+}

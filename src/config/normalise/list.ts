@@ -1,0 +1,82 @@
+import type { ListInput, RelatedListInput } from '../schema/list';
+import type { Action, Column, Field, List, ListTab } from '../types';
+import { normaliseAccess } from './access';
+import { missingField } from './field';
+
+/** What a list can refer to: the fields and actions of the resource whose rows it shows. */
+export interface ListParts {
+  name: string;
+  route: string;
+  fields: Readonly<Record<string, Field>>;
+  action: (id: string) => Action;
+  hasDetail: boolean;
+  hasCreate: boolean;
+  canSelect: boolean;
+}
+
+const PAGE_SIZE = 50;
+const PAGE_SIZES = [50, 75, 100] as const;
+
+export function normaliseList(
+  list: ListInput | RelatedListInput,
+  parts: ListParts,
+  related: (list: RelatedListInput) => List,
+): List {
+  const field = (name: string): Field => parts.fields[name] ?? missingField(name);
+  const columns = list.columns.map((entry): Column => {
+    const column = typeof entry === 'string' ? { field: entry } : entry;
+    const shown = field(column.field);
+    return {
+      field: shown,
+      label: column.label ?? shown.label,
+      width: column.width ?? null,
+      below: column.below === undefined ? null : field(column.below),
+      image: column.image === undefined ? null : field(column.image),
+      link: column.link ?? null,
+      newTab: column.newTab ?? false,
+      hidden: column.hidden ?? false,
+      access: normaliseAccess(column.access),
+    };
+  });
+  const detail = parts.hasDetail ? `/admin/${parts.route}/{id}` : null;
+  const tabs = 'tabs' in list && list.tabs ? list.tabs : {};
+  return {
+    resource: parts.name,
+    title: list.title ?? null,
+    search: list.search
+      ? {
+          placeholder: list.search === true ? null : (list.search.placeholder ?? null),
+          autoFocus: list.search !== true && (list.search.autoFocus ?? false),
+        }
+      : null,
+    columns,
+    sort: list.sort === false || list.sort === undefined ? null : list.sort,
+    filters: (list.filters ?? []).map(field),
+    pageSize: list.pageSize ?? PAGE_SIZE,
+    pageSizes: list.pageSizes ?? PAGE_SIZES,
+    rowClick: list.rowClick === false ? null : (list.rowClick ?? detail),
+    actions: (list.actions ?? []).map(parts.action),
+    rowActions: (list.rowActions ?? []).map(parts.action),
+    bulkActions: (list.bulkActions ?? []).map(parts.action),
+    selectAllError: list.selectAllError ?? 'select_all_error',
+    export: list.export ?? true,
+    empty: list.empty ?? 'list_empty',
+    error: list.error ?? 'list_error',
+    rows: rowsOf(list),
+    query: list.query ?? {},
+    tabs: Object.entries(tabs).map(([key, tab]): ListTab => ({
+      key,
+      label: tab.label,
+      access: normaliseAccess(tab.access),
+      list: tab.list ? related(tab.list) : null,
+    })),
+  };
+}
+
+function rowsOf(list: ListInput | RelatedListInput): List['rows'] {
+  if ('from' in list && list.from !== undefined) return { kind: 'record', from: list.from };
+  if ('path' in list && list.path !== undefined) {
+    return { kind: 'path', path: list.path, paged: ('paged' in list ? list.paged : undefined) ?? true };
+  }
+  return { kind: 'resource' };
+}

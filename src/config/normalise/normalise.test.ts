@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { declare, resourceOf } from '../../testing/declare';
+import type { ResourceInput } from '../schema/resource';
+
+const least: ResourceInput = {
+  name: 'cars',
+  label: 'Coches',
+  title: 'code',
+  api: { path: '/cars' },
+  fields: { code: { type: 'text' }, power_kw: { type: 'number' }, isOn: { type: 'boolean' } },
+  list: { columns: ['code'] },
+};
+const of = (input: Partial<ResourceInput> = {}) => resourceOf(declare({ ...least, ...input }), 'cars');
+
+describe('normalise fills', () => {
+  it('what a resource leaves out', () => {
+    expect(of()).toMatchObject({
+      route: 'cars',
+      label: { one: 'Coches', many: 'Coches' },
+      icon: 'list',
+      title: ['code'],
+      menu: { order: 1000, label: 'Coches', access: { never: false, permissions: [], roles: [] } },
+      file: 'resources/cars.ts',
+      detail: null,
+      create: null,
+      edit: null,
+    });
+  });
+
+  it('what a list leaves out: 50 rows of 50, 75 or 100 [LIST-02]', () => {
+    expect(of().list).toMatchObject({
+      pageSize: 50,
+      pageSizes: [50, 75, 100],
+      search: null,
+      sort: null,
+      rowClick: null,
+      export: true,
+      empty: 'list_empty',
+      error: 'list_error',
+      rows: { kind: 'resource' },
+      tabs: [],
+    });
+  });
+
+  it('what a field leaves out, its own options apart', () => {
+    const { fields } = of({
+      fields: { ...least.fields, zip: { type: 'text', source: 'zip_code', maxLength: 5 } },
+    });
+    expect(fields.power_kw).toMatchObject({
+      label: 'Power kw',
+      source: 'power_kw',
+      write: 'power_kw',
+      empty: '—',
+      sortBy: 'power_kw',
+      filterBy: 'power_kw',
+      options: {},
+    });
+    expect(fields.isOn?.label).toBe('Is on');
+    expect(fields.zip).toMatchObject({ source: 'zip_code', write: 'zip_code', options: { maxLength: 5 } });
+  });
+
+  it('the five calls of a path, which declared ones replace', () => {
+    const { api } = of({
+      api: { path: '/cars', update: { path: '/garage/{id}', method: 'PUT', body: 'bare' } },
+    });
+    expect([
+      api.list?.path,
+      api.one?.path,
+      api.create?.method,
+      api.update?.path,
+      api.update?.method,
+      api.delete?.method,
+    ]).toEqual(['/cars', '/cars/{id}', 'POST', '/garage/{id}', 'PUT', 'DELETE']);
+    expect(api.list).toMatchObject({
+      version: 1,
+      timeout: 10_000,
+      paged: true,
+      sort: 'minus',
+      filter: 'params',
+      data: ['data'],
+    });
+    expect(of({ api: { list: { path: '/cars' } } }).api).toMatchObject({
+      one: null,
+      create: null,
+      update: null,
+      delete: null,
+    });
+  });
+
+  it('access: everybody, nobody, a permission, all of several [PERM-02, PERM-03]', () => {
+    const { access } = of({
+      access: { show: false, create: 'a', edit: ['a', 'b'], delete: { roles: ['R'] } },
+    });
+    expect(access).toEqual({
+      list: { never: false, permissions: [], roles: [] },
+      show: { never: true, permissions: [], roles: [] },
+      create: { never: false, permissions: ['a'], roles: [] },
+      edit: { never: false, permissions: ['a', 'b'], roles: [] },
+      delete: { never: false, permissions: [], roles: ['R'] },
+    });
+  });
+
+  it('the menu: after the list’s own rule unless it has one, none without a list', () => {
+    expect(of({ access: { list: 'a' } }).menu?.access.permissions).toEqual(['a']);
+    expect(of({ access: { list: 'a' }, menu: { access: 'b' } }).menu?.access.permissions).toEqual(['b']);
+    expect(of({ menu: false }).menu).toBeNull();
+    const { list: _, ...withoutList } = least;
+    expect(resourceOf(declare(withoutList), 'cars').menu).toBeNull();
+  });
+
+  it('the detail: its first tab, pushing; rows lead to it', () => {
+    const { detail, list } = of({
+      detail: {
+        header: { fields: ['code'] },
+        tabs: { a: { label: 'A', fields: ['code'] }, b: { label: 'B', tab: 'x' } },
+      },
+    });
+    expect(detail).toMatchObject({ defaultTab: 'a', history: 'push' });
+    expect(detail?.tabs.map(({ content }) => content.kind)).toEqual(['fields', 'custom']);
+    expect(list?.rowClick).toBe('/admin/cars/{id}');
+  });
+
+  it('forms: a drawer of 520, a modal of 560 [LIST-19]', () => {
+    expect(of({ edit: { fields: ['code'] } }).edit).toMatchObject({
+      in: 'drawer',
+      width: 520,
+      onlyWhenChanged: false,
+    });
+    expect(
+      of({ create: { in: 'modal', fields: ['code', { row: ['isOn'] }, { section: 'S' }] } }).create,
+    ).toMatchObject({ in: 'modal', width: 560, fields: [{ name: 'code' }, { name: 'isOn' }] });
+  });
+
+  it('create, edit and delete without being written', () => {
+    const { actions, list } = of({
+      create: { fields: ['code'] },
+      edit: { fields: ['code'] },
+      access: { create: 'c', delete: 'd' },
+    });
+    expect(list?.actions.map(({ id }) => id)).toEqual(['create']);
+    expect(actions.create).toMatchObject({ opens: 'create', access: { permissions: ['c'] }, primary: true });
+    expect(actions.edit).toMatchObject({ opens: 'edit' });
+    expect(actions.delete).toMatchObject({
+      danger: true,
+      confirm: { typing: [] },
+      enabledFor: { access: { permissions: ['d'] } },
+      call: { method: 'DELETE', path: '/cars/{id}' },
+      then: ['list'],
+    });
+    expect(of({ api: { list: { path: '/cars' } } }).actions).toEqual({});
+  });
+});
+
+describe('normalise stays whole on', () => {
+  it('names that nobody declared: they become panels and disabled actions', () => {
+    const { list, detail } = of({
+      list: { columns: ['ghost'], rowActions: ['haunt'] },
+      detail: { header: { fields: ['ghost'] }, tabs: {} },
+    });
+    expect(list?.columns[0]?.field.type).toBe('? ghost');
+    expect(list?.rowActions[0]).toMatchObject({
+      id: 'haunt',
+      disabledWhen: [{ when: { all: [] } }],
+      access: { never: false },
+    });
+    expect(detail).toMatchObject({ header: [{ type: '? ghost' }], defaultTab: '' });
+  });
+
+  it('a related list of a resource that is not there', () => {
+    const { detail } = of({
+      detail: {
+        header: { fields: [] },
+        tabs: { a: { label: 'A', list: { resource: 'ghosts', columns: ['code'] } } },
+      },
+    });
+    expect(detail?.tabs[0]?.content.kind).toBe('list');
+  });
+});
+
+it('a related list shows the fields and actions of its own resource, at the path of its parent', () => {
+  const resources = declare(least, {
+    name: 'people',
+    label: 'Personas',
+    title: 'id',
+    api: { path: '/people' },
+    fields: { code: { type: 'number' } },
+    detail: {
+      header: { fields: [] },
+      tabs: {
+        cars: {
+          label: 'Coches',
+          list: { resource: 'cars', path: '/people/{id}/cars', columns: ['code'], rowActions: ['delete'] },
+        },
+      },
+    },
+  });
+  const content = resourceOf(resources, 'people').detail?.tabs[0]?.content;
+  expect(content).toMatchObject({
+    kind: 'list',
+    list: {
+      resource: 'cars',
+      rows: { kind: 'path', path: '/people/{id}/cars', paged: true },
+      columns: [{ field: { type: 'text' } }],
+      rowActions: [{ id: 'delete', resource: 'cars' }],
+    },
+  });
+});

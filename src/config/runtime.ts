@@ -1,0 +1,78 @@
+import { isPlainObject } from '../lib/json';
+
+/** The runtime config, `public/config.json`: what an installation sets without a build. */
+export interface RuntimeConfig {
+  /** Base address of each services host by name; `main` is needed. No slash at the end. */
+  hosts: Readonly<Record<string, string>>;
+  /** Addresses outside the console, each optional: what leads there is left out when unset. */
+  links: Readonly<Partial<Record<LinkName, string>>>;
+  branding: { name: string; logo?: string };
+  /** Addresses of declarations to load besides the bundled ones. */
+  resources: readonly string[];
+  /** Named lists of ids that a rule of the console asks for, for example `comingSoonProjects` (PROJ-43). */
+  ids: Readonly<Record<string, readonly string[]>>;
+  /** What the academy page lists (PAGE-02..PAGE-04). */
+  academy?: { products: readonly AcademyProduct[] };
+  /** Only in the demo: logins that the login page offers. */
+  demo?: { logins: readonly DemoLogin[] };
+}
+
+export const linkNames = [
+  'poweredBy',
+  'forgottenPassword',
+  'releaseNotes',
+  'terms',
+  'createTicket',
+  'checkIn',
+  'digitalSignage',
+  'academyVideo',
+] as const;
+export type LinkName = (typeof linkNames)[number];
+
+/** A product of the academy page, with its SKU, its key and the address of its document. */
+export interface AcademyProduct {
+  name: string;
+  kind: 'sensor' | 'plug' | 'gateway';
+  sku: string;
+  key: string;
+  document?: string;
+}
+
+export interface DemoLogin {
+  label: string;
+  email: string;
+  password: string;
+  description?: string;
+}
+
+/**
+ * The runtime config with its defaults, or undefined when it is not even roughly one; the full check, with every problem
+ * named, is `check/runtimeConfig.ts` and loads only then.
+ */
+export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
+  if (!isPlainObject(value) || !isTextRecord(value.hosts) || !value.hosts.main) return undefined;
+  const { hosts, links = {}, branding = {}, resources = [], ids = {}, academy, demo } = value;
+  if (!isTextRecord(links) || !isPlainObject(branding) || !isTexts(resources) || !isPlainObject(ids))
+    return undefined;
+  if (!Object.values(ids).every(isTexts)) return undefined;
+  const logins = isPlainObject(demo) && Array.isArray(demo.logins) ? (demo.logins as DemoLogin[]) : undefined;
+  return {
+    hosts,
+    links,
+    branding: {
+      name: typeof branding.name === 'string' ? branding.name : 'Consola',
+      ...(typeof branding.logo === 'string' ? { logo: branding.logo } : {}),
+    },
+    resources,
+    ids: ids as Record<string, string[]>,
+    ...(isPlainObject(academy) && Array.isArray(academy.products)
+      ? { academy: { products: academy.products as AcademyProduct[] } }
+      : {}),
+    ...(logins ? { demo: { logins } } : {}),
+  };
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isTextRecord = (value: unknown): value is Record<string, string> =>
+  isPlainObject(value) && Object.values(value).every((item) => typeof item === 'string');

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { access, call, condition, describe, fieldName, outcome, text, then } from './common';
+import { anyField } from './field';
+import { formField } from './form';
+
+export const action = z.strictObject({
+  label: z.optional(text),
+  icon: z.optional(z.string()),
+  danger: z.optional(z.boolean()),
+  primary: z.optional(z.boolean()),
+  access: z.optional(describe(access, 'Shown only to those who may.')),
+  enabledFor: z.optional(
+    describe(
+      z.strictObject({ access, why: text }),
+      'Shown to all, disabled with this reason for those who may not.',
+    ),
+  ),
+  visibleWhen: z.optional(condition),
+  disabledWhen: z.optional(z.array(z.strictObject({ when: condition, why: text }))),
+  opens: z.optional(
+    describe(z.enum(['edit', 'create']), 'Open the edit or the create form of the resource.'),
+  ),
+  link: z.optional(describe(z.string(), 'Go to this console path; {name} is replaced.')),
+  form: z.optional(
+    z.strictObject({
+      in: z.optional(z.enum(['drawer', 'modal'])),
+      width: z.optional(z.number()),
+      title: z.optional(text),
+      text: z.optional(text),
+      fields: z.record(z.string(), anyField),
+      layout: z.optional(z.array(formField)),
+      submit: z.optional(text),
+    }),
+  ),
+  check: z.optional(
+    describe(
+      z.strictObject({
+        call,
+        error: z.optional(text),
+        block: z.array(
+          z.strictObject({
+            when: condition,
+            title: text,
+            text,
+            items: z.optional(describe(fieldName, 'List of the answer whose entries are named.')),
+            display: z.optional(describe(z.string(), 'How an entry reads: "{alias}". Default "{name}".')),
+            link: z.optional(z.string()),
+          }),
+        ),
+      }),
+      'Ask the host first; when a condition over its answer holds, say so and do nothing (ADET-34..ADET-36).',
+    ),
+  ),
+  confirm: z.optional(
+    describe(
+      z.union([
+        z.boolean(),
+        z.strictObject({
+          title: z.optional(text),
+          text: z.optional(text),
+          submit: z.optional(text),
+          typing: z.optional(describe(z.array(fieldName), 'Fields whose exact value must be typed.')),
+          remember: z.optional(describe(z.boolean(), 'Offer "do not show again" for this visit.')),
+        }),
+      ]),
+      'Ask before doing it.',
+    ),
+  ),
+  call: z.optional(call),
+  outcomes: z.optional(z.array(outcome)),
+  then: z.optional(then),
+});
+export type ActionInput = z.infer<typeof action>;

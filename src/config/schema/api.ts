@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { describe, json, pathTemplate } from './common';
+
+const common = {
+  path: pathTemplate,
+  query: z.optional(z.record(z.string(), json)),
+  version: z.optional(z.union([z.literal(1), z.literal(2)])),
+  timeout: z.optional(describe(z.number(), 'Milliseconds. Default 10000.')),
+};
+const data = z.optional(
+  describe(
+    z.array(z.string()),
+    'Members of the answer that may hold the data, the first present wins. Default ["data"], then the whole body.',
+  ),
+);
+const write = z.strictObject({
+  ...common,
+  method: z.optional(z.enum(['POST', 'PUT', 'PATCH', 'DELETE'])),
+  body: z.optional(
+    describe(
+      z.union([z.enum(['bare', 'data', 'data.attributes']), z.record(z.string(), json), z.array(json)]),
+      'Shape of the body: a preset over the fields of the form, or the body itself with "{name}" for values of the record as edited. "{name?}" is left out when empty; other empties are null.',
+    ),
+  ),
+});
+
+export const api = z.strictObject({
+  dialect: z.optional(
+    describe(z.enum(['json-api', 'json-server']), 'How the host speaks. Default "json-api".'),
+  ),
+  host: z.optional(describe(z.string(), 'Name of one of the hosts of the runtime config. Default "main".')),
+  path: z.optional(
+    describe(
+      pathTemplate,
+      'For json-server: the collection. For json-api: shorthand for list, one, create, update and delete at REST paths.',
+    ),
+  ),
+  list: z.optional(
+    z.strictObject({
+      ...common,
+      data,
+      paged: z.optional(describe(z.boolean(), 'Default true: page[number] and page[size] are sent.')),
+      sort: z.optional(
+        describe(
+          z.enum(['minus', 'colon']),
+          'How the sort is written: "-name" or "name:desc". Default "minus".',
+        ),
+      ),
+      filter: z.optional(
+        describe(
+          z.enum(['params', 'conditions']),
+          'How filters are written: a parameter each, or one `filter` of conditions. Default "params".',
+        ),
+      ),
+    }),
+  ),
+  one: z.optional(z.strictObject({ ...common, data })),
+  create: z.optional(write),
+  update: z.optional(write),
+  delete: z.optional(write),
+});
+export type ApiInput = z.infer<typeof api>;

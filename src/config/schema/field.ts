@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { access, condition, describe, fieldName, json, text } from './common';
+
+/** Options that every field type accepts; a type's own options are in its folder's `schema.ts`. */
+export const fieldShape = {
+  label: z.optional(describe(text, 'Label. Default: the field name made readable.')),
+  source: z.optional(
+    describe(
+      fieldName,
+      'Where the value is read, as a path (`location.city`, `$included.projects.0`). Default: the field name.',
+    ),
+  ),
+  write: z.optional(describe(fieldName, 'Path under which the value is written. Default: `source`.')),
+  empty: z.optional(describe(text, 'Shown when there is no value. Default "—".')),
+  emptyWhen: z.optional(
+    describe(
+      z.array(z.strictObject({ when: condition, text })),
+      'Other texts for "no value", by condition over the record; the first that holds wins over `empty`.',
+    ),
+  ),
+  tip: z.optional(
+    describe(fieldName, 'Field shown in a small window beside the value, on hover and focus (ADET-08).'),
+  ),
+  help: z.optional(describe(text, 'Helper text under the input.')),
+  placeholder: z.optional(text),
+  required: z.optional(z.boolean()),
+  requiredWhen: z.optional(condition),
+  requiredText: z.optional(describe(text, 'Message when the value is missing. Default field_required.')),
+  readOnly: z.optional(z.boolean()),
+  visibleWhen: z.optional(condition),
+  disabledWhen: z.optional(z.array(z.strictObject({ when: condition, why: text }))),
+  default: z.optional(describe(json, 'Value of a new record.')),
+  access: z.optional(access),
+  sortable: z.optional(describe(z.boolean(), 'The host can sort by this field.')),
+  sortBy: z.optional(describe(z.string(), 'Name the host sorts by. Default: the field name.')),
+  filterBy: z.optional(describe(z.string(), 'Name the host filters by. Default: the field name.')),
+  call: z.optional(
+    describe(
+      z.strictObject({
+        path: z.string(),
+        query: z.optional(z.record(z.string(), json)),
+        read: z.string(),
+        error: z.optional(text),
+        errorFor: z.optional(z.number()),
+      }),
+      'The value comes from a call of its own (a count, say) instead of the record: path, query, and what to read of the answer. `errorFor` in seconds.',
+    ),
+  ),
+};
+
+/** A field as far as the engine knows it before its type's own schema has looked at the rest. */
+export const anyField = z.looseObject({ type: z.string(), ...fieldShape });
+export type CommonFieldInput = z.infer<z.ZodMiniObject<typeof fieldShape>>;

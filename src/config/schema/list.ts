@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { access, describe, fieldName, json, text } from './common';
+
+export const column = z.union([
+  fieldName,
+  z.strictObject({
+    field: fieldName,
+    label: z.optional(text),
+    width: z.optional(describe(z.string(), 'CSS width, for example "15%" or "8rem".')),
+    below: z.optional(describe(fieldName, 'A second field shown beneath, smaller.')),
+    image: z.optional(describe(fieldName, 'An image field shown before the value.')),
+    link: z.optional(
+      describe(
+        z.string(),
+        'Console path the value links to; {name} is replaced. The first column links to the detail by itself.',
+      ),
+    ),
+    newTab: z.optional(describe(z.boolean(), 'Open the link in a new tab, shown as an icon.')),
+    hidden: z.optional(describe(z.boolean(), 'Not shown until the user chooses it.')),
+    access: z.optional(access),
+  }),
+]);
+
+export const listShape = {
+  title: z.optional(text),
+  search: z.optional(
+    z.union([
+      z.boolean(),
+      z.strictObject({ placeholder: z.optional(text), autoFocus: z.optional(z.boolean()) }),
+    ]),
+  ),
+  columns: z.array(column).check(z.minLength(1)),
+  sort: z.optional(
+    describe(
+      z.union([z.literal(false), z.strictObject({ field: fieldName, order: z.enum(['ASC', 'DESC']) })]),
+      'Default sort. Default: the order of the host.',
+    ),
+  ),
+  filters: z.optional(describe(z.array(fieldName), 'Fields that can be filtered by.')),
+  pageSize: z.optional(describe(z.number(), 'Rows per page. Default 50 (LIST-02).')),
+  pageSizes: z.optional(describe(z.array(z.number()), 'Selectable sizes. Default 50, 75, 100 (LIST-02).')),
+  rowClick: z.optional(
+    describe(
+      z.union([z.literal(false), z.string()]),
+      'Console path a row opens; {name} is replaced. Default: the detail.',
+    ),
+  ),
+  actions: z.optional(
+    describe(
+      z.array(z.string()),
+      'Actions of the whole list; "create" stands by itself when a create form is declared.',
+    ),
+  ),
+  rowActions: z.optional(z.array(z.string())),
+  bulkActions: z.optional(
+    describe(z.array(z.string()), 'Actions on the selected rows; rows get a checkbox.'),
+  ),
+  selectAllError: z.optional(text),
+  export: z.optional(describe(z.boolean(), 'Offer the CSV of what is on screen. Default true.')),
+  empty: z.optional(text),
+  error: z.optional(text),
+  query: z.optional(describe(z.record(z.string(), json), 'Fixed query parameters of the call.')),
+};
+export const list = z.strictObject({
+  ...listShape,
+  tabs: z.optional(
+    describe(
+      z.record(
+        z.string(),
+        z.strictObject({
+          label: text,
+          access: z.optional(access),
+          list: z.optional(z.lazy(() => relatedList)),
+        }),
+      ),
+      'Tabs over the list: the first, without `list`, is the list itself; others show a list of their own at /{route}/{tab}.',
+    ),
+  ),
+});
+export type ListInput = z.infer<typeof list>;
+
+export const relatedList = z.strictObject({
+  ...listShape,
+  resource: z.optional(
+    describe(z.string(), 'Resource whose fields and actions the rows have. Default: this one.'),
+  ),
+  path: z.optional(describe(z.string(), 'Path of the list; {name} from the parent record.')),
+  from: z.optional(
+    describe(
+      z.string(),
+      'Take the rows from the parent record instead of a call, for example "$included.assets".',
+    ),
+  ),
+  paged: z.optional(describe(z.boolean(), 'The call pages. Default true.')),
+});
+export type RelatedListInput = z.infer<typeof relatedList>;

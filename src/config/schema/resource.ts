@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { FieldInput } from '../fieldTypes';
+import { action, type ActionInput } from './action';
+import { api } from './api';
+import { access, describe, text } from './common';
+import { detail } from './detail';
+import { anyField } from './field';
+import { form } from './form';
+import { list } from './list';
+
+/** The whole declaration of a resource. Unknown keys are errors: a mistyped key is never silently without effect. */
+export const resource = z.strictObject({
+  $schema: z.optional(z.string()),
+  name: describe(
+    z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+    'Name of the resource: lower case, plural, kebab-case.',
+  ),
+  route: z.optional(
+    describe(z.string().check(z.regex(/^[a-z][a-z0-9/-]*$/)), 'Path under /admin. Default: the name.'),
+  ),
+  label: describe(
+    z.union([text, z.strictObject({ one: text, many: text })]),
+    'What the records are called: one text, or one and many.',
+  ),
+  icon: z.optional(describe(z.string(), 'Name of one of the console’s icons.')),
+  menu: z.optional(
+    describe(
+      z.union([
+        z.literal(false),
+        z.strictObject({
+          order: z.optional(z.number()),
+          label: z.optional(text),
+          access: z.optional(access),
+        }),
+      ]),
+      'Entry of the side menu; false for none. Default: an entry after the others.',
+    ),
+  ),
+  title: describe(
+    z.union([z.string(), z.array(z.string())]),
+    'How a record is called: a field name or "{alias}"; of several, the first without empty part wins.',
+  ),
+  api,
+  access: z.optional(
+    z.strictObject({
+      list: z.optional(access),
+      show: z.optional(access),
+      create: z.optional(access),
+      edit: z.optional(access),
+      delete: z.optional(access),
+    }),
+  ),
+  fields: z.record(z.string(), anyField),
+  list: z.optional(list),
+  detail: z.optional(detail),
+  create: z.optional(form),
+  edit: z.optional(form),
+  actions: z.optional(z.record(z.string(), action)),
+});
+
+/** What a `.json` declaration holds before it was checked, and what a `.ts` declaration is typed by. */
+export type ResourceInput = Omit<z.infer<typeof resource>, 'fields' | 'actions'> & {
+  fields: Record<string, FieldInput>;
+  actions?: Record<
+    string,
+    Omit<ActionInput, 'form'> & {
+      form?: Omit<NonNullable<ActionInput['form']>, 'fields'> & { fields: Record<string, FieldInput> };
+    }
+  >;
+};

@@ -1,0 +1,280 @@
+import type { CallInput, ConditionInput, Json, OutcomeInput, ThenInput } from './schema/common';
+
+/**
+ * The normalised declaration: what `normalise` makes of an authored one. Every default is filled, so nothing
+ * downstream asks "and if it is missing?". `null` says "deliberately none".
+ */
+
+export type Condition = ConditionInput;
+export type { Json };
+
+/** Who may: `permissions` all needed (PERM-03), `roles` one needed (empty = any); `never` = nobody. */
+export interface Access {
+  never: boolean;
+  permissions: readonly string[];
+  roles: readonly string[];
+}
+
+export interface Disabled {
+  when: Condition;
+  why: string;
+}
+
+/** A field. `options` holds what its type alone knows. */
+export interface Field {
+  name: string;
+  type: string;
+  label: string;
+  /** Path where the value is read. */
+  source: string;
+  /** Path where the preset bodies write it. */
+  write: string;
+  empty: string;
+  /** Name of the field shown in a small window beside the value. */
+  tip: string | null;
+  /** Texts that win over `empty` when their condition holds for the record. */
+  emptyWhen: readonly { when: Condition; text: string }[];
+  help: string | null;
+  placeholder: string | null;
+  required: boolean;
+  requiredWhen: Condition | null;
+  requiredText: string;
+  readOnly: boolean;
+  visibleWhen: Condition | null;
+  disabledWhen: readonly Disabled[];
+  default: Json | undefined;
+  access: Access;
+  sortable: boolean;
+  sortBy: string;
+  filterBy: string;
+  call: FieldCall | null;
+  options: Readonly<Record<string, unknown>>;
+}
+
+export interface FieldCall {
+  path: string;
+  query: Readonly<Record<string, Json>>;
+  read: string;
+  error: string;
+  /** Seconds. */
+  errorFor: number;
+}
+
+export interface Column {
+  field: Field;
+  label: string;
+  width: string | null;
+  below: Field | null;
+  image: Field | null;
+  link: string | null;
+  newTab: boolean;
+  hidden: boolean;
+  access: Access;
+}
+
+export interface Search {
+  placeholder: string | null;
+  autoFocus: boolean;
+}
+
+export interface List {
+  resource: string;
+  title: string | null;
+  search: Search | null;
+  columns: readonly Column[];
+  sort: { field: string; order: 'ASC' | 'DESC' } | null;
+  filters: readonly Field[];
+  pageSize: number;
+  pageSizes: readonly number[];
+  rowClick: string | null;
+  actions: readonly Action[];
+  rowActions: readonly Action[];
+  bulkActions: readonly Action[];
+  selectAllError: string;
+  export: boolean;
+  empty: string;
+  error: string;
+  /** Where the rows come from: the resource's own list, another path, or the parent record. */
+  rows:
+    { kind: 'resource' } | { kind: 'path'; path: string; paged: boolean } | { kind: 'record'; from: string };
+  query: Readonly<Record<string, Json>>;
+  tabs: readonly ListTab[];
+}
+
+export interface ListTab {
+  key: string;
+  label: string;
+  access: Access;
+  /** Absent on the first tab: the list itself. */
+  list: List | null;
+}
+
+export type FormItem =
+  | { kind: 'field'; field: Field }
+  | { kind: 'row'; fields: readonly Field[] }
+  | { kind: 'section'; text: string };
+
+export interface Form {
+  in: 'page' | 'drawer' | 'modal';
+  /** px */
+  width: number;
+  title: string | null;
+  items: readonly FormItem[];
+  fields: readonly Field[];
+  submit: string | null;
+  /** Name of the field that starts with what the address says. */
+  prefill: string | null;
+  onlyWhenChanged: boolean;
+  loadError: string | null;
+  outcomes: readonly Outcome[];
+  then: ThenInput;
+}
+
+export type Outcome = OutcomeInput;
+export type Call = CallInput;
+
+export interface Action {
+  id: string;
+  resource: string;
+  label: string;
+  icon: string | null;
+  danger: boolean;
+  primary: boolean;
+  access: Access;
+  enabledFor: { access: Access; why: string } | null;
+  visibleWhen: Condition | null;
+  disabledWhen: readonly Disabled[];
+  opens: 'edit' | 'create' | null;
+  link: string | null;
+  form:
+    | (Omit<Form, 'prefill' | 'onlyWhenChanged' | 'loadError' | 'outcomes' | 'then'> & {
+        text: string | null;
+      })
+    | null;
+  check: ActionCheck | null;
+  confirm: Confirm | null;
+  call: Call | null;
+  outcomes: readonly Outcome[];
+  then: ThenInput;
+}
+
+export interface ActionCheck {
+  call: Call;
+  error: string | null;
+  block: readonly {
+    when: Condition;
+    title: string;
+    text: string;
+    items: string | null;
+    display: string;
+    link: string | null;
+  }[];
+}
+
+export interface Confirm {
+  title: string | null;
+  text: string | null;
+  submit: string | null;
+  typing: readonly Field[];
+  remember: boolean;
+}
+
+export interface TabContent {
+  key: string;
+  label: string;
+  access: Access;
+  content:
+    | { kind: 'fields'; fields: readonly Field[] }
+    | { kind: 'list'; list: List }
+    | { kind: 'custom'; id: string; options: Readonly<Record<string, Json>> }
+    | { kind: 'tabs'; tabs: readonly TabContent[] };
+  /** Query added to the address when the tab is chosen. */
+  query: Readonly<Record<string, string>>;
+}
+
+export interface Detail {
+  header: readonly Field[];
+  image: Field | null;
+  tags: readonly {
+    when: Condition;
+    text: string;
+    tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+  }[];
+  actions: readonly Action[];
+  menu: readonly Action[];
+  tabs: readonly TabContent[];
+  defaultTab: string;
+  history: 'push' | 'replace';
+  error: string | null;
+}
+
+export interface ReadCall {
+  path: string;
+  query: Readonly<Record<string, Json>>;
+  version: 1 | 2;
+  /** ms */
+  timeout: number;
+  /** Members of the answer that may hold the data. */
+  data: readonly string[];
+}
+export interface ListCall extends ReadCall {
+  paged: boolean;
+  sort: 'minus' | 'colon';
+  filter: 'params' | 'conditions';
+}
+export interface WriteCall {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  query: Readonly<Record<string, Json>>;
+  version: 1 | 2;
+  /** ms */
+  timeout: number;
+  /** A preset over the fields of the form, or the body itself as a template; null for none. */
+  body: 'bare' | 'data' | 'data.attributes' | Json | null;
+}
+
+export interface Api {
+  dialect: 'json-api' | 'json-server';
+  host: string;
+  /** Collection of a json-server host. */
+  path: string;
+  list: ListCall | null;
+  one: ReadCall | null;
+  create: WriteCall | null;
+  update: WriteCall | null;
+  delete: WriteCall | null;
+}
+
+export interface Resource {
+  name: string;
+  /** Path under /admin, without slashes at its ends. */
+  route: string;
+  label: { one: string; many: string };
+  icon: string;
+  menu: { order: number; label: string; access: Access } | null;
+  /** Templates of the record's title, the first complete one wins. */
+  title: readonly string[];
+  api: Api;
+  access: { list: Access; show: Access; create: Access; edit: Access; delete: Access };
+  fields: Readonly<Record<string, Field>>;
+  list: List | null;
+  detail: Detail | null;
+  create: Form | null;
+  edit: Form | null;
+  actions: Readonly<Record<string, Action>>;
+  /** File the declaration came from, for messages. */
+  file: string;
+}
+
+/** One thing wrong in a declaration or in the runtime config. */
+export interface ConfigProblem {
+  file: string;
+  /** Path inside the file: `list.columns[2].field`. */
+  path: string;
+  /** What was found, said in Spanish. */
+  found: string;
+  /** What is allowed, when it can be listed. */
+  allowed: readonly string[];
+  /** Nearest allowed name, when one is near. */
+  suggestion: string | null;
+}

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Form } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import type { Field } from '../config/types';
+import { makeField } from '../testing/makeField';
+import { TestApp } from '../testing/TestApp';
+import { FieldInput } from './FieldInput';
+
+const type = makeField({ type: 'text', name: 'tipo', label: 'Tipo' });
+const text = (own: Partial<Field>) => makeField({ type: 'text', name: 'nombre', label: 'Nombre', ...own });
+
+const show = (field: Field, record: Record<string, unknown> = {}) => {
+  const onSubmit = vi.fn();
+  render(
+    <TestApp>
+      <Form record={{ id: 1, ...record }} onSubmit={onSubmit}>
+        <FieldInput field={type} />
+        <FieldInput field={field} />
+        <button type="submit">Guardar</button>
+      </Form>
+    </TestApp>,
+  );
+  return onSubmit;
+};
+const typeIn = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByText('Guardar'));
+
+describe('FieldInput', () => {
+  it('appears when its condition comes true and keeps silent while it is not there', async () => {
+    const onSubmit = show(text({ visibleWhen: { field: 'tipo', equals: 'piso' }, required: true }));
+    await screen.findByLabelText('Tipo');
+    expect(screen.queryByLabelText(/Nombre/)).toBeNull();
+    save();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    await typeIn(/Tipo/, 'piso');
+    await screen.findByLabelText(/Nombre/);
+    save();
+    await screen.findByText('Este campo es obligatorio');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('is required while its condition holds, with the message of the declaration', async () => {
+    const onSubmit = show(
+      text({ requiredWhen: { field: 'tipo', equals: 'piso' }, requiredText: 'Falta el nombre' }),
+    );
+    await typeIn(/Tipo/, 'piso');
+    await typeIn(/Nombre/, '   ');
+    save();
+    await screen.findByText('Falta el nombre');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await typeIn(/Tipo/, 'local');
+    save();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  });
+
+  it('says why it is disabled', async () => {
+    show(
+      text({
+        help: 'Ayuda',
+        disabledWhen: [{ when: { field: 'tipo', equals: 'x' }, why: 'forbidden_entry_project' }],
+      }),
+    );
+    await screen.findByText('Ayuda');
+    await typeIn(/Tipo/, 'x');
+    await waitFor(() => expect(screen.getByLabelText('Nombre')).toBeDisabled());
+    expect(screen.getByText('Este tipo de proyecto no permite gestionar accesos')).toBeInTheDocument();
+  });
+
+  it('sees the record under what the form holds', async () => {
+    show(text({ visibleWhen: { field: 'plan.name', equals: 'pro' } }), { plan: { name: 'pro' } });
+    expect(await screen.findByLabelText('Nombre')).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ minLength: 12, maxLength: 13 }, 'x'.repeat(11), 'Debe tener entre 12 y 13 caracteres'],
+    [{ minLength: 12, maxLength: 12 }, 'x', 'Debe tener exactamente 12 caracteres'],
+    [{ pattern: '[A-Z0-9]+', patternText: 'qid_not_valid' }, 'a', 'El QID no es válido'],
+  ])('names the exact limit %j [ASSET-22]', async (options, value, message) => {
+    const onSubmit = show(text({ options }));
+    await typeIn(/Nombre/, value);
+    save();
+    await screen.findByText(message);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('names an unknown type where the input would have been', async () => {
+    show(text({ type: 'teleporter' }));
+    expect(await screen.findByRole('note')).toHaveTextContent('campo «nombre» de tipo «teleporter»');
+  });
+
+  it('knows the signed-in user in conditions', async () => {
+    const authProvider = { getIdentity: () => Promise.resolve({ id: 7 }) };
+    render(
+      <TestApp authProvider={authProvider}>
+        <Form record={{ id: 1, owner: '7' }}>
+          <FieldInput field={text({ visibleWhen: { field: 'owner', currentUser: true } })} />
+        </Form>
+      </TestApp>,
+    );
+    expect(await screen.findByLabelText('Nombre')).toBeInTheDocument();
+  });
+});

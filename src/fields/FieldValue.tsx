@@ -1,0 +1,29 @@
+import type { RaRecord } from 'ra-core';
+import { isEmpty } from '../config/isEmpty';
+import type { Field } from '../config/types';
+import { emptyText } from './emptyText';
+import { FieldBoundary } from './FieldBoundary';
+import { FieldFailure } from './FieldFailure';
+import './fields.css';
+import { PlainText } from './PlainText';
+import { readValue } from './readValue';
+import { fieldTypes } from './registry';
+
+interface FieldValueProps {
+  field: Field;
+  record: RaRecord;
+  place: 'cell' | 'detail';
+}
+
+/** The value of a field in a record, drawn by its type; `field.empty` when there is none. */
+export const FieldValue = ({ field, record, place }: FieldValueProps) => {
+  const type = fieldTypes.get(field.type);
+  if (!type) return <FieldFailure name={field.name} type={field.type} problem="Tipo desconocido" />;
+  const value = readValue(field, record);
+  if (isEmpty(value)) return <PlainText field={{ ...field, empty: emptyText(field, record) }} text="" />;
+  return (
+    <FieldBoundary name={field.name} type={field.type} value={value}>
+      <type.Display field={field} value={value} record={record} place={place} />
+    </FieldBoundary>
+  );
+};

@@ -1,0 +1,16 @@
+import type { Field } from '../config/types';
+import { useText } from './useText';
+
+interface PlainTextProps {
+  field: Field;
+  /** Already translated; '' shows the text for "none". */
+  text: string;
+  className?: string;
+}
+
+/** A text, or `field.empty` where the value has none: a value of a wrong type must not look like a value (F16). */
+export const PlainText = ({ field, text, className }: PlainTextProps) => {
+  const translate = useText();
+  if (text.trim() === '') return <span className="field-empty">{translate(field.empty)}</span>;
+  return <span className={className}>{text}</span>;
+};

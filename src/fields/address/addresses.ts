@@ -1,0 +1,51 @@
+import { readPath } from '../../config/readPath';
+import type { Field } from '../../config/types';
+import { optionsOf } from '../optionsOf';
+import type { FieldType } from '../types';
+import type { AddressOptions } from './schema';
+
+/** What addresses in lists read (PASSET-05). */
+const USUAL_PARTS = ['street_type', 'street_name', 'block_number', 'apartment', 'city', 'state', 'country'];
+
+const partsOf = (field: Field): readonly string[] => optionsOf<AddressOptions>(field).parts ?? USUAL_PARTS;
+
+const partText = (address: unknown, part: string): string => {
+  const value = readPath(address, part);
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+};
+
+/** The address of a record: an object at `field.source`, else the record itself; undefined when no part is there. */
+export const readAddress = (record: unknown, field: Field): unknown => {
+  const nested = readPath(record, field.source);
+  if (typeof nested === 'string') return nested;
+  const address = typeof nested === 'object' && nested !== null ? nested : record;
+  return partsOf(field).some((part) => partText(address, part) !== '') ? address : undefined;
+};
+
+/** Parts that follow the one before without a comma: "Calle Mayor 3, 28001 Madrid". */
+const joinsBefore = (before: string, part: string): boolean =>
+  (before === 'street_type' && part === 'street_name') ||
+  (before === 'street_name' && part === 'block_number') ||
+  (/^(zip|postal)_code$/.test(before) && part === 'city');
+
+/** The address on one line. Missing parts leave no gap; one that is a text already stays it. Total. */
+export const addressText: FieldType['toText'] = (value, field, t) => {
+  if (typeof value === 'string') return value;
+  let text = '';
+  let before = '';
+  for (const part of partsOf(field)) {
+    const raw = partText(value, part);
+    if (raw === '') continue;
+    const shown = part === 'street_type' ? streetType(raw, t) : raw;
+    if (text !== '') text += joinsBefore(before, part) ? ' ' : ', ';
+    text += shown;
+    before = part;
+  }
+  return text;
+};
+
+const streetType = (raw: string, t: (text: string) => string): string => {
+  const key = `enums.street_type.${raw}`;
+  const label = t(key);
+  return label === key ? raw : label;
+};

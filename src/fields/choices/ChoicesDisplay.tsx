@@ -1,0 +1,19 @@
+import { PlainText } from '../PlainText';
+import type { DisplayProps } from '../types';
+import { entriesOf, entryText } from './entries';
+
+export const ChoicesDisplay = ({ field, value }: DisplayProps) => {
+  const entries = entriesOf(value);
+  if (entries.length === 0) return <PlainText field={field} text="" />;
+  return (
+    <span className="field-chips">
+      {entries.map((entry, index) => (
+        <span key={`${index}-${entry.id}`} className="field-chip">
+          {entryText(entry, field)}
+          {/* Chips have no comma; who listens or copies needs one. */}
+          {index < entries.length - 1 && <span className="field-hidden">, </span>}
+        </span>
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,17 @@
+import type { Field } from '../../config/types';
+import { optionsOf } from '../optionsOf';
+import { relatedId, type Id } from '../reference/references';
+import { titleText } from '../reference/titleText';
+import type { ChoicesOptions } from './schema';
+
+/** An entry of such a list: an object with an id. */
+export type Entry = Record<string, unknown> & { id: Id };
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && relatedId(value) !== undefined;
+
+/** The entries of a value, without what is none. Total. */
+export const entriesOf = (value: unknown): Entry[] => (Array.isArray(value) ? value.filter(isEntry) : []);
+
+export const entryText = (entry: Entry, field: Field): string =>
+  titleText(entry, [optionsOf<ChoicesOptions>(field).display ?? 'name', 'id']);

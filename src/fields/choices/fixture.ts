@@ -1,0 +1,7 @@
+import type { FieldFixture } from '../types';
+
+export default {
+  field: { among: 'allowed', display: 'email' },
+  values: [[{ id: 'u1', email: 'ana@example.com' }], []],
+  invalid: ['u1', [{ email: 'ana@example.com' }], ['u1']],
+} satisfies FieldFixture;

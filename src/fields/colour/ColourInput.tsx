@@ -1,0 +1,46 @@
+import { TextInput as RaTextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isHexColour } from '../../lib/colour';
+import type { InputProps } from '../types';
+import { htmlInputProps, useCommonProps } from '../useCommonProps';
+
+const ColourInput = (props: InputProps) => {
+  const common = useCommonProps(props);
+  const attributes = {
+    ...htmlInputProps(props),
+    autoComplete: 'off',
+    maxLength: 9,
+    spellCheck: false,
+  } as const;
+  return (
+    <RaTextInput
+      {...common}
+      placeholder={common.placeholder ?? '#RRGGBB'}
+      slotProps={{
+        htmlInput: attributes,
+        input: { startAdornment: <Picker {...props} label={common.label} /> },
+      }}
+    />
+  );
+};
+
+/** The browser's own picker, which knows six digits only: the opacity of an eight-digit colour is kept. */
+const Picker = ({ source, disabled, label }: InputProps & { label: string }) => {
+  const { setValue } = useFormContext();
+  const value: unknown = useWatch({ name: source });
+  const colour = isHexColour(value) ? value : '#000000';
+  return (
+    <input
+      type="color"
+      className="field-picker"
+      aria-label={`Elegir ${label}`}
+      disabled={disabled}
+      value={colour.slice(0, 7)}
+      onChange={(event) => {
+        setValue(source, event.target.value + colour.slice(7), { shouldDirty: true, shouldValidate: true });
+      }}
+    />
+  );
+};
+
+export default ColourInput;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { makeField } from '../testing/makeField';
+import { toFormValues, toWireValue } from './convert';
+
+describe('toFormValues', () => {
+  const fields = [
+    makeField({ type: 'text', name: 'city', source: 'location.city' }),
+    makeField({
+      type: 'reference',
+      name: 'project',
+      source: '$included.projects.0',
+      options: { resource: 'projects' },
+    }),
+    makeField({ type: 'text', name: 'lang', default: 'es' }),
+  ];
+  const record = { location: { city: 'Ávila' }, $included: { projects: [{ id: 'p1', name: 'Sol' }] } };
+
+  it('reads each field at its source and gives it by its name', () => {
+    expect(toFormValues(fields, record, false)).toEqual({ city: 'Ávila', project: 'p1', lang: null });
+  });
+  it('fills defaults into new records only', () => {
+    expect(toFormValues(fields, {}, true)).toEqual({ city: null, project: null, lang: 'es' });
+  });
+});
+
+describe('toWireValue', () => {
+  it.each([
+    ['text', '', null],
+    ['text', undefined, null],
+    ['emails', '', []],
+    ['emails', ' a@example.com  b@example.com ', ['a@example.com', 'b@example.com']],
+    ['references', null, []],
+    ['boolean', false, false],
+    ['number', 0, 0],
+  ])('%s: %j is sent as %j [PROJ-31] [PROJ-32]', async (type, value, expected) => {
+    expect(await toWireValue(makeField({ type }), value)).toEqual(expected);
+  });
+
+  it('reads a chosen file into name and base64', async () => {
+    const file = new File(['hola'], 'nota.pdf');
+    expect(await toWireValue(makeField({ type: 'file' }), file)).toEqual({
+      name: 'nota.pdf',
+      content: 'aG9sYQ==',
+    });
+    expect(await toWireValue(makeField({ type: 'image' }), file)).toBe('aG9sYQ==');
+  });
+});

@@ -1,0 +1,27 @@
+import { isEmpty } from '../config/isEmpty';
+import type { Field } from '../config/types';
+import { readValue } from './readValue';
+import { fieldTypes } from './registry';
+
+/** The form's value of a field for a record; `field.default` where the record has none and is new. */
+export const toFormValue = (field: Field, record: unknown, isNew: boolean): unknown => {
+  const read = readValue(field, record);
+  const value = isNew && isEmpty(read) ? field.default : read;
+  const toForm = fieldTypes.get(field.type)?.toForm;
+  return (toForm ? toForm(value, field) : value) ?? null;
+};
+
+/** The values of a form, by field name. */
+export const toFormValues = (
+  fields: readonly Field[],
+  record: unknown,
+  isNew: boolean,
+): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field.name, toFormValue(field, record, isNew)]));
+
+/** What is sent of a form's value: by the type's own rule, and '' as null in either case. May read a file. */
+export const toWireValue = async (field: Field, value: unknown): Promise<unknown> => {
+  const toWire = fieldTypes.get(field.type)?.toWire;
+  const wire = toWire ? await toWire(value, field) : value;
+  return wire === '' || wire === undefined ? null : wire;
+};

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { describe } from '../../config/schema/common';
+
+export const shape = {
+  endOfDay: z.optional(
+    describe(z.boolean(), 'A chosen day is stored as its last second: for "valid until".'),
+  ),
+  future: z.optional(describe(z.boolean(), 'The past cannot be chosen (LIST-09).')),
+  timeZone: z.optional(describe(z.string(), 'IANA name of a fixed zone. Default: the viewer’s own.')),
+};
+export type DateOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+
+declare module '../../config/fieldTypes' {
+  interface FieldTypes {
+    date: DateOptions;
+  }
+}

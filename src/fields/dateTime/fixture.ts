@@ -1,0 +1,12 @@
+import { parseDateInput } from '../../lib/dates';
+import type { FieldFixture } from '../types';
+
+const moment = (text: string) => parseDateInput(text, { timeZone: 'Europe/Madrid' });
+
+export default {
+  field: { timeZone: 'Europe/Madrid' },
+  values: [moment('2027-03-28T09:30'), moment('2026-12-31T23:59'), 0],
+  invalid: ['2027-02-31T09:30', 'mañana', {}],
+  filters: [moment('2027-03-28T09:30')],
+  badFilters: ['', '2027-02-31T09:30', '2027-03-28', '1800000000'],
+} satisfies FieldFixture;

@@ -1,0 +1,59 @@
+import { AutocompleteArrayInput, SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { optionsOf } from '../optionsOf';
+import type { InputProps } from '../types';
+import { useCommonProps } from '../useCommonProps';
+import { useFormScope } from '../useFormScope';
+import { useRequiredMark } from '../useRequiredMark';
+import { useText } from '../useText';
+import { enumLabel, isEnumValue, type Choice, type EnumValue } from './choices';
+import type { EnumOptions } from './schema';
+import { useChoices } from './useChoices';
+
+const EnumInput = (props: InputProps) =>
+  optionsOf<EnumOptions>(props.field).path === undefined ? (
+    <Chooser {...props} scope={NO_SCOPE} />
+  ) : (
+    <LoadedInput {...props} />
+  );
+
+const NO_SCOPE = {};
+
+// Apart, so that only choices that depend on the form are drawn again at every key.
+const LoadedInput = (props: InputProps) => <Chooser {...props} scope={useFormScope()} />;
+
+const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<string, unknown>> }) => {
+  const common = useCommonProps(props);
+  const mark = useRequiredMark(props.required);
+  const { choices, isLoading, isFailed } = useChoices(props.field, scope);
+  const t = useText();
+  const value: unknown = useWatch({ name: props.source });
+  const labelOf = (one: EnumValue): string => enumLabel(one, props.field, t);
+  const shared = {
+    ...common,
+    helperText: isFailed ? 'No se han podido cargar las opciones' : common.helperText,
+    choices: withChosen(choices, value, labelOf),
+    optionValue: 'value',
+    optionText: 'label',
+    translateChoice: false,
+  };
+  return (
+    <div ref={mark}>
+      {optionsOf<EnumOptions>(props.field).multiple ? (
+        <AutocompleteArrayInput {...shared} noOptionsText="no_results" />
+      ) : (
+        <SelectInput {...shared} isLoading={isLoading} emptyText="Sin seleccionar" />
+      )}
+    </div>
+  );
+};
+
+/** A stored value that is no choice any more stays visible, by its label, and is not lost by saving (J15, PROJ-11). */
+const withChosen = (choices: Choice[], value: unknown, labelOf: (one: EnumValue) => string): Choice[] => {
+  const missing = (Array.isArray(value) ? value : [value])
+    .filter(isEnumValue)
+    .filter((one) => one !== '' && !choices.some((choice) => choice.value === one));
+  return [...choices, ...missing.map((one) => ({ value: one, label: labelOf(one) }))];
+};
+
+export default EnumInput;

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../config/types';
+import { makeField } from '../../testing/makeField';
+import { enumText, loadedChoices } from './choices';
+
+const t = (text: string) =>
+  ({ 'enums.role.ROLE_ADMIN': 'Administrador', pending: 'Pendiente' })[text] ?? text;
+const field = (options: Record<string, Json>) => makeField({ type: 'enum', options });
+
+describe('enumText', () => {
+  it.each([
+    [{ values: ['a'], labels: 'enums.role' }, ['ROLE_ADMIN', 'ROLE_NEW'], 'Administrador, ROLE_NEW'],
+    [{ values: { off: 'Apagado', 1: 'Encendido' } }, 'off', 'Apagado'],
+    [{ values: { off: 'Apagado', 1: 'Encendido' } }, 1, 'Encendido'],
+    [{ values: ['pending'] }, 'pending', 'Pendiente'],
+    [{ values: ['other'] }, 'pending', 'pending'],
+    [{ values: { a: 'A' } }, 'constructor', 'constructor'],
+    [{}, { a: 1 }, ''],
+  ])('%j reads %j as %s [J15]', (options, value, expected) => {
+    expect(enumText(value, field(options as Record<string, Json>), t)).toBe(expected);
+  });
+});
+
+describe('loadedChoices', () => {
+  it.each([
+    [{}, { data: ['HOME', 'HOTEL'] }, ['HOME=HOME', 'HOTEL=HOTEL']],
+    [{}, [{ id: 1, name: 'Uno' }], ['1=Uno']],
+    [{}, [{ value: 'x', label: 'Equis' }], ['x=Equis']],
+    [{ labels: 'enums.role' }, { data: ['ROLE_ADMIN'] }, ['ROLE_ADMIN=Administrador']],
+    [
+      { read: 'data.types', value: 'code', display: '{code} {text}' },
+      { data: { types: [{ code: 'a', text: 'b' }] } },
+      ['a=a b'],
+    ],
+    [{}, { data: [null, {}, { id: {} }] }, []],
+    [{}, 'nothing', []],
+  ])('%j finds the choices in %j [ASSET-14]', (options, answer, expected) => {
+    const choices = loadedChoices(answer, field(options), t);
+    expect(choices.map(({ value, label }) => `${value}=${label}`)).toEqual(expected);
+  });
+
+  it('takes any answer', () => {
+    fc.assert(
+      fc.property(fc.anything(), (answer) => {
+        expect(Array.isArray(loadedChoices(answer, field({}), t))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { readPath } from '../../config/readPath';
+import type { Field } from '../../config/types';
+import { optionsOf } from '../optionsOf';
+import { titleText } from '../reference/titleText';
+import type { EnumOptions } from './schema';
+
+export type EnumValue = string | number | boolean;
+export interface Choice {
+  value: EnumValue;
+  label: string;
+}
+type Translate = (text: string) => string;
+
+export const isEnumValue = (value: unknown): value is EnumValue =>
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value));
+
+/** Values that the declaration lists. Empty where they come from a call. */
+export const declaredValues = (field: Field): readonly EnumValue[] => {
+  const { values } = optionsOf<EnumOptions>(field);
+  if (values === undefined) return [];
+  return Array.isArray(values) ? values : Object.keys(values);
+};
+
+/** Label of a value; an unknown one shows as it came (J15). */
+export const enumLabel = (value: EnumValue, field: Field, t: Translate): string => {
+  const { values, labels } = optionsOf<EnumOptions>(field);
+  const raw = String(value);
+  const own: unknown = Array.isArray(values) ? undefined : readPath(values, raw);
+  if (typeof own === 'string') return t(own);
+  if (labels !== undefined) {
+    const key = `${labels}.${raw}`;
+    const label = t(key);
+    return label === key ? raw : label;
+  }
+  // A value of the declaration is its text; one of the host alone is not: it is not looked up.
+  return declaredValues(field).some((known) => String(known) === raw) ? t(raw) : raw;
+};
+
+/** What a value or a list of values reads. Total. */
+export const enumText = (value: unknown, field: Field, t: Translate): string =>
+  (Array.isArray(value) ? value : [value])
+    .filter(isEnumValue)
+    .map((one) => enumLabel(one, field, t))
+    .join(', ');
+
+export const declaredChoices = (field: Field, t: Translate): Choice[] =>
+  declaredValues(field).map((value) => ({ value, label: enumLabel(value, field, t) }));
+
+/** Choices of the answer of the call: entries are values, or objects with an id and a name. Total. */
+export const loadedChoices = (answer: unknown, field: Field, t: Translate): Choice[] => {
+  const { read } = optionsOf<EnumOptions>(field);
+  const list: unknown = read === undefined ? (readPath(answer, 'data') ?? answer) : readPath(answer, read);
+  if (!Array.isArray(list)) return [];
+  return list.map((entry) => loadedChoice(entry, field, t)).filter((choice) => choice !== undefined);
+};
+
+const loadedChoice = (entry: unknown, field: Field, t: Translate): Choice | undefined => {
+  if (isEnumValue(entry)) return { value: entry, label: enumLabel(entry, field, t) };
+  const options = optionsOf<EnumOptions>(field);
+  const value: unknown = options.value
+    ? readPath(entry, options.value)
+    : (readPath(entry, 'id') ?? readPath(entry, 'value'));
+  if (!isEnumValue(value)) return undefined;
+  const text = titleText(entry, options.display === undefined ? ['name', 'label'] : [options.display]);
+  return { value, label: text || enumLabel(value, field, t) };
+};
+
+/** The choice that a text of the address names; any text where the values come from a call. */
+export const chosenByText = (text: string, field: Field): EnumValue | undefined => {
+  const known = declaredValues(field);
+  if (known.length === 0) return text === '' ? undefined : text;
+  return known.find((value) => String(value) === text);
+};

@@ -1,0 +1,17 @@
+import { lazyWithReload } from '../../lib/retryImport';
+import type { FieldType } from '../types';
+import { chosenByText, enumText, isEnumValue } from './choices';
+
+/** What the types with a fixed choice of values have in common; they differ in how they are shown. */
+export const enumType = {
+  Input: lazyWithReload(() => import('./EnumInput')),
+  Filter: lazyWithReload(() => import('./EnumFilter')),
+  toText: enumText,
+  filterToUrl: (value) => (isEnumValue(value) ? String(value) : ''),
+  filterFromUrl: chosenByText,
+  // A stored value that the declaration does not know is not refused: it came from the host (J15).
+  validate: (value) =>
+    (Array.isArray(value) ? value : [value]).every(isEnumValue)
+      ? undefined
+      : { message: 'Elige un valor de la lista' },
+} satisfies Omit<FieldType, 'type' | 'Display'>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { describe, json, pathTemplate, text } from '../../config/schema/common';
+
+export const enumShape = {
+  values: z.optional(
+    describe(
+      z.union([z.array(z.union([z.string(), z.number(), z.boolean()])), z.record(z.string(), text)]),
+      'The values: a list, or a map from value to label.',
+    ),
+  ),
+  labels: z.optional(
+    describe(
+      z.string(),
+      'Beginning of the keys of the labels, for example "enums.asset_type": a value is looked up after a dot.',
+    ),
+  ),
+  path: z.optional(
+    describe(
+      pathTemplate,
+      'Call that gives the values; {name} is replaced by what the form or the record holds.',
+    ),
+  ),
+  query: z.optional(describe(z.record(z.string(), json), 'Query parameters of that call.')),
+  read: z.optional(
+    describe(z.string(), 'Path of the list in the answer. Default: "data", then the answer itself.'),
+  ),
+  value: z.optional(
+    describe(z.string(), 'Member of an entry that is the value. Default "id", then "value".'),
+  ),
+  display: z.optional(describe(z.string(), 'How an entry reads: "{name}". Default "name", then "label".')),
+};
+export const shape = {
+  ...enumShape,
+  multiple: z.optional(describe(z.boolean(), 'The value is a list of them.')),
+};
+export type EnumOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+
+declare module '../../config/fieldTypes' {
+  interface FieldTypes {
+    enum: EnumOptions;
+  }
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallReader } from '../../config/CallReaderContext';
+import { isEmpty } from '../../config/isEmpty';
+import { readPath } from '../../config/readPath';
+import type { Field } from '../../config/types';
+import { optionsOf } from '../optionsOf';
+import { useText } from '../useText';
+import { declaredChoices, loadedChoices, type Choice } from './choices';
+import type { EnumOptions } from './schema';
+
+interface Choices {
+  choices: Choice[];
+  isLoading: boolean;
+  isFailed: boolean;
+}
+
+/** ms for which options of a call are taken as they are: they change rarely, and every row's drawer asks again. */
+const FRESH = 60_000;
+
+/** The choices of a field: declared ones, or those of its call over `scope`, once what the call needs is there. */
+export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>>): Choices => {
+  const t = useText();
+  const reader = useCallReader();
+  const { path = '', query = {} } = optionsOf<EnumOptions>(field);
+  const needs = placeholders(path + JSON.stringify(query)).map((name) => readPath(scope, name));
+  const { data, isLoading, isError } = useQuery({
+    queryKey: ['fieldChoices', path, query, needs],
+    queryFn: () => reader({ path, query }, scope),
+    enabled: path !== '' && !needs.some(isEmpty),
+    staleTime: FRESH,
+  });
+  const choices = useMemo(
+    () => (path === '' ? declaredChoices(field, t) : loadedChoices(data, field, t)),
+    [path, data, field, t],
+  );
+  return { choices, isLoading, isFailed: isError };
+};
+
+const placeholders = (template: string): string[] =>
+  [...template.matchAll(/\{([\w$.]+)\}/g)].map(([, name]) => (name ?? '').replace(/^form\./, ''));

@@ -1,0 +1,31 @@
+import type { Field } from '../../config/types';
+import { toBase64 } from '../../lib/base64';
+import { checkFile, type FileRule } from '../../lib/checkFile';
+import { fileProblem } from '../fileProblem';
+import { optionsOf } from '../optionsOf';
+import { fileName } from './fileName';
+import type { FieldProblem } from '../types';
+import type { FileOptions } from './schema';
+
+/** A file on the wire. */
+export interface WireFile {
+  name: string;
+  /** base64 */
+  content: string;
+}
+
+export const fileRule = (field: Field): FileRule => {
+  const { kinds, maxBytes = 10 * 1024 * 1024, under = false } = optionsOf<FileOptions>(field);
+  return { types: kinds ?? ['pdf', 'doc', 'docx'], maxBytes, under };
+};
+
+/** Problem of a file: a chosen one by its content; a stored one only has to be one. */
+export const checkFileValue = async (value: unknown, field: Field): Promise<FieldProblem | undefined> => {
+  if (!(value instanceof File)) return fileName(value) === '' ? { message: 'file_required' } : undefined;
+  const problem = await checkFile(value, fileRule(field));
+  return problem && fileProblem(problem, value.name);
+};
+
+/** A chosen file as name and base64; a stored one as it is. */
+export const fileToWire = async (value: unknown): Promise<unknown> =>
+  value instanceof File ? ({ name: value.name, content: await toBase64(value) } satisfies WireFile) : value;

@@ -1,0 +1,31 @@
+import { useText } from '../useText';
+
+interface SelectFilterProps {
+  id: string;
+  choices: readonly { value: string; label: string }[];
+  /** '' for none. */
+  chosen: string;
+  onChoose: (value: string) => void;
+}
+
+/** A native select with "all" as its first option. */
+export const SelectFilter = ({ id, choices, chosen, onChoose }: SelectFilterProps) => {
+  const t = useText();
+  const isUnlisted = chosen !== '' && !choices.some(({ value }) => value === chosen);
+  return (
+    <select
+      id={id}
+      className="filter-input"
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{t('Todos')}</option>
+      {isUnlisted && <option value={chosen}>{chosen}</option>}
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+};

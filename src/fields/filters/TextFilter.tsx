@@ -1,0 +1,18 @@
+import type { FilterProps } from '../types';
+import { useText } from '../useText';
+import { TypedFilter } from './TypedFilter';
+
+const TextFilter = ({ field, value, onChange, id }: FilterProps) => {
+  const t = useText();
+  return (
+    <TypedFilter
+      type="text"
+      id={id}
+      text={typeof value === 'string' ? value : ''}
+      onText={(text) => onChange(text.trim() === '' ? undefined : text)}
+      placeholder={field.placeholder === null ? undefined : t(field.placeholder)}
+    />
+  );
+};
+
+export default TextFilter;

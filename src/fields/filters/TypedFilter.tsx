@@ -1,0 +1,46 @@
+import { useEffect, useState, type InputHTMLAttributes } from 'react';
+
+interface TypedFilterProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'min' | 'max' | 'step'
+> {
+  id: string;
+  /** Text of the filter that is in force; '' for none. */
+  text: string;
+  onText: (text: string) => void;
+  placeholder?: string | undefined;
+}
+
+/** ms after the last key until the filter applies, as for the searches of pickers (PROJ-19). */
+const DEBOUNCE = 500;
+
+/** A native input whose filter applies when typing pauses, at Enter, and when the input is left. */
+export const TypedFilter = ({ id, text, onText, ...attributes }: TypedFilterProps) => {
+  const [typed, setTyped] = useState(text);
+  // The filter may change from outside: a chip is removed, the user goes back.
+  useEffect(() => setTyped(text), [text]);
+
+  const apply = () => {
+    if (typed !== text) onText(typed);
+  };
+  useEffect(() => {
+    if (typed === text) return undefined;
+    const timer = setTimeout(() => onText(typed), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [typed, text, onText]);
+
+  return (
+    <input
+      {...attributes}
+      id={id}
+      className="filter-input"
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={apply}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') apply();
+      }}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { imageSrc } from '../../lib/imageFile';
+import { PlainText } from '../PlainText';
+import type { DisplayProps } from '../types';
+import { useText } from '../useText';
+
+/** The picture itself; in a row it stands beside the text that names the record, so it has no text of its own. */
+export const ImageDisplay = ({ field, value, place }: DisplayProps) => {
+  const t = useText();
+  const src = imageSrc(value);
+  if (src === undefined) return <PlainText field={field} text="" />;
+  return (
+    <img
+      className={`field-image field-${place}`}
+      src={src}
+      alt={place === 'cell' ? '' : t(field.label)}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+    />
+  );
+};

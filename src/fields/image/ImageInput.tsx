@@ -1,0 +1,29 @@
+import { useEffect, useMemo } from 'react';
+import { acceptOf } from '../../lib/checkFile';
+import { imageSrc } from '../../lib/imageFile';
+import { FilePicker } from '../FilePicker';
+import type { InputProps } from '../types';
+import { imageRule } from './images';
+
+const ImageInput = (props: InputProps) => (
+  <FilePicker
+    {...props}
+    accept={acceptOf(imageRule(props.field).types)}
+    choose="Elegir una imagen"
+    chosen={(value) => {
+      if (value instanceof File) return <ChosenImage file={value} />;
+      const src = imageSrc(value);
+      return src === undefined ? undefined : (
+        <img className="field-image field-detail" src={src} alt="Imagen actual" />
+      );
+    }}
+  />
+);
+
+const ChosenImage = ({ file }: { file: File }) => {
+  const src = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(src), [src]);
+  return <img className="field-image field-detail" src={src} alt={`Imagen elegida: ${file.name}`} />;
+};
+
+export default ImageInput;

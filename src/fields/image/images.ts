@@ -1,0 +1,28 @@
+import type { Field } from '../../config/types';
+import { checkImage, imageSrc, isStoredImage, toBase64, type ImageRule } from '../../lib/imageFile';
+import { fileProblem } from '../fileProblem';
+import { optionsOf } from '../optionsOf';
+import type { FieldProblem } from '../types';
+import type { ImageOptions } from './schema';
+
+const MEGABYTE = 1024 * 1024;
+
+export const imageRule = (field: Field): ImageRule => {
+  const { types, maxBytes = 5 * MEGABYTE } = optionsOf<ImageOptions>(field);
+  return { types: types ?? ['png', 'jpeg'], maxBytes };
+};
+
+/** Problem of an image: a File by its content, a text by whether it is stored or a picture in base64 (CUST-04). */
+export const checkImageValue = async (value: unknown, field: Field): Promise<FieldProblem | undefined> => {
+  const rule = imageRule(field);
+  if (value instanceof File) {
+    const problem = await checkImage(value, rule);
+    return problem && fileProblem(problem, value.name);
+  }
+  if (isStoredImage(value)) return undefined;
+  if (imageSrc(value) === undefined) return fileProblem({ code: 'type', allowed: rule.types }, '');
+  return undefined;
+};
+
+/** A chosen file as bare base64; a stored or already encoded image as it is. */
+export const imageToWire = (value: unknown): unknown => (value instanceof File ? toBase64(value) : value);

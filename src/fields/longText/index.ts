@@ -1,0 +1,17 @@
+import { lazyWithReload } from '../../lib/retryImport';
+import { textFilter } from '../filters/textFilter';
+import { optionsOf } from '../optionsOf';
+import { checkText } from '../text/checkText';
+import { plainText } from '../text/plainText';
+import { textDisplay } from '../textDisplay';
+import type { FieldType } from '../types';
+import type { LongTextOptions } from './schema';
+
+export default {
+  type: 'longText',
+  Display: textDisplay(plainText, 'field-long'),
+  Input: lazyWithReload(() => import('./LongTextInput')),
+  ...textFilter,
+  toText: plainText,
+  validate: (value, field) => checkText(value, optionsOf<LongTextOptions>(field)),
+} satisfies FieldType;

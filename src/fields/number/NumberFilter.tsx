@@ -1,0 +1,22 @@
+import { TypedFilter } from '../filters/TypedFilter';
+import { optionsOf } from '../optionsOf';
+import type { FilterProps } from '../types';
+import { asNumber, checkNumber } from './numbers';
+import type { NumberOptions } from './schema';
+
+const NumberFilter = ({ field, value, onChange, id }: FilterProps) => {
+  const options = optionsOf<NumberOptions>(field);
+  return (
+    <TypedFilter
+      type="number"
+      id={id}
+      min={options.min}
+      max={options.max}
+      step="any"
+      text={asNumber(value)?.toString() ?? ''}
+      onText={(text) => onChange(checkNumber(text, options) === undefined ? asNumber(text) : undefined)}
+    />
+  );
+};
+
+export default NumberFilter;

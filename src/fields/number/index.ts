@@ -1,0 +1,18 @@
+import { lazyWithReload } from '../../lib/retryImport';
+import { optionsOf } from '../optionsOf';
+import { textDisplay } from '../textDisplay';
+import type { FieldType } from '../types';
+import { numberFilter } from './numberFilter';
+import { checkNumber } from './numbers';
+import { numberText } from './numberText';
+import type { NumberOptions } from './schema';
+
+export default {
+  type: 'number',
+  align: 'end',
+  Display: textDisplay(numberText, 'field-number'),
+  Input: lazyWithReload(() => import('./NumberInput')),
+  ...numberFilter,
+  toText: numberText,
+  validate: (value, field) => checkNumber(value, optionsOf<NumberOptions>(field)),
+} satisfies FieldType;

@@ -1,0 +1,14 @@
+import { formatNumber, formatQuantity } from '../../lib/numbers';
+import { optionsOf } from '../optionsOf';
+import type { FieldType } from '../types';
+import { asNumber } from './numbers';
+import type { NumberOptions } from './schema';
+
+/** A bare number stays one, so that a sheet can reckon with it; with a unit or fixed decimals it is what is on screen. */
+export const numberText: FieldType['toText'] = (value, field) => {
+  const number = asNumber(value);
+  if (number === undefined) return '';
+  const { unit, decimals } = optionsOf<NumberOptions>(field);
+  if (unit !== undefined) return formatQuantity(number, unit, decimals) ?? '';
+  return decimals === undefined ? number : (formatNumber(number, decimals) ?? '');
+};

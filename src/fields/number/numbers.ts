@@ -1,0 +1,36 @@
+import { formatNumber } from '../../lib/numbers';
+import type { FieldProblem } from '../types';
+
+export interface NumberLimits {
+  min?: number | undefined;
+  max?: number | undefined;
+  decimals?: number | undefined;
+}
+
+/** A value of the host as a number: numbers, and texts that are one. undefined for anything else (F16). */
+export const asNumber = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+};
+
+/** Problem of a number against its limits. */
+export const checkNumber = (
+  value: unknown,
+  { min, max, decimals }: NumberLimits,
+): FieldProblem | undefined => {
+  const number = asNumber(value);
+  if (number === undefined) return { message: 'numeric_value' };
+  const isOut = (min !== undefined && number < min) || (max !== undefined && number > max);
+  if (isOut) return outOfLimits(min, max);
+  if (decimals === undefined || Number(number.toFixed(decimals)) === number) return undefined;
+  return decimals === 0
+    ? { message: 'Debe ser un número entero' }
+    : { message: 'Admite como máximo %{decimals} decimales', args: { decimals } };
+};
+
+const outOfLimits = (min: number | undefined, max: number | undefined): FieldProblem => {
+  const args = { min: formatNumber(min) ?? '', max: formatNumber(max) ?? '' };
+  if (max === undefined) return { message: 'Debe ser %{min} o más', args };
+  if (min === undefined) return { message: 'Debe ser %{max} o menos', args };
+  return { message: 'Debe estar entre %{min} y %{max}', args };
+};

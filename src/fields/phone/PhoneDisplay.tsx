@@ -1,0 +1,10 @@
+import { PlainText } from '../PlainText';
+import { plainText } from '../text/plainText';
+import type { DisplayProps } from '../types';
+import { isPhone } from './isPhone';
+
+/** In a row the text alone, since the row is a link already; with room, a link that calls. */
+export const PhoneDisplay = ({ field, value, place }: DisplayProps) => {
+  if (place === 'cell' || !isPhone(value)) return <PlainText field={field} text={plainText(value)} />;
+  return <a href={`tel:${value.replaceAll('#', '%23')}`}>{value}</a>;
+};

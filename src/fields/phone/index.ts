@@ -1,0 +1,16 @@
+import { lazyWithReload } from '../../lib/retryImport';
+import { textFilter } from '../filters/textFilter';
+import { plainText } from '../text/plainText';
+import type { FieldType } from '../types';
+import { isPhone } from './isPhone';
+import { PhoneDisplay } from './PhoneDisplay';
+
+export default {
+  type: 'phone',
+  Display: PhoneDisplay,
+  Input: lazyWithReload(() => import('./PhoneInput')),
+  ...textFilter,
+  toText: plainText,
+  validate: (value) =>
+    isPhone(value) ? undefined : { message: 'Solo se admiten cifras y los símbolos +, * y #' },
+} satisfies FieldType;

@@ -1,0 +1,12 @@
+import { lazyWithReload } from '../../lib/retryImport';
+import { plainText } from '../text/plainText';
+import type { FieldType } from '../types';
+import { QrDisplay } from './QrDisplay';
+
+/** A text shown as the QR code that a scanner reads. */
+export default {
+  type: 'qr',
+  Display: QrDisplay,
+  Input: lazyWithReload(() => import('../text/TextInput')),
+  toText: plainText,
+} satisfies FieldType;

@@ -1,0 +1,32 @@
+import { useGetList, type RaRecord } from 'ra-core';
+import { useResources } from '../../config/ResourcesContext';
+import { SelectFilter } from '../filters/SelectFilter';
+import { optionsOf } from '../optionsOf';
+import type { FilterProps } from '../types';
+import { recordText, relatedId } from './references';
+import type { ReferenceOptions } from './schema';
+
+/** A native list of the first records: loaded when the filters are opened, not typed for. */
+const ReferenceFilter = ({ field, value, onChange, id }: FilterProps) => {
+  const { resource, pageSize = 50, filter = {} } = optionsOf<ReferenceOptions>(field);
+  const titles = useResources().get(resource)?.title ?? [];
+  const { data } = useGetList<RaRecord>(resource, {
+    pagination: { page: 1, perPage: pageSize },
+    sort: { field: '', order: 'ASC' },
+    filter,
+  });
+  const choices = (data ?? []).map((record) => ({
+    value: String(record.id),
+    label: recordText(record, field, titles) || String(record.id),
+  }));
+  return (
+    <SelectFilter
+      id={id}
+      choices={choices}
+      chosen={String(relatedId(value) ?? '')}
+      onChoose={(chosen) => onChange(chosen === '' ? undefined : chosen)}
+    />
+  );
+};
+
+export default ReferenceFilter;

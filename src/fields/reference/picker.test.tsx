@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Form } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import type { Resource } from '../../config/types';
+import { makeField } from '../../testing/makeField';
+import { TestApp } from '../../testing/TestApp';
+import { Notifications } from '../../layout/Notifications';
+import { FieldInput } from '../FieldInput';
+
+const resources = new Map([
+  ['projects', { route: 'projects', title: ['{alias}', 'name'] } as unknown as Resource],
+]);
+const client = makeField({ type: 'text', name: 'client', label: 'Empresa' });
+
+const show = (
+  options: Record<string, unknown>,
+  type = 'reference',
+  record: Record<string, unknown> = {},
+  fails = false,
+) => {
+  const getList = vi.fn((_: string, params: { filter: unknown; pagination: unknown }) => {
+    void params;
+    if (fails) return Promise.reject(new Error('Internal Server Error'));
+    return Promise.resolve({ data: [{ id: 'p1', name: 'Residencial Sol' }], total: 1 });
+  });
+  const getMany = vi.fn(() =>
+    fails
+      ? Promise.reject(new Error('Internal Server Error'))
+      : Promise.resolve({ data: [{ id: 'p9', alias: 'Torre Mar', name: 'x' }] }),
+  );
+  const field = makeField({
+    type,
+    name: 'project',
+    label: 'Proyecto',
+    options: { resource: 'projects', ...options },
+  });
+  const onSubmit = vi.fn();
+  render(
+    // The test's data provider answers with one shape, which the generic types cannot say.
+    <TestApp resources={resources} dataProvider={{ getList, getMany } as never}>
+      <Form record={{ id: 1, ...record }} onSubmit={onSubmit}>
+        <FieldInput field={client} />
+        <FieldInput field={field} />
+        <button type="submit">Guardar</button>
+      </Form>
+      <Notifications />
+    </TestApp>,
+  );
+  return { getList, getMany, onSubmit };
+};
+const picker = () => screen.findByRole('combobox', { name: /Proyecto/ });
+const search = async (text: string) => {
+  const input = await picker();
+  act(() => input.focus());
+  fireEvent.change(input, { target: { value: text } });
+};
+
+describe.each(['reference', 'references'])('the picker of a %s', (type) => {
+  it('searches from 3 characters on, once typing paused [PROJ-19]', async () => {
+    const { getList, onSubmit } = show({ pageSize: 1000 }, type);
+    await search('re');
+    expect(await screen.findByText('Escribe al menos 3 caracteres')).toBeInTheDocument();
+    await search('res');
+    await search('resi');
+    fireEvent.click(await screen.findByText('Residencial Sol'));
+    expect(getList.mock.calls.map(([, params]) => params)).toEqual([
+      expect.objectContaining({ filter: { search: 'resi' }, pagination: { page: 1, perPage: 1000 } }),
+    ]);
+    fireEvent.click(screen.getByText('Guardar'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    const sent: unknown = onSubmit.mock.calls[0]?.[0];
+    expect(sent).toMatchObject({ project: type === 'reference' ? 'p1' : ['p1'] });
+  });
+
+  it('offers records at once where it preloads', async () => {
+    const { getList } = show({ preload: true }, type);
+    fireEvent.mouseDown(await picker());
+    expect(await screen.findByText('Residencial Sol')).toBeInTheDocument();
+    expect(getList.mock.calls[0]?.[1].filter).toEqual({});
+  });
+});
+
+describe.each(['reference', 'references'])('a %s whose records cannot be loaded', (type) => {
+  it('says so in its own words once and under the field, and the form can be saved [ADET-32]', async () => {
+    const { onSubmit } = show({ preload: true, loadError: 'update_loading_data_error' }, type, {}, true);
+    const said = 'No se han podido cargar los datos para la edición';
+    await waitFor(async () => expect(await picker()).toHaveAccessibleDescription(said));
+    const messages = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(messages.filter((message) => message.includes(said))).toHaveLength(1);
+    expect(screen.queryByText(/Internal/)).not.toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('Empresa'), { target: { value: 'c1' } });
+    fireEvent.click(screen.getByText('Guardar'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ client: 'c1' });
+  });
+
+  it('says that data could not be loaded where nothing else is declared [ADET-32]', async () => {
+    show({}, type, { project: type === 'reference' ? 'p9' : ['p9'] }, true);
+    await waitFor(async () =>
+      expect(await picker()).toHaveAccessibleDescription('No se han podido cargar los datos'),
+    );
+  });
+});
+
+describe('the picker of a reference', () => {
+  it('says when nothing fits', async () => {
+    const { getList } = show({});
+    getList.mockImplementation(() => Promise.resolve({ data: [], total: 0 }));
+    await search('nada');
+    expect(await screen.findByText('Buscando…')).toBeInTheDocument();
+    expect(await screen.findByText('No hay resultados')).toBeInTheDocument();
+  });
+
+  it('waits for the fields it depends on and filters by them [ASSET-15]', async () => {
+    const { getList } = show({ preload: true, filter: { client_id: '{client}', kind: null } });
+    fireEvent.mouseDown(await picker());
+    expect(await screen.findByText('Completa antes los campos de los que depende')).toBeInTheDocument();
+    expect(getList).not.toHaveBeenCalled();
+    fireEvent.change(await screen.findByLabelText('Empresa'), { target: { value: 'c1' } });
+    await waitFor(() => expect(getList).toHaveBeenCalled());
+    expect(getList.mock.calls[0]?.[1].filter).toEqual({ client_id: 'c1', kind: null });
+  });
+
+  it('shows the current record by the title of its resource', async () => {
+    show({}, 'reference', { project: 'p9' });
+    const input = await picker();
+    await waitFor(() => expect(input).toHaveValue('Torre Mar'));
+  });
+});

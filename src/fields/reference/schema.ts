@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { describe, json, text } from '../../config/schema/common';
+
+export const shape = {
+  resource: describe(z.string(), 'Resource of the record that is meant.'),
+  display: z.optional(
+    describe(
+      z.string(),
+      'How the record reads: "{alias}" or the name of a member. Default: the title of the resource.',
+    ),
+  ),
+  link: z.optional(
+    describe(z.boolean(), 'Links to the detail of the record. Default true where the resource has one.'),
+  ),
+  minSearch: z.optional(
+    describe(
+      z.number(),
+      'Characters from which the picker searches. Default 3 (PROJ-19, PASSET-15, USER-46).',
+    ),
+  ),
+  pageSize: z.optional(describe(z.number(), 'Records the picker asks for. Default 50; 1000 for ADET-29.')),
+  filter: z.optional(
+    describe(
+      z.record(z.string(), json),
+      'Fixed filter of the picker; a value "{name}" is what the form holds there, and without it the picker waits.',
+    ),
+  ),
+  loadError: z.optional(
+    describe(
+      text,
+      'Message when the records of the picker cannot be loaded (ADET-32). Default "load_error".',
+    ),
+  ),
+  preload: z.optional(describe(z.boolean(), 'The picker shows records before anything is typed.')),
+};
+export type ReferenceOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+
+declare module '../../config/fieldTypes' {
+  interface FieldTypes {
+    reference: ReferenceOptions;
+  }
+}

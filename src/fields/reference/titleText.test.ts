@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { titleText } from './titleText';
+
+describe('titleText', () => {
+  const record = { id: 7, alias: 'Ático', city: '', location: { city: 'Ávila' } };
+
+  it.each([
+    [['alias'], 'Ático'],
+    [['{alias} ({location.city})'], 'Ático (Ávila)'],
+    [['{alias} ({city})', 'id'], '7'],
+    [['city'], ''],
+    [['{constructor}'], ''],
+    [[], ''],
+  ])('calls a record by %j: %s', (templates, expected) => {
+    expect(titleText(record, templates)).toBe(expected);
+  });
+
+  it('never throws and always gives a text', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.array(fc.string()), (any, templates) => {
+        expect(typeof titleText(any, templates)).toBe('string');
+      }),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { useCallback, useState } from 'react';
+import { useResources } from '../../config/ResourcesContext';
+import { isEmpty } from '../../config/isEmpty';
+import { readPath } from '../../config/readPath';
+import type { Field, Json } from '../../config/types';
+import { optionsOf } from '../optionsOf';
+import { useFormScope } from '../useFormScope';
+import { recordText } from './references';
+import type { ReferenceOptions } from './schema';
+
+/** ms after the last key until a picker searches (PROJ-19, PASSET-15, USER-46). */
+const DEBOUNCE = 500;
+
+/** No sort of its own: the order of the host. */
+const HOST_ORDER = { field: '', order: 'ASC' } as const;
+
+const NO_TITLES: readonly string[] = [];
+
+/** What a picker of records needs, for one or several of them. `typed` is the search in progress, '' for none. */
+export const usePicker = (field: Field) => {
+  const options = optionsOf<ReferenceOptions>(field);
+  const [typed, setTyped] = useState('');
+  const filter = filled(options.filter ?? {}, useFormScope());
+  const titles = useResources().get(options.resource)?.title ?? NO_TITLES;
+  const least = options.preload ? 0 : (options.minSearch ?? 3);
+  // Kept the same between renders: react-admin takes a new one for another choice and empties the search.
+  const optionText = useCallback(
+    (record: unknown) => recordText(record, field, titles) || String(readPath(record, 'id') ?? ''),
+    [field, titles],
+  );
+  const isLong = (search: unknown): boolean => String(search ?? '').trim().length >= least;
+  const isWaiting = filter === undefined;
+
+  return {
+    least,
+    typed: typed.trim(),
+    isShort: !isLong(typed),
+    isWaiting,
+    reference: {
+      reference: options.resource,
+      perPage: options.pageSize ?? 50,
+      sort: HOST_ORDER,
+      filter: filter ?? {},
+      enableGetChoices: (filters: { search?: unknown }) => !isWaiting && isLong(filters.search),
+      // Earlier results stay while the next load, but not under a search that is too short to have any.
+      queryOptions: {
+        placeholderData: <T>(previous: T | undefined): T | undefined =>
+          isLong(typed) ? previous : undefined,
+      },
+    },
+    input: {
+      debounce: DEBOUNCE,
+      filterToQuery: (search: string) => ({ search: search.trim() }),
+      optionText,
+      translateChoice: false,
+      onInputChange: (_: unknown, text: string, reason: string) => setTyped(reason === 'input' ? text : ''),
+    },
+  };
+};
+
+/** The fixed filter with the form's values in it; undefined while one of them is missing. */
+const filled = (filter: Record<string, Json>, scope: unknown): Record<string, unknown> | undefined => {
+  const result: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(filter)) {
+    const path = typeof value === 'string' ? /^\{([\w$.]+)\}$/.exec(value)?.[1] : undefined;
+    result[name] = path === undefined ? value : readPath(scope, path.replace(/^form\./, ''));
+    if (path !== undefined && isEmpty(result[name])) return undefined;
+  }
+  return result;
+};

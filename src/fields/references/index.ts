@@ -1,0 +1,24 @@
+import { lazyWithReload } from '../../lib/retryImport';
+import { referenceFilter } from '../reference/referenceFilter';
+import { relatedIds, relatedText } from '../reference/references';
+import type { FieldType } from '../types';
+import { ReferencesDisplay } from './ReferencesDisplay';
+
+/** A list of ids or of embedded records on the wire, ids in the form and when written. */
+export default {
+  type: 'references',
+  Display: ReferencesDisplay,
+  Input: lazyWithReload(() => import('./ReferencesInput')),
+  ...referenceFilter,
+  toText: (value, field, _t, related) =>
+    (Array.isArray(value) ? value : [value])
+      .map((one) => relatedText(one, field, related))
+      .filter((text) => text !== '')
+      .join(', '),
+  toForm: (value) => relatedIds(value),
+  toWire: (value) => relatedIds(value),
+  validate: (value) =>
+    Array.isArray(value) && relatedIds(value).length === value.length
+      ? undefined
+      : { message: 'Elige valores de la lista' },
+} satisfies FieldType;

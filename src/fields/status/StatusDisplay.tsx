@@ -1,0 +1,18 @@
+import { readPath } from '../../config/readPath';
+import { enumText } from '../enum/choices';
+import { optionsOf } from '../optionsOf';
+import { PlainText } from '../PlainText';
+import type { DisplayProps } from '../types';
+import { useText } from '../useText';
+import type { StatusOptions } from './schema';
+
+export const StatusDisplay = ({ field, value }: DisplayProps) => {
+  const text = enumText(value, field, useText());
+  const tone = readPath(optionsOf<StatusOptions>(field).tones, String(value));
+  if (text === '') return <PlainText field={field} text="" />;
+  return (
+    <span className="field-tag" data-tone={typeof tone === 'string' ? tone : 'neutral'}>
+      {text}
+    </span>
+  );
+};

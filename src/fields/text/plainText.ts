@@ -1,0 +1,10 @@
+/** A value as plain text. Total: lists are joined by commas, objects have no text. */
+export const plainText = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean' || isFiniteNumber(value)) return String(value);
+  if (!Array.isArray(value)) return '';
+  return value.filter((part) => typeof part === 'string' || isFiniteNumber(part)).join(', ');
+};
+
+const isFiniteNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);

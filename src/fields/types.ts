@@ -1,0 +1,89 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { RaRecord } from 'ra-core';
+import type { Field } from '../config/types';
+
+/** What a field type draws in a cell, a header or a fields tab. No MUI here: it is part of the first list. */
+export interface DisplayProps {
+  field: Field;
+  /** The value, already read from the record; null and undefined mean "none" and the engine shows `field.empty` instead. */
+  value: unknown;
+  record: RaRecord;
+  /** `cell` keeps to one line, `detail` has room. */
+  place: 'cell' | 'detail';
+}
+
+/** What a field type draws in a form: inside a react-admin form (react-hook-form context), loaded with the first form. */
+export interface InputProps {
+  field: Field;
+  /** Path in the form's values; equals `field.name` except inside a dialog of an action. */
+  source: string;
+  disabled: boolean;
+  /** Why it is disabled, shown as helper text. */
+  why?: string | undefined;
+  required: boolean;
+  /** Problem of the form value as a Spanish text, undefined when fine: required first, then the type's own rule. */
+  validate: (value: unknown) => Promise<string | undefined>;
+}
+
+/** Records that were already read: how a value that is only an id gets the name that the screen shows (M11). */
+export interface Related {
+  /** The record of a resource, undefined when it was not read. */
+  record: (resource: string, id: string | number) => Record<string, unknown> | undefined;
+  /** Templates of the titles of a resource. */
+  title: (resource: string) => readonly string[];
+}
+
+/** What a field type draws above a list: native controls, no MUI. `value` undefined means "not filtered". */
+export interface FilterProps {
+  field: Field;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  id: string;
+}
+
+/**
+ * A field type: one folder under `src/fields`, found by its place. The conformance suite runs over all of them;
+ * a folder without `fixture.ts` fails it.
+ */
+export interface FieldType {
+  type: string;
+  Display: ComponentType<DisplayProps>;
+  Input: LazyExoticComponent<ComponentType<InputProps>>;
+  /** Absent: the type cannot be filtered by. */
+  Filter?: LazyExoticComponent<ComponentType<FilterProps>>;
+  /** How the value is found, for types that are composed of several members. Total. Default: by `field.source`. */
+  read?: (record: unknown, field: Field) => unknown;
+  /** The text a person reads, for CSV, titles and screen readers. Total; '' for no value. `t` translates. */
+  toText: (value: unknown, field: Field, t: (text: string) => string, related?: Related) => string | number;
+  /** Wire value → form value. Total. Default: identity. */
+  toForm?: (value: unknown, field: Field) => unknown;
+  /** Form value → wire value (may be async, a file is read here). Default: identity; '' becomes null in either case. */
+  toWire?: (value: unknown, field: Field) => unknown | Promise<unknown>;
+  /** Filter value → text of the address, and back; undefined when the text is not valid. */
+  filterToUrl?: (value: unknown, field: Field) => string;
+  filterFromUrl?: (text: string, field: Field) => unknown;
+  /** Problem of a form value as a Spanish text or key with parameters, undefined when fine. Required is the engine's. */
+  validate?: (value: unknown, field: Field) => FieldProblem | undefined | Promise<FieldProblem | undefined>;
+  /** Alignment in tables. Default start. */
+  align?: 'start' | 'end';
+}
+
+export interface FieldProblem {
+  message: string;
+  args?: Record<string, string | number>;
+}
+
+/** Examples that feed the conformance suite. */
+export interface FieldFixture {
+  field: Record<string, unknown>;
+  /** Wire values that must show, survive toForm → toWire unchanged, and be valid. */
+  values: readonly unknown[];
+  /** Wire values that must show too, but are written in another form: an embedded record is written as its id. */
+  shown?: readonly unknown[];
+  /** Form values that must be refused, with the text expected to be named. */
+  invalid: readonly unknown[];
+  /** Filter values that must survive the address and back. */
+  filters?: readonly unknown[];
+  /** Texts in the address that are not valid filters. */
+  badFilters?: readonly string[];
+}

@@ -1,0 +1,20 @@
+import { optionsOf } from '../optionsOf';
+import { PlainText } from '../PlainText';
+import { plainText } from '../text/plainText';
+import type { DisplayProps } from '../types';
+import { useText } from '../useText';
+import { hrefOf } from './checkUrl';
+import type { UrlOptions } from './schema';
+
+export const UrlDisplay = ({ field, value }: DisplayProps) => {
+  const t = useText();
+  const href = hrefOf(value, field);
+  if (href === undefined) return <PlainText field={field} text={plainText(value)} />;
+  const { text } = optionsOf<UrlOptions>(field);
+  return (
+    <a className="field-text" href={href} target="_blank" rel="noopener noreferrer">
+      {text === undefined ? plainText(value) : t(text)}{' '}
+      <span className="field-hidden">(se abre en otra pestaña)</span>
+    </a>
+  );
+};

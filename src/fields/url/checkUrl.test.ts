@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeField } from '../../testing/makeField';
+import { checkUrl, hrefOf } from './checkUrl';
+
+const contact = makeField({ type: 'url', options: { prefixes: ['http://', 'https://', 'tel:', 'mailto:'] } });
+const plain = makeField({ type: 'url', options: { maxLength: 30 } });
+
+describe('checkUrl', () => {
+  it.each([
+    [contact, 'https://example.com', undefined],
+    [contact, 'http://192.168.1.4/puerta', undefined],
+    [contact, 'tel:+34 600 111#', undefined],
+    [contact, 'tel:6OO', 'telephone_not_valid'],
+    [contact, 'tel:6+00', 'telephone_not_valid'],
+    [contact, 'mailto:ana@example.com', undefined],
+    [contact, 'mailto:ana', 'email_not_valid'],
+    [contact, 'ftp://example.com', 'El enlace debe empezar por %{prefixes}'],
+    [plain, 'http://example.com', 'El enlace debe empezar por %{prefixes}'],
+    [plain, 'https://', 'El enlace no es válido'],
+    [plain, 'https://example.com/1234567890ab', 'Debe tener como máximo %{max} caracteres'],
+  ])('judges a typed link [CONTACT-11] %#', (field, value, message) => {
+    expect(checkUrl(value, field)?.message).toBe(message);
+  });
+});
+
+describe('hrefOf', () => {
+  it('gives safe addresses only, http where the field has it, and no path of the console itself [T02]', () => {
+    expect(hrefOf('http://example.com/', contact)).toBe('http://example.com/');
+    expect(hrefOf('http://example.com/', plain)).toBeUndefined();
+    expect(hrefOf('/admin/users', contact)).toBeUndefined();
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.anything()), (value) => {
+        const href = hrefOf(value, contact);
+        if (href !== undefined) expect(href).toMatch(/^(https?|tel|mailto):/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import type { Field } from '../../config/types';
+import { isEmail } from '../email/isEmail';
+import { safeHref } from '../../lib/safeHref';
+import { optionsOf } from '../optionsOf';
+import { checkText } from '../text/checkText';
+import type { FieldProblem } from '../types';
+import type { UrlOptions } from './schema';
+
+const DEFAULT_PREFIXES = ['https://'] as const;
+
+/** Beginnings that a link of this field may have. */
+export const prefixesOf = (field: Field): readonly string[] => {
+  const { prefixes } = optionsOf<UrlOptions>(field);
+  return prefixes && prefixes.length > 0 ? prefixes : DEFAULT_PREFIXES;
+};
+
+/** A stored link as a safe `href`, undefined for anything that should stay plain text (T02). */
+export const hrefOf = (value: unknown, field: Field): string | undefined => {
+  const href = safeHref(value, prefixesOf(field).includes('http://') ? ['http:'] : []);
+  return href?.startsWith('/') ? undefined : href;
+};
+
+/** Problem of a typed link: its beginning, then what follows it. */
+export const checkUrl = (value: unknown, field: Field): FieldProblem | undefined => {
+  if (typeof value !== 'string') return { message: 'El enlace no es válido' };
+  const prefixes = prefixesOf(field);
+  const prefix = prefixes.find((start) => value.toLowerCase().startsWith(start));
+  if (prefix === undefined) {
+    return { message: 'El enlace debe empezar por %{prefixes}', args: { prefixes: prefixes.join(', ') } };
+  }
+  const rest = value.slice(prefix.length);
+  // CONTACT-11
+  if (prefix === 'tel:') return /^\+?[0-9 #*]+$/.test(rest) ? undefined : { message: 'telephone_not_valid' };
+  if (prefix === 'mailto:') return isEmail(rest) ? undefined : { message: 'email_not_valid' };
+  if (hrefOf(value, field) === undefined) return { message: 'El enlace no es válido' };
+  return checkText(value, { maxLength: optionsOf<UrlOptions>(field).maxLength });
+};

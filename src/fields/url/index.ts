@@ -1,0 +1,18 @@
+import { lazyWithReload } from '../../lib/retryImport';
+import { optionsOf } from '../optionsOf';
+import { plainText } from '../text/plainText';
+import type { FieldType } from '../types';
+import { checkUrl, hrefOf } from './checkUrl';
+import type { UrlOptions } from './schema';
+import { UrlDisplay } from './UrlDisplay';
+
+export default {
+  type: 'url',
+  Display: UrlDisplay,
+  Input: lazyWithReload(() => import('./UrlInput')),
+  toText: (value, field, t) => {
+    const { text } = optionsOf<UrlOptions>(field);
+    return text !== undefined && hrefOf(value, field) !== undefined ? t(text) : plainText(value);
+  },
+  validate: checkUrl,
+} satisfies FieldType;

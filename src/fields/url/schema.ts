@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { describe } from '../../config/schema/common';
+
+export const shape = {
+  prefixes: z.optional(
+    describe(
+      z.array(z.enum(['https://', 'http://', 'tel:', 'mailto:'])),
+      'Beginnings that a link may have; with several the input offers them in a list (CONTACT-09). Default ["https://"].',
+    ),
+  ),
+  maxLength: z.optional(describe(z.number(), 'Most characters.')),
+  text: z.optional(describe(z.string(), 'What the link reads: Spanish or a key. Default: the address.')),
+};
+export type UrlOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+
+declare module '../../config/fieldTypes' {
+  interface FieldTypes {
+    url: UrlOptions;
+  }
+}

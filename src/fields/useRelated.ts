@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useResources } from '../config/ResourcesContext';
+import type { Related } from './types';
+
+/** Looks records up among those that ra-core has read: what is on screen is there, so a CSV can say the same (M11). */
+export const useRelated = (): Related => {
+  const queries = useQueryClient();
+  const resources = useResources();
+  return useMemo(
+    () => ({
+      record: (resource, id) => {
+        const key = [resource, 'getOne', { id: String(id), meta: undefined }];
+        return queries.getQueryData<Record<string, unknown>>(key);
+      },
+      title: (resource) => resources.get(resource)?.title ?? [],
+    }),
+    [queries, resources],
+  );
+};

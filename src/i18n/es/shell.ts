@@ -1,0 +1,71 @@
+/** Texts of the frame around every screen: top bar, menus, dialogs, notifications, empty and failed states. */
+export const shellTexts = {
+  skip: 'Saltar al contenido',
+  loading: 'Cargando…',
+  offline: 'Sin conexión. Lo que ves puede no estar al día y los cambios no se guardarán.',
+  header: {
+    home: '%{name}, ir al inicio',
+    account: 'Cuenta de %{name}',
+    openMenu: 'Abrir el menú',
+  },
+  menu: {
+    title: 'Menú',
+    main: 'Menú principal',
+    collapse: 'Contraer el menú',
+    expand: 'Desplegar el menú',
+    loading: 'Cargando el menú…',
+  },
+  account: {
+    news: 'Novedades',
+    signOut: 'Cerrar sesión',
+    messages: 'Mensajes recientes',
+    newTab: '(se abre en una pestaña nueva)',
+  },
+  signOut: {
+    title: '¿Seguro que quieres salir?',
+    text: 'Se cerrará tu sesión en este navegador.',
+    confirm: 'Cerrar sesión',
+    busy: 'Cerrando sesión…',
+  },
+  footer: {
+    poweredBy: 'Desarrollado por %{provider}',
+  },
+  dialog: {
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    understood: 'Entendido',
+  },
+  notifications: {
+    region: 'Avisos',
+    close: 'Cerrar el aviso',
+    success: 'Hecho:',
+    info: 'Información:',
+    warning: 'Atención:',
+    error: 'Error:',
+    storage: 'No se guardarán tus preferencias: el navegador no permite almacenarlas.',
+  },
+  messages: {
+    title: 'Mensajes recientes',
+    empty: 'Todavía no hay mensajes.',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    notCopied: 'No se ha podido copiar',
+  },
+  states: {
+    empty: 'No hay nada que mostrar',
+    errorTitle: 'No se ha podido cargar',
+    errorText: 'Comprueba tu conexión e inténtalo de nuevo.',
+    retry: 'Reintentar',
+    retrying: 'Reintentando…',
+    code: 'Código %{code}',
+    notFoundTitle: 'No existe o no tienes acceso',
+    notFoundText:
+      'Puede que la dirección no sea correcta, que se haya eliminado o que tu usuario no pueda verlo.',
+    noAccessTitle: 'No tienes acceso a esta sección',
+    noAccessText:
+      'Tu usuario no tiene permisos para verla. Si lo necesitas, pídelo a quien administra tu empresa.',
+    back: 'Volver al inicio',
+  },
+} as const;
+
+export const shell = { shell: shellTexts };

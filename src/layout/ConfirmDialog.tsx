@@ -1,0 +1,112 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { shellTexts } from '../i18n/es/shell';
+import { Dialog } from './Dialog';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: ReactNode;
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  /** The act is under way: both buttons wait and nothing closes the dialog. */
+  busy?: boolean;
+  /** Replaces `confirmLabel` while busy. */
+  busyLabel?: string;
+  confirmDisabled?: boolean;
+  /** Why it cannot be confirmed yet. */
+  confirmWhy?: string;
+  /** px */
+  width?: number;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an act. The focus starts in a field that has to be filled in, else on cancel when the act is dangerous, else on confirm. */
+export function ConfirmDialog({
+  busy = false,
+  danger = false,
+  confirmDisabled = false,
+  ...props
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const whyId = useId();
+  const why = confirmDisabled ? props.confirmWhy : undefined;
+  const blocked = busy || confirmDisabled;
+  const actions = (
+    <>
+      {why === undefined ? null : (
+        <p id={whyId} className="dialog-why">
+          {why}
+        </p>
+      )}
+      <button
+        ref={cancel}
+        type="button"
+        className="button"
+        aria-disabled={busy}
+        onClick={() => busy || props.onClose()}
+      >
+        {props.cancelLabel ?? shellTexts.dialog.cancel}
+      </button>
+      <button
+        ref={confirm}
+        type="button"
+        className={`button primary ${danger ? 'danger' : ''}`}
+        aria-disabled={blocked}
+        aria-busy={busy}
+        {...(why === undefined ? {} : { 'aria-describedby': whyId, title: why })}
+        onClick={() => blocked || props.onConfirm()}
+      >
+        {busy ? <span className="spinner" aria-hidden /> : null}
+        {busy ? (props.busyLabel ?? props.confirmLabel) : props.confirmLabel}
+      </button>
+    </>
+  );
+  return (
+    <Dialog
+      open={props.open}
+      title={props.title}
+      role={danger ? 'alertdialog' : 'dialog'}
+      locked={busy}
+      onClose={props.onClose}
+      initialFocus={danger ? cancel : confirm}
+      actions={actions}
+      {...(props.width === undefined ? {} : { width: props.width })}
+    >
+      {props.children}
+    </Dialog>
+  );
+}
+
+export interface InfoDialogProps {
+  open: boolean;
+  title: ReactNode;
+  children?: ReactNode;
+  closeLabel?: string;
+  /** px */
+  width?: number;
+  onClose: () => void;
+}
+
+/** Says something that has to be read; one button closes it. */
+export function InfoDialog({ open, title, children, closeLabel, width, onClose }: InfoDialogProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      initialFocus={close}
+      {...(width === undefined ? {} : { width })}
+      actions={
+        <button ref={close} type="button" className="button primary" onClick={onClose}>
+          {closeLabel ?? shellTexts.dialog.understood}
+        </button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { pushDialog } from './dialogStack';
+import './dialog.css';
+
+export interface DialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** Escape, the backdrop or the browser's back gesture asked to close; not called while `locked`. */
+  onClose: () => void;
+  /** Nothing but the dialog's own buttons closes it. */
+  locked?: boolean;
+  children?: ReactNode;
+  /** Buttons, in the order of reading. */
+  actions?: ReactNode;
+  /** What is in front of the title's end: a close button. */
+  corner?: ReactNode;
+  className?: string;
+  /** px */
+  width?: number;
+  role?: 'dialog' | 'alertdialog';
+  /** Focused first, unless the body holds a field. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A native modal dialog: the browser makes the rest of the page inert, keeps the focus in and gives it back. */
+export function Dialog(props: DialogProps) {
+  // Unmounted while closed, so that what was typed in it does not come back.
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+const FIELD =
+  '.dialog-body :is(input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea):not(:disabled)';
+
+function OpenDialog({
+  title,
+  onClose,
+  locked = false,
+  role = 'dialog',
+  initialFocus,
+  ...props
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const opener = document.activeElement;
+    dialog.showModal();
+    // What has to be filled in before the act comes first.
+    const field = initialFocus && dialog.querySelector<HTMLElement>(FIELD);
+    (field ?? initialFocus?.current)?.focus();
+    const pop = pushDialog(dialog);
+    return () => {
+      pop();
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [initialFocus]);
+
+  // Browsers let a second Escape through whatever `cancel` says; a locked dialog opens again.
+  useEffect(() => {
+    const dialog = ref.current;
+    const reopen = () => {
+      if (locked && dialog?.isConnected && !dialog.open) dialog.showModal();
+    };
+    dialog?.addEventListener('close', reopen);
+    return () => dialog?.removeEventListener('close', reopen);
+  }, [locked]);
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      className={`dialog ${props.className ?? ''}`}
+      aria-labelledby={titleId}
+      {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}
+      style={widthStyle(props.width)}
+      onCancel={(event) => {
+        if (event.target !== ref.current) return; // a file chooser inside has a cancel of its own
+        event.preventDefault();
+        if (!locked) onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && locked) event.preventDefault();
+      }}
+      onMouseDown={(event) => {
+        // The backdrop belongs to the dialog element itself; what it holds fills it wholly.
+        if (event.target === ref.current && !locked) onClose();
+      }}
+    >
+      <div className="dialog-panel">
+        <header className="dialog-header">
+          <h2 id={titleId}>{title}</h2>
+          {props.corner}
+        </header>
+        <div id={bodyId} className="dialog-body">
+          {props.children}
+        </div>
+        {props.actions === undefined ? null : <footer className="dialog-actions">{props.actions}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+// The type of `style` knows no custom properties.
+const widthStyle = (width: number | undefined): CSSProperties =>
+  (width === undefined ? {} : { '--dialog-width': `${width}px` }) as CSSProperties;

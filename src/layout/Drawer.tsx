@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { shellTexts } from '../i18n/es/shell';
+import { Dialog } from './Dialog';
+import { Icon } from './Icon';
+import { DRAWER_WIDTHS } from './tokens';
+
+export interface DrawerProps {
+  open: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  actions?: ReactNode;
+  /** px; drawers are 480 or 520 wide (LIST-19), the side menu's is 300 (SHELL-24). */
+  width?: number;
+  busy?: boolean;
+  className?: string;
+  onClose: () => void;
+}
+
+/** A modal panel at the right edge. Escape, the backdrop and the cross call `onClose`, unless it is busy. */
+export function Drawer({
+  width = DRAWER_WIDTHS[0],
+  busy = false,
+  className = '',
+  onClose,
+  ...props
+}: DrawerProps) {
+  const corner = (
+    <button
+      type="button"
+      className="button ghost icon"
+      aria-label={shellTexts.dialog.close}
+      aria-disabled={busy}
+      onClick={() => busy || onClose()}
+    >
+      <Icon name="x" />
+    </button>
+  );
+  return (
+    <Dialog
+      {...props}
+      className={`drawer ${className}`}
+      width={width}
+      locked={busy}
+      corner={corner}
+      onClose={onClose}
+    />
+  );
+}

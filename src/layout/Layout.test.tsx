@@ -1,0 +1,261 @@
+// @vitest-environment jsdom
+import { media } from './testing/browserGaps';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, memoryStore, TestMemoryRouter } from 'ra-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { i18nProvider } from '../i18n/i18nProvider';
+import { createConsoleStore } from '../lib/consoleStore';
+import { createAuthProvider } from '../session/authProvider';
+import { onFailure, resetEnding } from '../session/failures';
+import { replaceNavigation } from '../session/leaveTo';
+import { clearSession, getSession, saveSession } from '../session/session';
+import { fakeHost, loginAnswer, profileAnswer } from '../session/testing/fakeHost';
+import { Layout, type LayoutProps } from './Layout';
+
+const ME = 'GET /users/current';
+const config: LayoutProps['config'] = {
+  branding: { name: 'Consola' },
+  links: { poweredBy: 'https://provider.example/', releaseNotes: 'https://provider.example/news' },
+};
+const entries = [
+  { to: '/admin/assets', label: 'Activos', icon: 'plug', order: 20 },
+  { to: '/admin/start', label: 'Inicio', icon: 'home', order: 10 },
+  { to: '/admin/access', label: 'Accesos', icon: 'key', order: 70 },
+];
+
+const left = vi.fn<(path: string) => void>();
+let restore: () => void;
+beforeEach(() => {
+  media.wide = true;
+  restore = replaceNavigation(left);
+  saveSession(loginAnswer);
+});
+afterEach(() => {
+  resetEnding();
+  restore();
+  left.mockReset();
+  clearSession();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+type Answers = Parameters<typeof fakeHost>[0];
+function open(answers: Answers = {}, store = memoryStore()) {
+  const host = fakeHost({ [ME]: { body: profileAnswer }, ...answers });
+  const authProvider = createAuthProvider({ request: host.request, resources: new Map() });
+  const { container, unmount } = render(
+    <TestMemoryRouter initialEntries={['/admin/assets/D1/users']}>
+      <CoreAdminContext
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        store={store}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        basename="/admin"
+      >
+        <Layout
+          config={config}
+          entries={entries}
+          avatarEntries={[{ id: 'ticket', label: 'Crear ticket', to: '/admin/create-ticket' }]}
+        >
+          <h1>Activos</h1>
+        </Layout>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  return { ...host, container, unmount };
+}
+const withClient = (assets_manager: object): Answers => ({
+  [ME]: { body: { data: { ...profileAnswer.data, client: { client_id: 'c1', assets_manager } } } },
+});
+const menu = () => screen.findByRole('navigation', { name: 'Menú principal' });
+const header = () => screen.getByRole('banner');
+
+describe('the side menu', () => {
+  it('shows its entries in their order and marks the one of the page [SHELL-29]', async () => {
+    open();
+    const links = within(await menu()).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Inicio', 'Activos', 'Accesos']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
+  });
+
+  it('is a skeleton while the profile loads [SHELL-25, SHELL-50]', async () => {
+    let answer: (value: { body: unknown }) => void = () => undefined;
+    open({ [ME]: new Promise((resolve) => (answer = resolve)) });
+    expect(screen.getByText('Cargando el menú…')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    answer({ body: profileAnswer });
+    expect(await menu()).toBeVisible();
+    expect(screen.queryByText('Cargando el menú…')).toBeNull();
+  });
+
+  it('collapses, keeps the names for screen readers, and stays so on the next visit [SHELL-23]', async () => {
+    const store = createConsoleStore();
+    const { unmount } = open({}, store);
+    await userEvent.click(screen.getByRole('button', { name: 'Contraer el menú' }));
+    expect(within(await menu()).getByRole('link', { name: 'Accesos' })).toHaveAttribute('title', 'Accesos');
+    unmount();
+    open({}, store);
+    expect(screen.getByRole('button', { name: 'Desplegar el menú' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
+  it('is a drawer 300 wide below lg, which closes when a page is chosen [SHELL-24]', async () => {
+    media.wide = false;
+    open();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir el menú' }));
+    const drawer = screen.getByRole('dialog', { name: 'Menú' });
+    expect(drawer.style.getPropertyValue('--dialog-width')).toBe('300px');
+    await userEvent.click(await within(drawer).findByRole('link', { name: 'Accesos' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the top bar', () => {
+  it('shows the first letter of the username [SHELL-22]', async () => {
+    open();
+    expect(await screen.findByRole('button', { name: 'Cuenta de álvaro' })).toHaveTextContent(/^Á$/);
+  });
+
+  it.each([
+    ['#123a5f', '#ffffff'],
+    ['#f5d020', '#000000'],
+    ['#ffffff', '#000000'],
+  ])("takes the client's colour %s with readable text %s [SHELL-27, SHELL-28]", async (colour, text) => {
+    open(withClient({ header_background_color: colour }));
+    await menu();
+    expect(header().style.getPropertyValue('--header-bg')).toBe(colour);
+    expect(header().style.getPropertyValue('--header-fg')).toBe(text);
+  });
+
+  it.each(['red', 'red;background:url(//evil.example)', '#12', 7, null])(
+    'ignores the colour %s (T04)',
+    async (colour) => {
+      open(withClient({ header_background_color: colour }));
+      await menu();
+      expect(header()).not.toHaveAttribute('style');
+    },
+  );
+
+  it("shows the client's logo, and the console's name where there is none to show [SHELL-21, SHELL-26]", async () => {
+    const { container, unmount } = open(withClient({ logo: 'https://client.example/logo.png' }));
+    await waitFor(() =>
+      expect(container.querySelector('.top-logo img')).toHaveAttribute(
+        'src',
+        'https://client.example/logo.png',
+      ),
+    );
+    unmount();
+    open(withClient({ logo: 'data:text/html,<script>alert(1)</script>' }));
+    expect(await within(header()).findByText('Consola')).toBeVisible();
+  });
+});
+
+describe('the avatar menu', () => {
+  const openMenu = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Cuenta de álvaro' }));
+  const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }));
+
+  it('has news, create ticket and sign out [SHELL-38, SHELL-39, SHELL-19]', async () => {
+    open();
+    await openMenu();
+    expect(screen.getAllByRole('menuitem').map(({ dataset }) => dataset.label)).toEqual([
+      'Novedades',
+      'Crear ticket',
+      'Mensajes recientes',
+      'Cerrar sesión',
+    ]);
+    expect(screen.getByRole('menuitem', { name: /Novedades/ })).toHaveAttribute(
+      'href',
+      'https://provider.example/news',
+    );
+    expect(screen.getByRole('menuitem', { name: 'Crear ticket' })).toHaveAttribute(
+      'href',
+      '/admin/create-ticket',
+    );
+  });
+
+  it('asks before signing out, and can be refused [SHELL-40]', async () => {
+    const { seen } = open();
+    await openMenu();
+    await choose('Cerrar sesión');
+    expect(screen.getByRole('dialog', { name: '¿Seguro que quieres salir?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(seen.map(({ call }) => call)).toEqual([ME]);
+  });
+
+  it('says that it signs out, calls the host, forgets the session and leaves for the login [SHELL-41]', async () => {
+    let answer: (value: { body: unknown }) => void = () => undefined;
+    const { seen } = open({ 'GET /users/logout': new Promise((resolve) => (answer = resolve)) });
+    await openMenu();
+    await choose('Cerrar sesión');
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    expect(screen.getByText('Cerrando sesión…', { selector: '[role=status]' })).toBeVisible();
+    answer({ body: {} });
+    await waitFor(() => expect(left.mock.calls).toEqual([['/login']]));
+    expect(seen.at(-1)?.call).toBe('GET /users/logout');
+    expect(getSession()).toBeUndefined();
+  });
+});
+
+describe('the session', () => {
+  it('says once when the profile cannot be read, and shows the page all the same [SHELL-51]', async () => {
+    open({ [ME]: { status: 500 } });
+    expect(await screen.findByText('No se han podido obtener los datos del usuario actual')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Activos' })).toBeVisible();
+    expect(await menu()).toBeVisible();
+  });
+
+  it('says on a 401 that it is over, in one message that stays [SHELL-47, HTTP-10]', async () => {
+    open({ [ME]: { status: 401 } });
+    expect(await screen.findByText('No estás autorizado para realizar esta acción')).toBeVisible();
+    expect(screen.queryByText('No se han podido obtener los datos del usuario actual')).toBeNull();
+  });
+
+  it('leaves for the login when another tab signs out or somebody else signs in (F28)', async () => {
+    open();
+    await menu();
+    localStorage.setItem('console.token', 'token-2');
+    act(() => {
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'console.token', newValue: 'token-2', storageArea: localStorage }),
+      );
+    });
+    expect(left.mock.calls).toEqual([['/login']]);
+  });
+
+  it('stays for a 403 (F04)', async () => {
+    open();
+    await menu();
+    act(() => onFailure({ code: 403 }));
+    expect(left).not.toHaveBeenCalled();
+  });
+});
+
+describe('the frame', () => {
+  it('says as long as there is no connection (F30)', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    expect(screen.getByText(/^Sin conexión/)).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^Sin conexión/)).toBeNull();
+  });
+
+  it('has one main landmark, a way to skip to it, and the powered-by footer [SHELL-07]', async () => {
+    open();
+    await menu();
+    const main = screen.getByRole('main');
+    await userEvent.click(screen.getByRole('link', { name: 'Saltar al contenido' }));
+    expect(main).toHaveFocus();
+    expect(within(screen.getByRole('contentinfo')).getByRole('link')).toHaveAttribute(
+      'href',
+      'https://provider.example/',
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { LinkBase } from 'ra-core';
+import { shellTexts } from '../i18n/es/shell';
+import './states.css';
+
+const texts = shellTexts.states;
+
+interface NotFoundProps {
+  title?: string;
+  text?: ReactNode;
+  /** Console path of the way back, the start by default. */
+  backTo?: string;
+  backLabel?: string;
+}
+
+/** A page or record that does not exist or must not be seen: the same words for both (F05, SHELL-20). */
+export function NotFound({ title = texts.notFoundTitle, text = texts.notFoundText, ...back }: NotFoundProps) {
+  return (
+    <div className="state page">
+      <h1>{title}</h1>
+      <p className="state-text">{text}</p>
+      <LinkBase className="button" to={back.backTo ?? '/admin/start'}>
+        {back.backLabel ?? texts.back}
+      </LinkBase>
+    </div>
+  );
+}
+
+/** A section that the user's permissions do not open. */
+export function NoAccess({ title = texts.noAccessTitle, text = texts.noAccessText, ...back }: NotFoundProps) {
+  return <NotFound title={title} text={text} {...back} />;
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useNotify } from 'ra-core';
+import { onStorageFallback } from '../lib/storage';
+import { getEnding, onEnding, resetEnding } from '../session/failures';
+import { leaveTo, stay } from '../session/leaveTo';
+import { onSessionEnded } from '../session/session';
+import { useProfile } from '../session/useProfile';
+import { shellTexts } from '../i18n/es/shell';
+
+/** Says what happens to the session, and leaves when it ended elsewhere. Draws nothing. */
+export function SessionGuards() {
+  const notify = useNotify();
+  const { error } = useProfile();
+
+  useEffect(() => onSessionEnded(() => leaveTo('/login')), []); // F28, T32
+
+  useEffect(
+    () =>
+      onEnding((ending) => {
+        // Stays until the page is left (SHELL-47); a maintenance page speaks for itself.
+        if (ending === 'unauthorized') notify('http.401', { type: 'error', autoHideDuration: null });
+      }),
+    [notify],
+  );
+
+  useEffect(
+    () => onStorageFallback(() => notify(shellTexts.notifications.storage, { type: 'warning' })), // F24
+    [notify],
+  );
+
+  useEffect(() => {
+    // Back from the maintenance page: the cached page lives on.
+    const shown = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      stay();
+      resetEnding();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+
+  useEffect(() => {
+    // The end of the session has a message of its own (HTTP-08).
+    if (error !== null && getEnding() === undefined) notify('current_user_error', { type: 'error' }); // SHELL-51
+  }, [error, notify]);
+
+  return null;
+}

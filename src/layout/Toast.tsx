@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { NotificationType } from 'ra-core';
+import { shellTexts } from '../i18n/es/shell';
+import { Icon } from './Icon';
+import type { IconName } from './iconNames';
+
+export interface ToastData {
+  id: number;
+  type: NotificationType;
+  content: ReactNode;
+  /** ms; null = until it is closed. */
+  duration: number | null;
+}
+
+const texts = shellTexts.notifications;
+const icons: Record<NotificationType, IconName> = {
+  success: 'success',
+  info: 'info',
+  warning: 'alert-triangle',
+  error: 'alert',
+};
+
+interface ToastProps {
+  toast: ToastData;
+  onClose: (id: number) => void;
+}
+
+/** One message. Its time stands still while the pointer or the focus is on it and while the tab is hidden (WCAG 2.2.1). */
+export function Toast({ toast, onClose }: ToastProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = useHiddenTab();
+  const left = useRef(toast.duration ?? 0);
+  const paused = hovered || focused || hidden || toast.duration === null;
+  const close = useEffectEvent(() => onClose(toast.id));
+
+  useEffect(() => {
+    if (paused) return undefined;
+    const since = Date.now();
+    const timer = setTimeout(() => close(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [paused]);
+
+  return (
+    <div
+      className={`toast ${toast.type}`}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon name={icons[toast.type]} size={18} />
+      <div className="toast-text">
+        <span className="visually-hidden">{texts[toast.type]} </span>
+        {toast.content}
+      </div>
+      <button
+        type="button"
+        className="button ghost icon small"
+        aria-label={texts.close}
+        onClick={() => onClose(toast.id)}
+      >
+        <Icon name="x" size={16} />
+      </button>
+    </div>
+  );
+}
+
+function useHiddenTab(): boolean {
+  const [hidden, setHidden] = useState(() => document.hidden);
+  useEffect(() => {
+    const update = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return hidden;
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import type { NotificationType } from 'ra-core';
+
+/** A message that was shown. */
+export interface LoggedMessage {
+  id: number;
+  type: NotificationType;
+  text: string;
+  /** ms since 1970 */
+  at: number;
+}
+
+const KEEP = 50;
+/** ms in which the same text is the same message, said by two parts of a screen. */
+const SAME = 1000;
+
+let messages: readonly LoggedMessage[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Keeps a message in reach after its toast is gone (WCAG 2.2.1): the last 50, newest first, in memory only. */
+export function logMessage(type: NotificationType, text: string): void {
+  const now = Date.now();
+  if (messages.some((message) => message.text === text && now - message.at < SAME)) return;
+  lastId += 1;
+  messages = [{ id: lastId, type, text, at: now }, ...messages].slice(0, KEEP);
+  for (const listener of Array.from(listeners)) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useMessageLog = (): readonly LoggedMessage[] => useSyncExternalStore(subscribe, () => messages);

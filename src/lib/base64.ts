@@ -1,0 +1,18 @@
+// A multiple of three, so that the pieces can be joined, and small enough to be spread into arguments.
+const PIECE = 24_576;
+
+/** Standard base64 of a file's bytes, without the `data:` prefix: the form in which the services host takes files. */
+export async function toBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += PIECE)
+    pieces.push(btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE))));
+  return pieces.join('');
+}
+
+/** The first bytes that a base64 text stands for, at most `count`; `undefined` if the text is not base64. */
+export function firstBytes(base64: string, count: number): Uint8Array | undefined {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length % 4 !== 0) return undefined;
+  const head = atob(base64.slice(0, Math.ceil(count / 3) * 4));
+  return Uint8Array.from(head.slice(0, count), (char) => char.charCodeAt(0));
+}

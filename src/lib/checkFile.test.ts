@@ -1,0 +1,61 @@
+import { describe, it, expect, vi } from 'vitest';
+import { acceptOf, checkFile } from './checkFile';
+import { bytesOf, docx, ole, pdf, png } from './fileSamples';
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const rule = { types: ['pdf', 'doc', 'docx'], maxBytes: 1000, under: true } as const;
+const wrongType = { code: 'type', allowed: rule.types };
+const file = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>): File =>
+  new File([bytes], name, { type });
+
+describe('checkFile', () => {
+  it.each([
+    file('Términos.pdf', 'application/pdf', pdf()),
+    file('TERMINOS.PDF', '', pdf()),
+    file('a.doc', 'application/msword', ole()),
+    file('a.docx', WORD, docx()),
+    file('sin extension', 'application/pdf', pdf()),
+  ])('takes $name [CLIENT-61]', async (chosen) => expect(await checkFile(chosen, rule)).toBeUndefined());
+
+  it.each([
+    file('a.pdf', 'application/pdf', bytesOf('MZ program')),
+    file('a.pdf.exe', 'application/pdf', pdf()),
+    file('a.pdf', 'text/html', pdf()),
+    file('a.pdf', WORD, docx()),
+    file('a.png', 'image/png', png()),
+    file('vacio.pdf', 'application/pdf', bytesOf()),
+  ])('refuses $name where content, name and declared type disagree [T23]', async (chosen) =>
+    expect(await checkFile(chosen, rule)).toEqual(wrongType),
+  );
+
+  it('refuses a file of the limit where the rule says under, and takes it where it says at most [CLIENT-63]', async () => {
+    const big = file(
+      'a.pdf',
+      'application/pdf',
+      bytesOf(
+        [...pdf()],
+        Array.from({ length: 1000 - pdf().length }, () => 0),
+      ),
+    );
+    expect(big.size).toBe(1000);
+    expect(await checkFile(big, rule)).toEqual({ code: 'size', maxBytes: 1000 });
+    expect(await checkFile(big, { ...rule, under: false })).toBeUndefined();
+    expect(await checkFile(big, { ...rule, under: false, maxBytes: 999 })).toEqual({
+      code: 'size',
+      maxBytes: 999,
+    });
+  });
+
+  it('reads nothing of a file that is too big [CLIENT-62]', async () => {
+    const big = file('a.pdf', 'application/pdf', pdf());
+    const reads = [vi.spyOn(big, 'arrayBuffer'), vi.spyOn(big, 'slice')];
+    expect(await checkFile(big, { ...rule, maxBytes: 1 })).toEqual({ code: 'size', maxBytes: 1 });
+    for (const read of reads) expect(read).not.toHaveBeenCalled();
+  });
+});
+
+describe('acceptOf', () => {
+  it('lists endings and types for a file input [CLIENT-36]', () => {
+    expect(acceptOf(['jpeg', 'png'])).toBe('.jpg,.jpeg,image/jpeg,.png,image/png');
+  });
+});

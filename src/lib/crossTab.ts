@@ -1,0 +1,64 @@
+import { createStorage } from './storage';
+
+/** What one tab tells the others (F28). */
+export type TabEvent = 'logout' | 'login';
+
+const CHANNEL = 'console.session';
+const fallback = createStorage('local', 'console.tab.');
+const FALLBACK_KEY = 'event';
+
+const listeners = new Set<(event: TabEvent) => void>();
+let stopReceiving: (() => void) | undefined;
+let channel: BroadcastChannel | undefined;
+
+function isTabEvent(value: unknown): value is TabEvent {
+  return value === 'logout' || value === 'login';
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined; // missing, or refused in a sandboxed page
+  }
+}
+
+function deliver(value: unknown): void {
+  if (isTabEvent(value)) for (const listener of Array.from(listeners)) listener(value);
+}
+
+function receive(): () => void {
+  const opened = openChannel();
+  if (opened) {
+    channel = opened;
+    opened.onmessage = (message: MessageEvent<unknown>) => deliver(message.data);
+    return () => {
+      channel = undefined;
+      opened.close();
+    };
+  }
+  return fallback.onChange(({ key, value }) => {
+    // A number follows the event, because the same value twice would be no change.
+    if (key === FALLBACK_KEY && value !== null) deliver(value.split(' ')[0]);
+  });
+}
+
+/** Tells every other tab of this browser that the user signed out or in (F28). This tab hears nothing of it. */
+export function announce(event: TabEvent): void {
+  const open = channel ?? openChannel();
+  if (!open) return fallback.set(FALLBACK_KEY, `${event} ${Date.now()}-${Math.random()}`);
+  open.postMessage(event);
+  if (open !== channel) open.close();
+}
+
+/** Calls back when another tab announced a sign-out or sign-in (F28). Returns the way to stop listening. */
+export function onAnnounced(callback: (event: TabEvent) => void): () => void {
+  listeners.add(callback);
+  stopReceiving ??= receive();
+  return () => {
+    listeners.delete(callback);
+    if (listeners.size > 0) return;
+    stopReceiving?.();
+    stopReceiving = undefined;
+  };
+}

@@ -1,0 +1,82 @@
+import { MAX_DATE_MS, momentOf, wallClock, type WallClock } from './zone';
+
+export interface DateOptions {
+  /** IANA name of the building's zone, e.g. `Atlantic/Canary`; the viewer's own if absent or unknown. */
+  timeZone?: string | undefined;
+}
+
+const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
+
+/** `undefined` for all that is not a moment between the years 1 and 9999: null, text, NaN … */
+function clockOf(seconds: unknown, options: DateOptions = {}): WallClock | undefined {
+  if (typeof seconds !== 'number' || !(Math.abs(seconds) * 1000 < MAX_DATE_MS)) return undefined;
+  if (seconds < -62_135_510_400 || seconds > 253_402_214_400) return undefined;
+  return wallClock(seconds * 1000, options.timeZone);
+}
+
+const dayText = (clock: WallClock, separator: string): string =>
+  [pad(clock.day), pad(clock.month), pad(clock.year, 4)].join(separator);
+const hourText = (clock: WallClock): string => `${pad(clock.hour)}:${pad(clock.minute)}`;
+
+/** Unix seconds as `DD/MM/YYYY`; `undefined` for anything else (LIST-12). */
+export function formatDate(seconds: unknown, options?: DateOptions): string | undefined {
+  const clock = clockOf(seconds, options);
+  return clock && dayText(clock, '/');
+}
+
+/** Unix seconds as `DD-MM-YYYY`; `undefined` for anything else (LIST-12). */
+export function formatDateDashed(seconds: unknown, options?: DateOptions): string | undefined {
+  const clock = clockOf(seconds, options);
+  return clock && dayText(clock, '-');
+}
+
+/** Unix seconds as `HH:mm`; `undefined` for anything else (LIST-12). */
+export function formatTime(seconds: unknown, options?: DateOptions): string | undefined {
+  const clock = clockOf(seconds, options);
+  return clock && hourText(clock);
+}
+
+/** Unix seconds as `DD/MM/YYYY HH:mm`; `undefined` for anything else (LIST-12). */
+export function formatDateTime(seconds: unknown, options?: DateOptions): string | undefined {
+  const clock = clockOf(seconds, options);
+  return clock && `${dayText(clock, '/')} ${hourText(clock)}`;
+}
+
+/** Unix seconds as the value of `<input type="date">`, `YYYY-MM-DD`; empty for anything else. */
+export function toDateInput(seconds: unknown, options?: DateOptions): string {
+  const clock = clockOf(seconds, options);
+  return clock ? `${pad(clock.year, 4)}-${pad(clock.month)}-${pad(clock.day)}` : '';
+}
+
+/** Unix seconds as the value of `<input type="datetime-local">`, `YYYY-MM-DDTHH:mm`; empty for anything else. */
+export function toDateTimeInput(seconds: unknown, options?: DateOptions): string {
+  const clock = clockOf(seconds, options);
+  return clock ? `${toDateInput(seconds, options)}T${hourText(clock)}` : '';
+}
+
+const INPUT = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::\d\d(?:\.\d{1,3})?)?)?$/;
+
+/**
+ * Value of a native date or datetime-local input as unix seconds; `undefined` for anything else, also for days that no
+ * month has. A date alone is the start of that day, or its last second with `endOfDay` (valid-until, AACC-70).
+ */
+export function parseDateInput(
+  text: unknown,
+  options: DateOptions & { endOfDay?: boolean } = {},
+): number | undefined {
+  const match = typeof text === 'string' ? INPUT.exec(text) : null;
+  if (!match) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const real = new Date(Date.UTC(year, month - 1, day));
+  // Years below 100 would be read as 19xx by Date.UTC; this refuses them together with the 31st of February.
+  if (real.getUTCFullYear() !== year || real.getUTCMonth() !== month - 1 || real.getUTCDate() !== day)
+    return undefined;
+  if (hour > 23 || minute > 59) return undefined;
+  const dateOnly = match[4] === undefined;
+  if (!dateOnly || !options.endOfDay)
+    return momentOf({ year, month, day, hour, minute }, options.timeZone) / 1000;
+  // Not plus 24 hours: the day of a clock change has 23 or 25.
+  return momentOf({ year, month, day: day + 1, hour: 0, minute: 0 }, options.timeZone) / 1000 - 1;
+}

@@ -1,0 +1,34 @@
+// Windows forbids these in file names; the rest could leave the folder or hide the ending.
+// eslint-disable-next-line no-control-regex -- control characters are what this looks for
+const UNFIT = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]+/g;
+
+// The browser reads the address after the click, and says nowhere when it has done so.
+const KEEP_MS = 30_000;
+
+/** A file name that no system refuses or misreads: at most 150 characters, never empty. */
+export function safeFileName(name: string): string {
+  const plain = name.replace(UNFIT, '_').replace(/^[.\s]+/, '');
+  const dot = plain.lastIndexOf('.');
+  const ending = dot > 0 && plain.length - dot <= 10 ? plain.slice(dot) : '';
+  return plain.slice(0, plain.length - ending.length).slice(0, 150 - ending.length) + ending || 'descarga';
+}
+
+/**
+ * Hands the user a file. `mime` is ignored where `content` is a Blob, which carries its own.
+ */
+export function downloadFile(
+  name: string,
+  content: string | Blob | Uint8Array<ArrayBuffer>,
+  mime: string,
+): void {
+  const blob = content instanceof Blob ? content : new Blob([content], { type: mime });
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = safeFileName(name);
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
+}

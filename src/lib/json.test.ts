@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, it, expect } from 'vitest';
+import { isPlainObject, parseJson, readJson, writeJson } from './json';
+
+const holding = (text: string | null) => ({ get: () => text });
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isAnything = (_value: unknown): _value is unknown => true;
+
+describe('readJson', () => {
+  it('gives the value the guard accepts, and nothing else [F25]', () => {
+    expect(readJson(holding('5'), 'k', isNumber)).toBe(5);
+    expect(readJson(holding('"5"'), 'k', isNumber)).toBeUndefined();
+    expect(readJson(holding(null), 'k', isNumber)).toBeUndefined();
+    expect(readJson(holding('{"a":'), 'k', isAnything)).toBeUndefined();
+  });
+
+  it('never throws on garbage [F25]', () => {
+    const deep = '['.repeat(1_000_000);
+    expect(readJson(holding(deep), 'k', isAnything)).toBeUndefined();
+    const guard = (_value: unknown): _value is never => {
+      throw new Error('guard');
+    };
+    expect(readJson(holding('1'), 'k', guard)).toBeUndefined();
+    fc.assert(fc.property(fc.string(), (text) => void readJson(holding(text), 'k', isAnything)));
+  });
+
+  it('drops keys that reach a prototype, at every depth [F25, T20]', () => {
+    const text =
+      '{"a":{"__proto__":{"polluted":1},"b":1},"constructor":{"prototype":{"polluted":1}},"prototype":2}';
+    const value = readJson(holding(text), 'k', isPlainObject);
+    expect(JSON.stringify(value)).toBe('{"a":{"b":1}}');
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+});
+
+describe('writeJson', () => {
+  it('stores what readJson gives back, and removes for undefined', () => {
+    const map = new Map<string, string>();
+    const storage = {
+      get: (key: string) => map.get(key) ?? null,
+      set: (key: string, value: string) => void map.set(key, value),
+      remove: (key: string) => void map.delete(key),
+    };
+    writeJson(storage, 'k', { a: [1, null, 'ñ'] });
+    expect(readJson(storage, 'k', isAnything)).toEqual({ a: [1, null, 'ñ'] });
+    writeJson(storage, 'k', undefined);
+    expect(map.has('k')).toBe(false);
+  });
+});
+
+describe('parseJson', () => {
+  it('takes what JSON.stringify wrote [F25]', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+        const text = JSON.stringify(value);
+        if (/__proto__|constructor|prototype/.test(text)) return;
+        expect(JSON.stringify(parseJson(text, isAnything))).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,122 @@
+/** Which browser storage: `local` outlives the visit and is shared by tabs, `session` ends with the tab. */
+export type StorageKind = 'local' | 'session';
+
+/** A change made by another tab; `key` is `null` when that tab emptied the whole storage, `value` is `null` after a removal. */
+export interface StorageChange {
+  key: string | null;
+  value: string | null;
+}
+
+/** String store over one key prefix. No method throws. */
+export interface ConsoleStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Own keys, without the prefix. */
+  keys(): string[];
+  /** Removes the own prefix only. */
+  clear(): void;
+  /** Tells of changes other tabs make under the own prefix (never of one's own). Returns the way to stop. */
+  onChange(callback: (change: StorageChange) => void): () => void;
+}
+
+/** Values that the browser would not take, for the rest of the visit; `null` marks a key removed there but not in the browser. */
+const overlays: Record<StorageKind, Map<string, string | null>> = { local: new Map(), session: new Map() };
+
+const fallbackListeners = new Set<() => void>();
+let fallbackState: 'none' | 'untold' | 'told' = 'none';
+
+function noteFallback(): void {
+  if (fallbackState !== 'none') return;
+  fallbackState = fallbackListeners.size > 0 ? 'told' : 'untold';
+  for (const listener of fallbackListeners) listener();
+}
+
+/** Whether the browser refused storage in this visit, so that what is kept may live in memory alone (F24). */
+export const isStorageRefused = (): boolean => fallbackState !== 'none';
+
+/**
+ * Calls back once a visit when storage is blocked, full, throwing or missing and memory has taken over (F24), also when
+ * that happened before the listener came. Returns the way to stop listening.
+ */
+export function onStorageFallback(callback: () => void): () => void {
+  fallbackListeners.add(callback);
+  if (fallbackState === 'untold') {
+    fallbackState = 'told';
+    callback();
+  }
+  return () => fallbackListeners.delete(callback);
+}
+
+/** Runs `use` on the browser's storage; blocked, missing or throwing gives `failed` and notes the fallback. */
+function attempt<T>(kind: StorageKind, use: (area: Storage) => T, failed: T): T {
+  try {
+    const area = kind === 'local' ? globalThis.window.localStorage : globalThis.window.sessionStorage;
+    return use(area);
+  } catch {
+    noteFallback();
+    return failed;
+  }
+}
+
+function read(kind: StorageKind, fullKey: string): string | null {
+  const kept = overlays[kind].get(fullKey);
+  return kept === undefined ? attempt(kind, (area) => area.getItem(fullKey), null) : kept;
+}
+
+function write(kind: StorageKind, fullKey: string, value: string): void {
+  const stored = attempt(kind, (area) => (area.setItem(fullKey, value), true), false);
+  if (stored) return void overlays[kind].delete(fullKey);
+  overlays[kind].set(fullKey, value);
+  // The old value must not come back after a reload: it may be the session of somebody else.
+  attempt(kind, (area) => area.removeItem(fullKey), undefined);
+}
+
+function erase(kind: StorageKind, fullKey: string): void {
+  const removed = attempt(kind, (area) => (area.removeItem(fullKey), true), false);
+  if (removed) overlays[kind].delete(fullKey);
+  else overlays[kind].set(fullKey, null);
+}
+
+function list(kind: StorageKind, prefix: string): string[] {
+  const names = new Set(
+    attempt(kind, (area) => Array.from({ length: area.length }, (_, index) => area.key(index) ?? ''), []),
+  );
+  for (const [name, value] of overlays[kind]) {
+    if (value === null) names.delete(name);
+    else names.add(name);
+  }
+  return [...names].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+}
+
+function listen(kind: StorageKind, prefix: string, callback: (change: StorageChange) => void): () => void {
+  if (typeof window === 'undefined') return () => undefined;
+  const onEvent = (event: StorageEvent): void => {
+    const area = attempt<Storage | null>(kind, (own) => own, null);
+    if (area === null || event.storageArea !== area) return;
+    if (event.key === null) callback({ key: null, value: null });
+    else if (event.key.startsWith(prefix))
+      callback({ key: event.key.slice(prefix.length), value: event.newValue });
+  };
+  window.addEventListener('storage', onEvent);
+  return () => window.removeEventListener('storage', onEvent);
+}
+
+/**
+ * The one place that touches web storage. What the browser refuses (blocked, full, throwing, missing) is kept in memory
+ * for the rest of the visit, and `onStorageFallback` tells it once (F24). Stores of the same kind and prefix see each other.
+ */
+export function createStorage(kind: StorageKind, prefix: string): ConsoleStorage {
+  return {
+    get: (key) => read(kind, prefix + key),
+    set: (key, value) => write(kind, prefix + key, value),
+    remove: (key) => erase(kind, prefix + key),
+    keys: () => list(kind, prefix),
+    clear: () => {
+      for (const key of list(kind, prefix)) erase(kind, prefix + key);
+    },
+    onChange: (callback) => listen(kind, prefix, callback),
+  };
+}
+
+export { readJson } from './json';

@@ -1,0 +1,11 @@
+import { lazyWithReload } from '../../lib/retryImport';
+import { EVERYBODY } from '../../config/normalise/access';
+import type { PageProps, PageType } from '../registry';
+
+const page: PageType = {
+  paths: ['search'],
+  access: EVERYBODY,
+  menu: null,
+  Component: lazyWithReload<PageProps>(() => import('./SearchPage')),
+};
+export default page;

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { useMenuEntries } from '../../app/useMenuEntries';
+import { useText } from '../../fields/useText';
+import { Icon } from '../../layout/Icon';
+import { useProfile } from '../../session/useProfile';
+import { Page } from '../../views/Page';
+import type { PageProps } from '../registry';
+import './start.css';
+
+/** Where one lands after the login: the way to every section that this user may open. */
+export default function StartPage({ config }: PageProps) {
+  const t = useText();
+  const { profile } = useProfile();
+  const entries = useMenuEntries().filter(({ to }) => to !== '/admin/start');
+  const title = profile ? t('app.start_hello', { name: profile.username }) : config.branding.name;
+  return (
+    <Page title={title}>
+      <p className="muted">{t('app.start_text')}</p>
+      <ul className="start-grid">
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Link to={entry.to} className="card start-card">
+              <Icon name={entry.icon} size={22} />
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyWithReload } from '../../lib/retryImport';
+import { EVERYBODY } from '../../config/normalise/access';
+import type { PageType, PageProps } from '../registry';
+
+const page: PageType = {
+  paths: ['start', 'dashboard'],
+  access: EVERYBODY,
+  menu: { label: 'app.start', icon: 'home', order: 10 },
+  Component: lazyWithReload<PageProps>(() => import('./StartPage')),
+};
+export default page;

@@ -1,0 +1,20 @@
+interface SubmitButtonProps {
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+}
+
+/** Stays focusable while the form is sent, so that the focus is not lost. */
+export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
+  return (
+    <button type="submit" className="button primary wide" aria-busy={busy} aria-disabled={busy}>
+      {busy ? <span className="spinner" aria-hidden /> : null}
+      {busy ? busyLabel : label}
+    </button>
+  );
+}
+
+/** The live region of a form: always there, so that what comes into it is announced; stays until the next try. */
+export function FormFailure({ text }: { text: string | undefined }) {
+  return <div role="alert">{text === undefined ? null : <p className="notice danger">{text}</p>}</div>;
+}

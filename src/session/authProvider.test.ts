@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Access, Resource } from '../config/types';
+import { createAuthProvider } from './authProvider';
+import { onFailure, resetEnding } from './failures';
+import { replaceNavigation } from './leaveTo';
+import { clearSession, getSession, getToken, saveSession } from './session';
+import { fakeHost, loginAnswer, profileAnswer } from './testing/fakeHost';
+
+const left = vi.fn<(path: string) => void>();
+let restore: () => void;
+beforeEach(() => {
+  restore = replaceNavigation(left);
+  saveSession(loginAnswer);
+});
+afterEach(() => {
+  resetEnding();
+  restore();
+  left.mockReset();
+  clearSession();
+  vi.restoreAllMocks();
+});
+
+const open: Access = { never: false, permissions: [], roles: [] };
+const gateways = {
+  access: {
+    list: { ...open, permissions: ['read_gateways_list'] },
+    show: open,
+    create: { ...open, roles: ['ROLE_ASSETS_MANAGER_ADMIN'] },
+    edit: { ...open, permissions: ['assign_gateway'] },
+    delete: { ...open, never: true },
+  },
+} as unknown as Resource; // only its access rules are read
+const resources = new Map([['gateways', gateways]]);
+
+const setUp = (
+  answers: Parameters<typeof fakeHost>[0] = { 'GET /users/current': { body: profileAnswer } },
+) => {
+  const host = fakeHost(answers);
+  return { ...host, auth: createAuthProvider({ request: host.request, resources }) };
+};
+
+describe('sign-out', () => {
+  it('calls GET /users/logout with the token, clears the browser and leaves for the login [SHELL-41, SHELL-42, SHELL-43]', async () => {
+    const { auth, seen } = setUp({ 'GET /users/logout': { body: { data: {} } } });
+    expect(await auth.logout({})).toBe(false);
+    expect(seen).toMatchObject([{ call: 'GET /users/logout', authorization: 'Bearer token-1' }]);
+    expect(getSession()).toBeUndefined();
+    expect(left.mock.calls).toEqual([['/login']]);
+  });
+
+  it.each([{ status: 500 }, { status: 401 }, 'refused'] as const)(
+    'clears the browser although the call fails: %s (S4)',
+    async (answer) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const { auth } = setUp({ 'GET /users/logout': answer });
+      await auth.logout({});
+      expect(getSession()).toBeUndefined();
+      expect(left.mock.calls).toEqual([['/login']]);
+    },
+  );
+});
+
+describe('checks', () => {
+  it('passes with a token, and while a session is ending [SHELL-47]', async () => {
+    const { auth } = setUp();
+    await auth.checkAuth({});
+    onFailure({ code: 401 });
+    await auth.checkAuth({});
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('leads to the login without a token [SHELL-49]', () => {
+    clearSession();
+    window.history.replaceState(null, '', '/admin/users');
+    void setUp().auth.checkAuth({});
+    expect(left.mock.calls).toEqual([['/login?next=%2Fadmin%2Fusers']]);
+  });
+
+  it('never ends the session because of a failed call (F04)', async () => {
+    const { auth } = setUp();
+    await auth.checkError({ status: 401 });
+    await auth.checkError({ status: 403 });
+    expect(getToken()).toBe('token-1');
+  });
+});
+
+describe('who and what', () => {
+  it('reads the profile and names the user by the username [SHELL-50, SHELL-52]', async () => {
+    const { auth } = setUp();
+    expect(await auth.getIdentity?.()).toMatchObject({
+      id: 'u1',
+      fullName: 'álvaro',
+      roles: ['ROLE_ASSETS_MANAGER_ADMIN'],
+      client: { id: 'c1', name: 'Comunidades del Norte', headerColour: '#123a5f' },
+    });
+  });
+
+  it.each([
+    {},
+    { data: null },
+    { data: { roles: 'x', client: [] } },
+    { data: { id: 7, roles: [1, null, 'ROLE_USER'] } },
+  ])('bears a profile with missing or wrong members (F16): %j', async (body) => {
+    const identity = await setUp({ 'GET /users/current': { body } }).auth.getIdentity?.();
+    expect(identity).toMatchObject({ fullName: '', roles: expect.any(Array) as unknown });
+  });
+
+  it('gives the permissions of the session [PERM-01]', async () => {
+    expect(await setUp().auth.getPermissions?.({})).toEqual(['read_gateways_list', 'list_assets']);
+  });
+
+  it('answers canAccess by the rules of the resource, and refuses what nobody declared [PERM-02]', async () => {
+    const { auth, seen } = setUp();
+    const can = (action: string, resource = 'gateways') => auth.canAccess?.({ action, resource });
+    expect(
+      await Promise.all(['list', 'export', 'show', 'edit', 'delete', 'fly'].map((action) => can(action))),
+    ).toEqual([true, true, true, false, false, false]);
+    expect(await can('list', 'nothing')).toBe(false);
+    expect(seen).toEqual([]);
+  });
+
+  it('reads the roles once for rules that name roles [PERM-05]', async () => {
+    const { auth, seen } = setUp();
+    const ask = () => auth.canAccess?.({ action: 'create', resource: 'gateways' });
+    expect(await Promise.all([ask(), ask()])).toEqual([true, true]);
+    expect(await ask()).toBe(true);
+    expect(seen).toHaveLength(1);
+  });
+});

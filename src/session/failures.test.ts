@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getEnding, onEnding, onFailure, resetEnding, withNext } from './failures';
+import { isLeaving, replaceNavigation } from './leaveTo';
+import { clearSession, getToken, saveSession } from './session';
+import { fakeHost, loginAnswer } from './testing/fakeHost';
+
+const left = vi.fn<(path: string) => void>();
+let restore: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  restore = replaceNavigation(left);
+  window.history.replaceState(null, '', '/admin/assets?page=2&filter=%7B%7D');
+  saveSession(loginAnswer);
+});
+afterEach(() => {
+  resetEnding();
+  restore();
+  left.mockReset();
+  clearSession();
+  vi.useRealTimers();
+});
+
+const next = encodeURIComponent('/admin/assets?page=2&filter=%7B%7D');
+
+describe('a 401', () => {
+  it('removes the token at once and leads to the login after 2 s, with the way back [SHELL-47]', async () => {
+    const { request } = fakeHost({ 'GET /assets': { status: 401 } });
+    await expect(request({ path: '/assets' })).rejects.toMatchObject({ code: 401 });
+    expect(getToken()).toBeUndefined();
+    vi.advanceTimersByTime(1999);
+    expect(left).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(left.mock.calls).toEqual([[`/login?next=${next}`]]);
+    expect(isLeaving()).toBe(true);
+  });
+
+  it('counts once, also when ten calls fail together (F03)', () => {
+    const ended = vi.fn();
+    const stop = onEnding(ended);
+    for (let count = 0; count < 10; count += 1) onFailure({ code: 401 });
+    vi.advanceTimersByTime(10_000);
+    stop();
+    expect(ended.mock.calls).toEqual([['unauthorized']]);
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('comes back to the page that was left, not to where the user went meanwhile', () => {
+    onFailure({ code: 401 });
+    window.history.replaceState(null, '', '/admin/users');
+    vi.advanceTimersByTime(2000);
+    expect(left).toHaveBeenCalledWith(`/login?next=${next}`);
+  });
+});
+
+describe('a 503', () => {
+  it('leads to the maintenance page once, at once, with the way back [SHELL-48]', () => {
+    onFailure({ code: 503 });
+    onFailure({ code: 503 });
+    expect(left.mock.calls).toEqual([[`/maintenance?next=${next}`]]);
+    expect(getToken()).toBe('token-1');
+  });
+
+  it('wins over a 401 that waits', () => {
+    onFailure({ code: 401 });
+    onFailure({ code: 503 });
+    vi.advanceTimersByTime(5000);
+    expect(left.mock.calls).toEqual([[`/maintenance?next=${next}`]]);
+  });
+});
+
+describe('any other failure', () => {
+  it.each([400, 403, 404, 409, 422, 500, 800, 801, 'ECONNABORTED'] as const)(
+    '%s keeps the session',
+    (code) => {
+      onFailure({ code });
+      vi.advanceTimersByTime(5000);
+      expect(left).not.toHaveBeenCalled();
+      expect(getEnding()).toBeUndefined();
+      expect(getToken()).toBe('token-1');
+    },
+  );
+});
+
+describe('withNext', () => {
+  it.each(['//evil.example', 'https://evil.example/admin', '/login', '/\\evil', '', '/admin//evil'])(
+    'drops the way back to %s (T07)',
+    (from) => expect(withNext('/login', from)).toBe('/login'),
+  );
+});

@@ -1,0 +1,16 @@
+import type { Access } from '../config/types';
+
+/** Whoever asks: permission codes of the session and roles of the profile. */
+export interface Who {
+  permissions: readonly string[];
+  roles: readonly string[];
+}
+
+/** Whether an access rule lets somebody in: all of its permissions (PERM-02, PERM-03) and, if it names roles, one of them. */
+export function may(access: Access, who: Who): boolean {
+  if (access.never) return false;
+  return (
+    access.permissions.every((code) => who.permissions.includes(code)) &&
+    (access.roles.length === 0 || access.roles.some((role) => who.roles.includes(role)))
+  );
+}

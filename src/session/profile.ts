@@ -1,0 +1,60 @@
+import type { Request } from '../../dataProvider/request';
+import { isPlainObject } from '../lib/json';
+
+/** The signed-in user (SHELL-52). Kept in memory only (S3). */
+export interface Profile {
+  id: string;
+  username: string;
+  email: string;
+  type: string | undefined;
+  roles: readonly string[];
+  lang: string | undefined;
+  client: ProfileClient | undefined;
+}
+
+export interface ProfileClient {
+  id: string | undefined;
+  name: string | undefined;
+  /** As the host sends it: show it through `imageSrc` (T03). */
+  logo: unknown;
+  /** As the host sends it: use it through `isHexColour` (T04). */
+  headerColour: unknown;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+/** Ids are texts; hosts may send numbers (J01). */
+const idOf = (value: unknown): string | undefined => text(typeof value === 'number' ? String(value) : value);
+
+/** Reads what GET /users/current answered; anything missing or of another type is left out (F16). */
+export function toProfile(answer: unknown): Profile {
+  const user = isPlainObject(answer) ? answer : {};
+  const roles = Array.isArray(user.roles) ? user.roles.filter((role) => typeof role === 'string') : [];
+  return {
+    id: idOf(user.id) ?? '',
+    username: text(user.username) ?? '',
+    email: text(user.email) ?? '',
+    type: text(user.type),
+    roles,
+    lang: text(user.lang),
+    client: isPlainObject(user.client) ? toClient(user.client) : undefined,
+  };
+}
+
+function toClient(client: Record<string, unknown>): ProfileClient {
+  const look = isPlainObject(client.assets_manager) ? client.assets_manager : {};
+  return {
+    id: idOf(client.client_id) ?? idOf(client.id),
+    name: text(client.name),
+    logo: look.logo,
+    headerColour: look.header_background_color,
+  };
+}
+
+/** Hosts wrap some answers in `data` and others not. */
+export const dataOf = (body: unknown): unknown => (isPlainObject(body) && 'data' in body ? body.data : body);
+
+/** Reads the profile (SHELL-50). */
+export async function readProfile(request: Request): Promise<Profile> {
+  const { body } = await request({ path: '/users/current' });
+  return toProfile(dataOf(body));
+}

@@ -1,0 +1,122 @@
+import { announce, onAnnounced } from '../lib/crossTab';
+import { isPlainObject } from '../lib/json';
+import { createStorage, readJson } from '../lib/storage';
+
+/** The signed-in session as stored in the browser (SHELL-44, SHELL-45). Nothing personal is in it (S3). */
+export interface Session {
+  token: string;
+  /** Permission codes: a hint for the screen, never a control (S3). */
+  permissions: readonly string[];
+  /** unix seconds; informative, since no client timer ends a session (SHELL-46). */
+  expiresAt: number | undefined;
+  tokenType: string;
+  userType: string | undefined;
+}
+
+/**
+ * Keys of react-admin's store (without its prefix) that survive a sign-out start with one of these: how things look, such
+ * as a collapsed menu or hidden columns. Whatever may hold what a user typed or looked for must not.
+ */
+export const viewPreferences = ['view.', 'preferences.'] as const;
+
+const own = createStorage('local', 'console.');
+const preferences = createStorage('local', 'RaStore.');
+const tab = createStorage('session', 'console.');
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+
+let cached: { text: string; permissions: readonly string[] } | undefined;
+
+/** The same list as long as the stored text is the same, so that hooks may depend on it. */
+function permissions(): readonly string[] {
+  const text = own.get('permissions') ?? '';
+  if (cached?.text !== text) cached = { text, permissions: readJson(own, 'permissions', isTexts) ?? [] };
+  return cached.permissions;
+}
+
+/** The bearer token, if somebody is signed in. */
+export const getToken = (): string | undefined => own.get('token') || undefined;
+
+/** The stored session; undefined when nobody is signed in. Garbage in the storage counts as absent (F25). */
+export function getSession(): Session | undefined {
+  const token = getToken();
+  if (token === undefined) return undefined;
+  const rest = readJson(own, 'session', isPlainObject) ?? {};
+  return {
+    token,
+    permissions: permissions(),
+    expiresAt: typeof rest.expires_at === 'number' ? rest.expires_at : undefined,
+    tokenType: typeof rest.token_type === 'string' ? rest.token_type : 'Bearer',
+    userType: typeof rest.user_type === 'string' ? rest.user_type : undefined,
+  };
+}
+
+// What this tab believes: a change that it made itself is no news to it.
+let known: string | undefined;
+const remember = (): void => {
+  known = getToken();
+};
+
+/** Stores the answer of the login (SHELL-44). Throws when it carries no token. */
+export function saveSession(fromLogin: unknown): void {
+  const answer = isPlainObject(fromLogin) ? fromLogin : {};
+  const { token, expires_at, token_type, user_type } = answer;
+  if (typeof token !== 'string' || token === '') throw new TypeError('The login answered without a token');
+  forget();
+  own.set('token', token);
+  own.set('permissions', JSON.stringify(isTexts(answer.permissions) ? answer.permissions : []));
+  own.set('session', JSON.stringify({ expires_at, token_type, user_type }));
+  remember();
+  announce('login');
+}
+
+/** Removes everything that the console keeps in the browser, preferences too (SHELL-42), and tells the other tabs. */
+export function clearSession(): void {
+  own.clear();
+  preferences.clear();
+  tab.clear();
+  remember();
+  announce('logout');
+}
+
+/** A 401 removes the token alone (SHELL-47): drafts of this tab wait for the same user to come back (F03). */
+export function dropToken(): void {
+  own.remove('token');
+  remember();
+}
+
+function forget(): void {
+  own.clear();
+  for (const key of preferences.keys()) {
+    const isView = key === 'version' || viewPreferences.some((prefix) => key.startsWith(prefix));
+    if (!isView) preferences.remove(key);
+  }
+}
+
+/**
+ * Calls back when the session of this page ended elsewhere: signed out, or somebody signed in, in another tab (F28), or
+ * the page came back from the browser's page cache after a sign-out (T32). Returns the way to stop.
+ */
+export function onSessionEnded(callback: () => void): () => void {
+  remember();
+  const mine = known;
+  const check = (): void => {
+    const now = getToken();
+    // A token that a 401 removed in another tab is no sign-out: the rest of the session is still there.
+    const dropped = now === undefined && own.get('session') !== null;
+    if (now === known || dropped) return;
+    known = now;
+    callback();
+  };
+  // A page from the cache also slept through a sign-out of its own.
+  const shown = (event: PageTransitionEvent): void => {
+    if (event.persisted && getToken() !== mine) callback();
+  };
+  const stops = [onAnnounced(check), own.onChange(check)];
+  window.addEventListener('pageshow', shown);
+  return () => {
+    for (const stop of stops) stop();
+    window.removeEventListener('pageshow', shown);
+  };
+}

@@ -1,0 +1,2 @@
+// Stands for `hasown` and the polyfills behind it, for node-polyglot.
+module.exports = Object.hasOwn;

@@ -1,0 +1,83 @@
+// Runs before the console is loaded: asks for the runtime config and, with a stored session, for the profile and the
+// first data of the address, so that they travel while the bundle does. `src/app/started.ts` takes the answers over.
+// The build puts the reads of the declared resources into the table (see `table.ts`).
+(function () {
+  'use strict';
+  var table = __TABLE__;
+  var preload = __PRELOAD__;
+  var token;
+  var host;
+  try {
+    token = localStorage.getItem('console.token');
+    // The main host of the last visit: the token goes nowhere that the config has not named.
+    host = localStorage.getItem('console.host');
+  } catch {
+    return;
+  }
+  var calls = {};
+  var config = fetch('/config.json', { cache: 'no-cache' }).then(function (response) {
+    return response.json();
+  });
+  // The console says itself that it cannot be read.
+  config.catch(function () {});
+  window.consoleStarted = { config: config, calls: calls };
+  if (!token || !/^\/admin(\/|$)/.test(location.pathname)) return;
+  preload.forEach(function (href) {
+    var link = document.createElement('link');
+    link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
+    if (link.rel === 'preload') link.as = 'style';
+    // As the bundler asks for them, or they would be fetched twice.
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  });
+  if (!host) return;
+  ask('/users/current');
+  var first = firstRead();
+  if (first) ask(first);
+
+  function ask(path) {
+    var answer = fetch(host + path, {
+      headers: { Accept: 'application/json', 'Accept-version': '1', Authorization: 'Bearer ' + token },
+      credentials: 'omit',
+    });
+    answer.catch(function () {});
+    calls[host + path] = answer;
+  }
+
+  function firstRead() {
+    var parts = location.pathname.slice('/admin/'.length).split('/');
+    var id = '';
+    for (var at = parts.length; at > 0; at--) {
+      var read = table[parts.slice(0, at).join('/')];
+      if (!read) continue;
+      id = parts[at] || '';
+      if (!id) return isPlain() && read.list && read.list + listQuery(read);
+      return (
+        read.words.indexOf(id) < 0 &&
+        read.one &&
+        read.one.replace('{id}', encodeURIComponent(decodeURIComponent(id)))
+      );
+    }
+    return undefined;
+  }
+
+  // Sorts and filters are written by the data provider alone.
+  function isPlain() {
+    return !/[?&](sort|filter)=/.test(location.search);
+  }
+
+  function listQuery(read) {
+    var query = new URLSearchParams(location.search);
+    var size = read.sizes.indexOf(query.get('size')) < 0 ? read.size : query.get('size');
+    var page = /^[1-9]\d{0,8}$/.test(query.get('page') || '') ? query.get('page') : '1';
+    var search = (query.get('search') || '').trim();
+    return (
+      '?page[number]=' +
+      page +
+      '&page[size]=' +
+      size +
+      (search ? '&search=' + new URLSearchParams({ x: search }).toString().slice(2) : '')
+    );
+  }
+})();

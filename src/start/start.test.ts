@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../dataProvider';
+import { bundledResources } from '../app/bundled';
+import { takeStarted } from '../app/started';
+import { fakeHost, page } from '../testing/fakeRequest';
+import { startTable } from './table';
+
+const resources = bundledResources();
+const source = readFileSync('src/start/start.js', 'utf8')
+  .replace('__TABLE__', JSON.stringify(startTable(resources)))
+  .replace('__PRELOAD__', '["/static/admin-x.js", "/static/admin-x.css"]');
+
+/** Runs the script at an address, with a token or without; answers with the calls that it made. */
+function start(at: string, token: string | null = 't', host: string | null = '/api'): string[] {
+  if (token === null) localStorage.removeItem('console.token');
+  else localStorage.setItem('console.token', token);
+  if (host) localStorage.setItem('console.host', host);
+  window.history.replaceState(null, '', at);
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    calls.push(url);
+    if (url !== '/config.json')
+      expect(new Headers(init?.headers).get('Authorization')).toBe(`Bearer ${token}`);
+    return Promise.resolve(
+      Response.json(url === '/config.json' ? { hosts: { main: '/api' } } : { data: [] }),
+    );
+  });
+  // The script is a file of its own in the page; here it runs as the page would run it.
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script has no exports: running its text is the test
+  new Function(source)();
+  return calls;
+}
+const ME = '/api/users/current';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.head.replaceChildren();
+  delete window.consoleStarted;
+});
+
+describe('startTable', () => {
+  it('holds what can be asked for with no more than the address', () => {
+    const table = startTable(resources);
+    expect(table.assets).toMatchObject({
+      list: '/assets',
+      one: '/assets/{id}/dashboard',
+      size: '50',
+      sizes: ['50', '75', '100'],
+    });
+    expect(table['settings/clients']).toMatchObject({ list: '/clients', one: '/clients/{id}' });
+    expect(table.projects?.one).toBe('/projects/{id}?include=assets');
+    expect(table['asset-users']).toBeUndefined();
+  });
+
+  it('leaves out what needs a permission or is of another host', () => {
+    const table = startTable(resources);
+    for (const name of ['gateways', 'parking-chargers', 'access']) expect(table[name]).toBeUndefined();
+  });
+});
+
+describe('start.js', () => {
+  it.each([
+    ['/admin/start', []],
+    ['/admin/assets', ['/assets?page[number]=1&page[size]=50']],
+    [
+      '/admin/assets?page=3&size=75&search=%20sol%26x%20',
+      ['/assets?page[number]=3&page[size]=75&search=sol%26x'],
+    ],
+    ['/admin/assets?page=x&size=7', ['/assets?page[number]=1&page[size]=50']],
+    ['/admin/assets?sort=-a', []],
+    ['/admin/assets?filter=a%3Db', []],
+    ['/admin/assets/D1/start', ['/assets/D1/dashboard']],
+    ['/admin/settings/clients/C1/projects', ['/clients/C1']],
+    ['/admin/users/billable-users', []],
+    ['/admin/gateways', []],
+    ['/admin/no-such-page', []],
+  ])('asks at %s for the profile and %j, as the console would', (at, asked) => {
+    expect(start(at)).toEqual(['/config.json', ME, ...asked.map((call) => `/api${call}`)]);
+  });
+
+  it.each(['/admin/start', '/login', '/'])('asks without a session for the config alone: %s', (at) => {
+    expect(start(at, null)).toEqual(['/config.json']);
+  });
+
+  it('asks outside the console for the config alone', () => {
+    expect(start('/login')).toEqual(['/config.json']);
+  });
+
+  it('is taken over once, for the very call of the data provider', async () => {
+    start('/admin/assets?page=2&size=50&search=sol');
+    const host = fakeHost({ 'GET /api/assets': page([]) }, { hosts: { main: '/api' }, started: takeStarted });
+    const provider = createDataProvider({ resources, request: host.request });
+    const ask = () =>
+      provider.getList('assets', {
+        pagination: { page: 2, perPage: 50 },
+        sort: { field: '', order: 'ASC' },
+        filter: { search: 'sol' },
+      });
+    await ask();
+    expect(host.calls()).toEqual([]);
+    await ask();
+    expect(host.calls()).toHaveLength(1);
+  });
+
+  it('sends the token nowhere until the config of a visit has named the host (T10)', () => {
+    expect(start('/admin/assets', 't', null)).toEqual(['/config.json']);
+    expect(start('/admin/assets', 't', 'https://host.example')).toEqual([
+      '/config.json',
+      'https://host.example/users/current',
+      'https://host.example/assets?page[number]=1&page[size]=50',
+    ]);
+  });
+
+  it('has the parts of the admin area travel at once, with a session only', () => {
+    start('/admin/assets', null);
+    expect(document.head.querySelector('link')).toBeNull();
+    start('/admin');
+    const links = [...document.head.querySelectorAll('link')].map((link) => [
+      link.rel,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['modulepreload', '/static/admin-x.js'],
+      ['preload', '/static/admin-x.css'],
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { queryString } from '../../dataProvider/path';
+import type { ReadCall, Resource } from '../config/types';
+
+/** What `start.js` may ask for at an address: the list and the record of a resource, as the data provider would. */
+export interface StartRead {
+  list?: string;
+  /** With `{id}` for the record. */
+  one?: string;
+  size: string;
+  sizes: string[];
+  /** Paths after the route that are no record: tabs of the list, forms. */
+  words: string[];
+}
+
+/** Reads by route, for the resources whose first call needs nothing but the address. */
+export function startTable(resources: ReadonlyMap<string, Resource>): Record<string, StartRead> {
+  const table: Record<string, StartRead> = {};
+  for (const { route, api, list, access } of resources.values()) {
+    const everybody =
+      !access.list.never && access.list.permissions.length === 0 && access.list.roles.length === 0;
+    if (api.dialect !== 'json-api' || api.host !== 'main' || !list || !everybody) continue;
+    const plainList =
+      api.list &&
+      isPlain(api.list) &&
+      api.list.paged &&
+      list.sort === null &&
+      Object.keys(list.query).length === 0;
+    const one = api.one && oneAddress(api.one);
+    table[route] = {
+      ...(plainList && api.list ? { list: api.list.path } : {}),
+      ...(one ? { one } : {}),
+      size: String(list.pageSize),
+      sizes: list.pageSizes.map(String),
+      words: ['create', ...list.tabs.map(({ key }) => key)],
+    };
+  }
+  return table;
+}
+
+const isPlain = (call: { query: object; version: number }): boolean =>
+  call.version === 1 && Object.keys(call.query).length === 0;
+
+/** The address of a record with `{id}`; undefined when it needs more than the id. */
+function oneAddress({ path, query, version }: ReadCall): string | undefined {
+  const values = Object.values(query);
+  const isFixed = values.every((value) => typeof value === 'string' && !value.includes('{'));
+  if (version !== 1 || !isFixed) return undefined;
+  const fixed = queryString(query as Record<string, string>);
+  return fixed ? `${path}?${fixed}` : path;
+}

@@ -1,0 +1,106 @@
+import { useState, type ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { configure, render } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, memoryStore, type Store } from 'ra-core';
+import { createDataProvider } from '../../dataProvider';
+import { ActionsProvider } from '../actions/ActionsContext';
+import { ResourcesProvider, type Resources } from '../config/ResourcesContext';
+import { CallReaderProvider } from '../config/CallReaderContext';
+import type { ConfigProblem } from '../config/types';
+import { i18nProvider } from '../i18n/i18nProvider';
+import { Notifications } from '../layout/Notifications';
+import { createAuthProvider } from '../session/authProvider';
+import { fakeHost, type FakeHost } from './fakeRequest';
+
+// Parts load lazily, which takes its time while other test files run beside.
+configure({ asyncUtilTimeout: 5000 });
+
+interface ConsoleOptions {
+  resources: Resources;
+  /** What the host answers; by default GET /users/current is an administrator. */
+  answers?: Parameters<typeof fakeHost>[0];
+  problems?: readonly ConfigProblem[];
+  /** Address to start at. */
+  at?: string;
+  store?: Store;
+  /** Draws the notifications; false where the frame under test brings its own. */
+  withNotifications?: boolean;
+}
+
+export interface Console extends FakeHost {
+  /** Path and query of now. */
+  address: () => string;
+  /** PUSH, REPLACE or POP and the address, of every move since the start. */
+  moves: string[];
+  go: (delta: number) => Promise<void>;
+  /** Calls besides the profile's. */
+  asked: () => string[];
+  unmount: () => void;
+  container: HTMLElement;
+  store: Store;
+}
+
+export const me = {
+  data: {
+    id: 'u1',
+    username: 'Ana',
+    email: 'ana@example.com',
+    type: 'staff',
+    roles: ['ROLE_ADMIN'],
+    lang: 'es',
+    client: null,
+  },
+};
+
+/** Draws a part of the console over a host of the test's, with everything real between them. */
+export function renderConsole(part: ReactElement, options: ConsoleOptions): Console {
+  const { resources, at = '/', store = memoryStore(), problems = [], withNotifications = true } = options;
+  const host = fakeHost({ 'GET /users/current': { body: me }, ...options.answers });
+  const dataProvider = createDataProvider({ resources, request: host.request });
+  const authProvider = createAuthProvider({ resources, request: host.request });
+  const Inside = () => {
+    const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+    return (
+      <CoreAdminContext
+        basename="/admin"
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        store={store}
+        queryClient={queryClient}
+      >
+        <ResourcesProvider resources={resources} problems={problems}>
+          <CallReaderProvider
+            reader={async ({ path, query }, scope) =>
+              (await dataProvider.call('', { call: { method: 'GET', path, query: { ...query } }, scope }))
+                .data.body
+            }
+          >
+            <ActionsProvider>{part}</ActionsProvider>
+            {withNotifications && <Notifications />}
+          </CallReaderProvider>
+        </ResourcesProvider>
+      </CoreAdminContext>
+    );
+  };
+  const router = createMemoryRouter([{ path: '*', element: <Inside /> }], { initialEntries: [at] });
+  const moves: string[] = [];
+  let known = router.state.location.key;
+  router.subscribe(({ historyAction, location }) => {
+    if (location.key === known) return;
+    known = location.key;
+    moves.push(`${historyAction} ${location.pathname}${location.search}`);
+  });
+  const { unmount, container } = render(<RouterProvider router={router} />);
+  return {
+    ...host,
+    moves,
+    store,
+    unmount,
+    container,
+    address: () => router.state.location.pathname + router.state.location.search,
+    go: (delta) => router.navigate(delta),
+    asked: () => host.calls().filter((call) => call !== 'GET /users/current'),
+  };
+}

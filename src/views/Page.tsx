@@ -1,0 +1,29 @@
+import { useEffect, type ReactNode } from 'react';
+
+interface PageProps {
+  title: string;
+  /** Before the title: a way back. */
+  before?: ReactNode;
+  /** Beside the title: tags. */
+  aside?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the console: its `h1` and the window's title. */
+export function Page({ title, before, aside, actions, children }: PageProps) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <div className="page">
+      <header className="page-header">
+        {before}
+        <h1>{title}</h1>
+        {aside}
+        {actions && <div className="page-actions">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { useDataProvider, useNotify, type RaRecord } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { recordScope, type ConsoleDataProvider } from '../../../dataProvider';
+import { readPath } from '../../config/readPath';
+import type { Field, FieldCall, Resource } from '../../config/types';
+import { FieldValue } from '../../fields/FieldValue';
+import { useText } from '../../fields/useText';
+import { FieldTip } from './FieldTip';
+import { useMay } from '../../session/useMay';
+
+interface DetailHeaderProps {
+  resource: Resource;
+  fields: readonly Field[];
+  record: RaRecord;
+}
+
+/** Labels and values of a record, at the head of its page or as the content of a tab. */
+export function DetailHeader({ resource, fields, record }: DetailHeaderProps) {
+  const t = useText();
+  const may = useMay();
+  return (
+    <dl className="detail-fields">
+      {fields
+        .filter((field) => may(field.access))
+        .map((field) => (
+          <div key={field.name} className={`detail-field type-${field.type}`}>
+            <dt>{t(field.label)}</dt>
+            <dd>
+              {field.call ? (
+                <CalledValue field={field} call={field.call} resource={resource} record={record} />
+              ) : (
+                <FieldValue field={field} record={record} place="detail" />
+              )}
+              {field.tip !== null && <FieldTip field={resource.fields[field.tip]} record={record} />}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+interface CalledValueProps {
+  field: Field;
+  call: FieldCall;
+  resource: Resource;
+  record: RaRecord;
+}
+
+const SECOND = 1000;
+
+/** A value that comes from a call of its own; while it is on its way a skeleton, when it fails a message (CLIENT-20). */
+function CalledValue({ field, call, resource, record }: CalledValueProps) {
+  const t = useText();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data, error, isPending } = useQuery({
+    queryKey: [resource.name, 'call', field.name, String(record.id)],
+    queryFn: async ({ signal }) => {
+      const asked = { method: 'GET' as const, path: call.path, query: { ...call.query } };
+      const answer = await dataProvider.call(resource.name, {
+        call: asked,
+        scope: recordScope(resource, record),
+        signal,
+      });
+      return readPath(answer.data.body, call.read) ?? null;
+    },
+    retry: false,
+  });
+  useEffect(() => {
+    if (error) notify(t(call.error), { type: 'error', autoHideDuration: call.errorFor * SECOND });
+  }, [error, call, notify, t]);
+  if (isPending)
+    return <span className="skeleton value-skeleton" role="status" aria-label={t('list.loading')} />;
+  return (
+    <FieldValue
+      field={{ ...field, source: '$value' }}
+      record={{ ...record, $value: error ? null : data }}
+      place="detail"
+    />
+  );
+}

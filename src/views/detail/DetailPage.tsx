@@ -1,0 +1,135 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useNotify } from 'ra-core';
+import { ActionButtons } from '../../actions/ActionButtons';
+import { ActionMenu } from '../../actions/ActionMenu';
+import type { Detail, Resource, TabContent } from '../../config/types';
+import { evaluate } from '../../config/evaluate';
+import { useText } from '../../fields/useText';
+import { FieldValue } from '../../fields/FieldValue';
+import { Icon } from '../../layout/Icon';
+import { NotFound } from '../../layout/NotFound';
+import { useMay } from '../../session/useMay';
+import { LoadFailed } from '../LoadFailed';
+import { Page } from '../Page';
+import { recordTitle } from '../recordTitle';
+import { DetailHeader } from './DetailHeader';
+import { DetailSkeleton } from './DetailSkeleton';
+import './detail.css';
+import { DetailTabs } from './DetailTabs';
+import { useRecord } from './useRecord';
+
+/** The page of a record: header, actions, tabs in the address. */
+export function DetailPage({ resource }: { resource: Resource }) {
+  const { id } = useParams();
+  const { detail } = resource;
+  const may = useMay();
+  if (!detail || id === undefined) return null;
+  const tabs = detail.tabs.filter((tab) => may(tab.access));
+  return <DetailOf key={id} resource={resource} detail={detail} tabs={tabs} id={id} />;
+}
+
+interface DetailOfProps {
+  resource: Resource;
+  detail: Detail;
+  tabs: readonly TabContent[];
+  id: string;
+}
+
+function DetailOf({ resource, detail, tabs, id }: DetailOfProps) {
+  const t = useText();
+  const { tab } = useParams();
+  const { search } = useLocation();
+  const { record, error, isMissing, isFetching, retry } = useRecord(resource, id);
+  useSayError(error && !isMissing ? detail.error : null);
+  const list = `/admin/${resource.route}`;
+  const base = `${list}/${encodeURIComponent(id)}`;
+  const current = tabs.find((entry) => entry.key === tab);
+  if (tab === undefined || !current) {
+    const start = tabs.find((entry) => entry.key === detail.defaultTab) ?? tabs[0];
+    // Without a tab, or with one that this user may not see, the address becomes that of the first one.
+    if (start)
+      return (
+        <Navigate
+          to={{ pathname: `${base}/${start.key}`, search: tab === undefined ? search : '' }}
+          replace
+        />
+      );
+  }
+  if (isMissing) return <NotFound backTo={list} backLabel={t(resource.label.many)} />;
+  if (!record && error && !isFetching)
+    return (
+      <Page title={t(resource.label.many)} before={<BackButton to={list} />}>
+        <LoadFailed text={t(detail.error ?? 'load_error')} error={error} onRetry={retry} />
+      </Page>
+    );
+  if (!record) return <DetailSkeleton />;
+  return (
+    <Page
+      title={recordTitle(resource, record, t)}
+      before={<BackButton to={list} />}
+      aside={
+        <>
+          {detail.image && <FieldValue field={detail.image} record={record} place="cell" />}
+          {detail.tags
+            .filter((tag) => evaluate(tag.when, record))
+            .map((tag) => (
+              <span key={tag.text} className={`tag ${tag.tone}`}>
+                {t(tag.text)}
+              </span>
+            ))}
+        </>
+      }
+      actions={
+        <>
+          <ActionButtons actions={detail.actions} resource={resource} record={record} />
+          <ActionMenu
+            actions={detail.menu}
+            resource={resource}
+            record={record}
+            label={t('detail.more_actions')}
+          />
+        </>
+      }
+    >
+      <DetailHeader resource={resource} fields={detail.header} record={record} />
+      {current && (
+        <DetailTabs
+          resource={resource}
+          detail={detail}
+          tabs={tabs}
+          current={current}
+          record={record}
+          base={base}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Says once, besides the state that stays in place, that the record could not be read (ADET-33). */
+function useSayError(text: string | null): void {
+  const notify = useNotify();
+  const t = useText();
+  useEffect(() => {
+    if (text !== null) notify(t(text), { type: 'error' });
+  }, [text, notify, t]);
+}
+
+/** Back to where one came from; to the list when the page was opened by its address. */
+function BackButton({ to }: { to: string }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (
+    <button
+      type="button"
+      className="button ghost icon"
+      aria-label={t('detail.back')}
+      title={t('detail.back')}
+      onClick={() => void (key === 'default' ? navigate(to) : navigate(-1))}
+    >
+      <Icon name="arrow-left" size={18} />
+    </button>
+  );
+}

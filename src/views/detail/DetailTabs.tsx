@@ -1,0 +1,126 @@
+import { Link, Navigate, useParams } from 'react-router-dom';
+import type { RaRecord } from 'ra-core';
+import type { Detail, Resource, TabContent } from '../../config/types';
+import { useText } from '../../fields/useText';
+import { useMay } from '../../session/useMay';
+import { CustomTab } from '../../tabs/CustomTab';
+import { ListView } from '../list/ListView';
+import { DetailHeader } from './DetailHeader';
+
+interface DetailTabsProps {
+  resource: Resource;
+  detail: Detail;
+  tabs: readonly TabContent[];
+  current: TabContent;
+  record: RaRecord;
+  base: string;
+}
+
+/** The tabs of a record, each at an address of its own; choosing one pushes or replaces as declared (PROJ-24). */
+export function DetailTabs({ resource, detail, tabs, current, record, base }: DetailTabsProps) {
+  const t = useText();
+  return (
+    <>
+      <TabBar
+        tabs={tabs}
+        current={current}
+        base={base}
+        replace={detail.history === 'replace'}
+        label={t('detail.tabs')}
+      />
+      <div className="tab-content">
+        <Content
+          key={current.key}
+          content={current}
+          resource={resource}
+          record={record}
+          base={`${base}/${current.key}`}
+        />
+      </div>
+    </>
+  );
+}
+
+interface TabBarProps {
+  tabs: readonly TabContent[];
+  current: TabContent;
+  base: string;
+  replace: boolean;
+  label: string;
+}
+
+function TabBar({ tabs, current, base, replace, label }: TabBarProps) {
+  const t = useText();
+  if (tabs.length === 0) return null;
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.key}
+          to={{ pathname: `${base}/${tab.key}`, search: new URLSearchParams(tab.query).toString() }}
+          replace={replace}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {t(tab.label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface ContentProps {
+  content: TabContent;
+  resource: Resource;
+  record: RaRecord;
+  base: string;
+}
+
+function Content({ content: tab, resource, record, base }: ContentProps) {
+  const t = useText();
+  const { content } = tab;
+  switch (content.kind) {
+    case 'fields':
+      return (
+        <div className="card">
+          <DetailHeader resource={resource} fields={content.fields} record={record} />
+        </div>
+      );
+    case 'list':
+      return <ListView list={content.list} parent={record} caption={t(tab.label)} />;
+    case 'custom':
+      return <CustomTab id={content.id} options={content.options} record={record} resource={resource} />;
+    case 'tabs':
+      return (
+        <SubTabs tabs={content.tabs} resource={resource} record={record} base={base} label={t(tab.label)} />
+      );
+  }
+}
+
+function SubTabs({
+  tabs,
+  resource,
+  record,
+  base,
+  label,
+}: Omit<ContentProps, 'content'> & { tabs: readonly TabContent[]; label: string }) {
+  const may = useMay();
+  const { subTab } = useParams();
+  const allowed = tabs.filter((tab) => may(tab.access));
+  const current = allowed.find((tab) => tab.key === subTab);
+  const start = allowed[0];
+  if (!current) return start ? <Navigate to={`${base}/${start.key}`} replace /> : null;
+  return (
+    <>
+      <TabBar tabs={allowed} current={current} base={base} replace={false} label={label} />
+      <div className="tab-content">
+        <Content
+          key={current.key}
+          content={current}
+          resource={resource}
+          record={record}
+          base={`${base}/${current.key}`}
+        />
+      </div>
+    </>
+  );
+}

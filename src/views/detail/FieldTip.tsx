@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { RaRecord } from 'ra-core';
+import { isEmpty } from '../../config/isEmpty';
+import type { Field } from '../../config/types';
+import { FieldValue } from '../../fields/FieldValue';
+import { readValue } from '../../fields/readValue';
+import { useText } from '../../fields/useText';
+import { Icon } from '../../layout/Icon';
+
+/**
+ * A small window beside a value: opens on hover, focus and click, stays while the pointer is on it, goes with Escape
+ * (WCAG 1.4.13). Nothing when the record has no such value.
+ */
+export function FieldTip({ field, record }: { field: Field | undefined; record: RaRecord }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  if (!field || isEmpty(readValue(field, record))) return null;
+  const label = t(field.label);
+  return (
+    <span
+      className="field-tip"
+      role="presentation"
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={() => setOpen(false)}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
+      <button
+        type="button"
+        className="button ghost icon small"
+        aria-label={t('detail.show_tip', { label })}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name={field.type === 'qr' ? 'qr-code' : 'info'} size={16} />
+      </button>
+      {open && (
+        <span role="tooltip" className="field-tip-window">
+          <FieldValue field={field} record={record} place="detail" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { ThemeProvider } from '@mui/material/styles';
+import { Form, RecordContextProvider, type RaRecord } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import type { Field, FormItem } from '../../config/types';
+import { toFormValues } from '../../fields/convert';
+import { useText } from '../../fields/useText';
+import { jsonEqual } from '../../lib/equal';
+import { muiTheme } from '../../layout/muiTheme';
+import { isLeaving } from '../../session/leaveTo';
+import { FormItems } from './FormItems';
+import { FormProblems } from './FormProblems';
+import { useFormSubmit, type SubmitResult } from './useFormSubmit';
+import './form.css';
+
+export interface DeclaredFormProps {
+  items: readonly FormItem[];
+  fields: readonly Field[];
+  /** What is edited; undefined for something new. */
+  record: RaRecord | undefined;
+  /** What conditions of the form may look at besides its own values. */
+  context?: RaRecord | undefined;
+  submitLabel: string;
+  cancelLabel: string;
+  onlyWhenChanged: boolean;
+  /** Gets the values as the host wants them; answers with messages for fields, null when all is done. */
+  onSubmit: (values: Record<string, unknown>) => Promise<SubmitResult>;
+  onCancel: () => void;
+  /** Told when something was typed, so that what surrounds the form can ask before it closes. */
+  onDirty?: ((dirty: boolean) => void) | undefined;
+  intro?: ReactNode;
+  /** Values that something new starts with besides the declared ones. */
+  initial?: Readonly<Record<string, unknown>> | undefined;
+}
+
+const NEW = {};
+
+/** A form built from a declaration: react-admin's form and inputs, one submit at a time, messages in their place. */
+export function DeclaredForm(props: DeclaredFormProps) {
+  const { fields, record } = props;
+  const t = useText();
+  // Taken once: what is read again meanwhile must not replace what was typed.
+  const [values] = useState(() => ({
+    ...toFormValues(fields, record, record === undefined),
+    ...props.initial,
+  }));
+  const formRecord = useMemo(() => ({ id: record?.id ?? '', ...values }), [record?.id, values]);
+  const { submit, problems, busy } = useFormSubmit(props);
+  const id = useId();
+  return (
+    <ThemeProvider theme={muiTheme}>
+      <Form
+        id={id}
+        record={formRecord}
+        warnWhenUnsavedChanges
+        onSubmit={submit}
+        noValidate
+        className="declared-form"
+      >
+        {/* Inside the form, which makes its own values the record of what it holds. */}
+        <RecordContextProvider value={props.context ?? record ?? NEW}>
+          <div className="form-body">
+            {props.intro}
+            <FormProblems problems={problems} />
+            <FormItems items={props.items} />
+          </div>
+          <footer className="form-footer">
+            <button type="button" className="button" onClick={props.onCancel} aria-disabled={busy}>
+              {props.cancelLabel}
+            </button>
+            <SubmitButton values={values} busy={busy} {...props} />
+          </footer>
+          <DirtyWatch values={values} onDirty={props.onDirty} />
+          <span className="visually-hidden" role="status">
+            {busy ? t('form.saving') : ''}
+          </span>
+        </RecordContextProvider>
+      </Form>
+    </ThemeProvider>
+  );
+}
+
+interface SubmitButtonProps extends DeclaredFormProps {
+  values: Record<string, unknown>;
+  busy: boolean;
+}
+
+function SubmitButton({ fields, values, busy, onlyWhenChanged, submitLabel }: SubmitButtonProps) {
+  const t = useText();
+  const changed = useChanged(fields, values);
+  const why = onlyWhenChanged && !changed ? t('form.nothing_changed') : undefined;
+  return (
+    <button
+      type="submit"
+      className="button primary"
+      aria-busy={busy}
+      aria-disabled={busy || why !== undefined}
+      {...(why === undefined ? {} : { title: why, 'aria-description': why })}
+      onClick={(event) => {
+        if (busy || why !== undefined) event.preventDefault();
+      }}
+    >
+      {submitLabel}
+    </button>
+  );
+}
+
+/** Whether a field differs from the loaded value (CLIENT-26): typing it back counts as unchanged. */
+function useChanged(fields: readonly Field[], values: Record<string, unknown>): boolean {
+  const now = useWatch() as Record<string, unknown>;
+  return fields.some(({ name }) => !jsonEqual(empty(now[name]), empty(values[name])));
+}
+const empty = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+
+interface DirtyWatchProps {
+  values: Record<string, unknown>;
+  onDirty: ((dirty: boolean) => void) | undefined;
+}
+
+/** Tells when something was typed, and has the browser ask before the page is closed over it (F20). */
+function DirtyWatch({ values, onDirty }: DirtyWatchProps) {
+  const now = useWatch() as Record<string, unknown>;
+  const dirty = Object.keys(values).some((name) => !jsonEqual(empty(now[name]), empty(values[name])));
+  useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (!isLeaving()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../dataProvider/apiError';
+import { http } from '../i18n/es/http';
+import { httpText, toneOf } from './httpText';
+
+const t = (key: string) => (http as Record<string, string>)[key.replace('http.', '')] ?? key;
+
+describe('toneOf', () => {
+  it.each([
+    [100, 'info'],
+    [302, 'info'],
+    [204, 'success'],
+    [226, 'success'],
+    [404, 'error'],
+    [503, 'error'],
+    [800, 'error'],
+    [801, 'error'],
+  ] as const)('of %d is %s [HTTP-12]', (code, tone) => {
+    expect(toneOf(code)).toBe(tone);
+  });
+
+  it('warns of a timeout [HTTP-02]', () => {
+    expect(toneOf('ECONNABORTED')).toBe('warning');
+  });
+});
+
+describe('httpText', () => {
+  it('says the text of the code, else what the host said, else the general one [HTTP-13]', () => {
+    expect(httpText(new ApiError(403, { message: 'no' }), t)).toBe(
+      'Tu usuario no tiene permisos para esta acción',
+    );
+    expect(httpText(new ApiError(499, { message: 'Lo que dice el servidor' }), t)).toBe(
+      'Lo que dice el servidor',
+    );
+    expect(httpText(new ApiError(499), t)).toBe('Ha ocurrido un error en la página web');
+  });
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useNotify, type RaRecord } from 'ra-core';
+import { ActionButtons } from '../../actions/ActionButtons';
+import type { List, Resource } from '../../config/types';
+import { useText } from '../../fields/useText';
+import type { Rows } from './useRows';
+import type { Selection } from './useSelection';
+
+interface BulkBarProps {
+  list: List;
+  resource: Resource;
+  selection: Selection;
+  rows: Rows;
+  parent: RaRecord | undefined;
+}
+
+/** What is selected, select-all-results over every page (PASSET-07), and the actions on it. */
+export function BulkBar({ list, resource, selection, rows, parent }: BulkBarProps) {
+  const t = useText();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const count = selection.records.length;
+  const total = rows.total ?? 0;
+  const selectAll = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      selection.setMany(await rows.readAll(), true);
+    } catch {
+      notify(list.selectAllError, { type: 'error', autoHideDuration: 5000 });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="bulk-bar" role="group" aria-label={t('list.selection')}>
+      <span aria-live="polite">{t('list.selected', { smart_count: count })}</span>
+      {count < total && (
+        <button
+          type="button"
+          className="button ghost small"
+          aria-busy={busy}
+          onClick={() => void selectAll()}
+        >
+          {t('list.select_all', { smart_count: total })}
+        </button>
+      )}
+      {count > 0 && (
+        <button type="button" className="button ghost small" onClick={selection.clear}>
+          {t('list.clear_selection')}
+        </button>
+      )}
+      <span className="spacer" />
+      <ActionButtons
+        actions={list.bulkActions}
+        resource={resource}
+        selection={selection.records}
+        parent={parent}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Suspense, useId } from 'react';
+import type { Field, List } from '../../config/types';
+import { fieldTypes } from '../../fields/registry';
+import { useText } from '../../fields/useText';
+import type { ListControl } from './useListState';
+
+/** The filters of a list, each a native control; what is set is kept in the address. */
+export function FilterBar({ list, control }: { list: List; control: ListControl }) {
+  const t = useText();
+  const active = Object.keys(control.state.filter).length;
+  if (list.filters.length === 0) return null;
+  return (
+    <div className="filter-bar" role="group" aria-label={t('list.filters')}>
+      <Suspense fallback={<span className="skeleton filter-skeleton" />}>
+        {list.filters.map((field) => (
+          <FilterControl key={field.name} field={field} control={control} />
+        ))}
+      </Suspense>
+      {active > 0 && (
+        <button type="button" className="button ghost small" onClick={() => control.change({ filter: {} })}>
+          {t('list.clear_filters')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function FilterControl({ field, control }: { field: Field; control: ListControl }) {
+  const t = useText();
+  const id = useId();
+  const type = fieldTypes.get(field.type);
+  if (!type?.Filter) return null;
+  const text = control.state.filter[field.name];
+  const value = text === undefined ? undefined : type.filterFromUrl ? type.filterFromUrl(text, field) : text;
+  const set = (next: unknown): void => {
+    const { [field.name]: _before, ...others } = control.state.filter;
+    const written =
+      next === undefined || next === null || next === ''
+        ? ''
+        : type.filterToUrl
+          ? type.filterToUrl(next, field)
+          : String(next);
+    control.change({ filter: written ? { ...others, [field.name]: written } : others });
+  };
+  return (
+    <span className={text === undefined ? 'filter' : 'filter active'}>
+      <label htmlFor={id}>{t(field.label)}</label>
+      <type.Filter id={id} field={field} value={value} onChange={set} />
+    </span>
+  );
+}

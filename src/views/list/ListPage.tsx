@@ -1,0 +1,34 @@
+import { Navigate, NavLink } from 'react-router-dom';
+import type { Resource } from '../../config/types';
+import { useText } from '../../fields/useText';
+import { useMay } from '../../session/useMay';
+import { Page } from '../Page';
+import { ListView } from './ListView';
+
+/** The page of a resource's list, with its tabs when it has some. */
+export function ListPage({ resource, tab }: { resource: Resource; tab?: string }) {
+  const t = useText();
+  const may = useMay();
+  const { list } = resource;
+  if (!list) return null;
+  const title = t(list.title ?? resource.label.many);
+  const tabs = list.tabs.filter((entry) => may(entry.access));
+  const base = `/admin/${resource.route}`;
+  const current = tab === undefined ? tabs[0] : tabs.find((entry) => entry.key === tab);
+  if (tab !== undefined && !current) return <Navigate to={base} replace />;
+  const shown = current?.list ?? list;
+  return (
+    <Page title={title}>
+      {tabs.length > 0 && (
+        <nav className="tabs" aria-label={title}>
+          {tabs.map((entry, index) => (
+            <NavLink key={entry.key} to={index === 0 ? base : `${base}/${entry.key}`} end>
+              {t(entry.label)}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+      <ListView key={current?.key ?? ''} list={shown} caption={current?.list ? t(current.label) : title} />
+    </Page>
+  );
+}

@@ -1,0 +1,120 @@
+import { memo, useCallback, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { RaRecord } from 'ra-core';
+import type { Action, Column, Resource } from '../../config/types';
+import { useText } from '../../fields/useText';
+import { ColumnHeader } from './ColumnHeader';
+import { alignOf } from './alignOf';
+import { ListRow } from './ListRow';
+import type { ListControl } from './useListState';
+import { rowPath } from './rowPath';
+import type { Selection } from './useSelection';
+
+interface ListTableProps {
+  caption: string;
+  resource: Resource;
+  columns: readonly Column[];
+  rows: readonly RaRecord[];
+  rowClick: string | null;
+  rowActions: readonly Action[];
+  selection: Selection | null;
+  control: ListControl;
+  parent: RaRecord | undefined;
+  dense: boolean;
+  /** The rows are of the page before the one asked for. */
+  busy: boolean;
+  onRowHover: (record: RaRecord) => void;
+}
+
+/** A native table: one sheet styles it, one handler opens rows, the first cell of each row holds a link. */
+export const ListTable = memo(function ListTable(props: ListTableProps) {
+  const { columns, rows, selection, control, dense, busy } = props;
+  const t = useText();
+  const openRow = useRowClick(props);
+  const allOnPage = rows.length > 0 && rows.every(({ id }) => selection?.has(String(id)));
+  const someOnPage = rows.some(({ id }) => selection?.has(String(id)));
+  return (
+    <div className="list-scroll" role="region" aria-label={props.caption} tabIndex={0}>
+      <table className={dense ? 'list-table dense' : 'list-table'} aria-busy={busy}>
+        <caption className="visually-hidden">{props.caption}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className="list-check">
+                <input
+                  type="checkbox"
+                  aria-label={t('list.select_page')}
+                  checked={allOnPage}
+                  ref={(box) => {
+                    if (box) box.indeterminate = someOnPage && !allOnPage;
+                  }}
+                  onChange={() => selection.setMany(rows, !allOnPage)}
+                />
+              </th>
+            )}
+            {columns.map((column, index) => (
+              <ColumnHeader
+                key={`${column.field.name}${index}`}
+                column={column}
+                control={control}
+                align={alignOf(column)}
+              />
+            ))}
+            {props.rowActions.length > 0 && (
+              <th scope="col" className="list-actions">
+                <span className="visually-hidden">{t('list.actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody onClick={openRow} onAuxClick={openRow}>
+          {rows.map((record) => (
+            <ListRow
+              key={String(record.id)}
+              record={record}
+              resource={props.resource}
+              columns={columns}
+              path={rowPath(props.rowClick, props.resource, record, props.parent)}
+              actions={props.rowActions}
+              selected={selection ? selection.has(String(record.id)) : null}
+              onSelect={selection?.toggle}
+              parent={props.parent}
+              onHover={props.onRowHover}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+const INTERACTIVE = 'a, button, input, label, select, [role="menu"], dialog';
+
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** A click anywhere on a row opens it, as its link would; a selection of text or a control of its own is left alone. */
+function useRowClick({ rows, rowClick, resource, parent }: ListTableProps) {
+  const navigate = useNavigate();
+  return useCallback(
+    (event: MouseEvent<HTMLElement>) => {
+      const target = event.target as HTMLElement;
+      if (event.defaultPrevented) return;
+      // Plain anchors: fifty router links would be drawn again at every change of address.
+      const link = target.closest<HTMLAnchorElement>('a.row-link');
+      if (link && isPlainClick(event)) {
+        event.preventDefault();
+        void navigate(link.pathname + link.search);
+        return;
+      }
+      if (target.closest(INTERACTIVE) || window.getSelection()?.toString()) return;
+      const id = target.closest('tr')?.dataset.id;
+      const record = rows.find((row) => String(row.id) === id);
+      const path = record && rowPath(rowClick, resource, record, parent);
+      if (!path) return;
+      if (event.button === 1 || event.ctrlKey || event.metaKey) window.open(path, '_blank', 'noopener');
+      else if (event.button === 0) void navigate(path);
+    },
+    [rows, rowClick, resource, parent, navigate],
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useNotify } from 'ra-core';
+import type { List, Resource } from '../../config/types';
+import { useRelated } from '../../fields/useRelated';
+import { useText } from '../../fields/useText';
+import { Icon } from '../../layout/Icon';
+import { Menu, type MenuItem } from '../../layout/Menu';
+import type { ListPreferences } from './useListPreferences';
+import type { ListControl } from './useListState';
+import type { Rows } from './useRows';
+import { SavedViews } from './SavedViews';
+
+interface ListToolsProps {
+  list: List;
+  resource: Resource;
+  control: ListControl;
+  rows: Rows;
+  preferences: ListPreferences;
+  caption: string;
+}
+
+/** Saved views, columns and density, export. */
+export function ListTools({ list, resource, control, rows, preferences, caption }: ListToolsProps) {
+  const t = useText();
+  const columns: MenuItem[] = [
+    ...preferences.available.map((column, index) => ({
+      id: `column-${index}`,
+      label: t(column.label),
+      checked: preferences.isShown(column),
+      onSelect: () => preferences.toggle(column),
+    })),
+    {
+      id: 'dense',
+      label: t('list.dense'),
+      checked: preferences.dense,
+      onSelect: () => preferences.setDense(!preferences.dense),
+    },
+    { id: 'reset', label: t('list.reset_columns'), icon: 'refresh', onSelect: preferences.reset },
+  ];
+  return (
+    <span className="list-tools">
+      <SavedViews list={list} control={control} />
+      <Menu label={t('list.columns')} icon="columns" items={columns} align="end" />
+      {list.export && (
+        <ExportButton columns={preferences.columns} resource={resource} rows={rows} caption={caption} />
+      )}
+    </span>
+  );
+}
+
+interface ExportButtonProps {
+  columns: ListPreferences['columns'];
+  resource: Resource;
+  rows: Rows;
+  caption: string;
+}
+
+function ExportButton({ columns, resource, rows, caption }: ExportButtonProps) {
+  const t = useText();
+  const notify = useNotify();
+  const related = useRelated();
+  const [busy, setBusy] = useState(false);
+  const run = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const [all, { exportRows }] = await Promise.all([rows.readAll(), import('./exportRows')]);
+      exportRows({ rows: all, columns, resource, name: caption, t, related });
+      notify('list.exported', { type: 'success', messageArgs: { smart_count: all.length } });
+    } catch {
+      notify('list.export_error', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="button ghost icon"
+      aria-label={t('list.export')}
+      title={t('list.export')}
+      aria-busy={busy}
+      onClick={() => void run()}
+    >
+      <Icon name="download" size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,518 @@
+// @vitest-environment jsdom
+import '../../layout/testing/browserGaps';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore, type Store } from 'ra-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createConsoleStore } from '../../lib/consoleStore';
+import type { ResourceInput } from '../../config/schema/resource';
+import { clearSession, saveSession } from '../../session/session';
+import { declare, resourceOf } from '../../testing/declare';
+import { page, type FakeAnswer, type SeenCall } from '../../testing/fakeRequest';
+import { renderConsole } from '../../testing/renderConsole';
+import { ListPage } from './ListPage';
+
+const saved = vi.hoisted(() => ({ files: [] as { name: string; text: string }[] }));
+vi.mock('../../lib/download', () => ({
+  downloadFile: (name: string, text: string) => void saved.files.push({ name, text }),
+}));
+
+const cars: ResourceInput = {
+  name: 'cars',
+  label: { one: 'coche', many: 'Coches' },
+  title: 'code',
+  api: { list: { path: '/cars' }, delete: { path: '/cars/{id}' } },
+  fields: {
+    code: { type: 'text', label: 'Código', sortable: true },
+    alias: { type: 'text', label: 'Alias', empty: 'without_alias' },
+    price: { type: 'number', label: 'Precio', unit: '€', access: 'read_assets' },
+    free: { type: 'boolean', label: 'Libre' },
+    owner: { type: 'reference', label: 'Dueño', resource: 'people' },
+  },
+  list: {
+    search: true,
+    filters: ['free'],
+    columns: ['code', 'alias', { field: 'price', access: 'read_assets' }],
+    rowClick: '/admin/cars/{id}/start',
+    bulkActions: ['wash'],
+    error: 'No se han podido cargar los coches',
+    selectAllError: '_PROJECT_ASSETS_SELECT_ALL_ASSETS_ERROR',
+  },
+  actions: {
+    wash: {
+      label: 'Lavar',
+      call: { method: 'POST', path: '/wash', body: { ids: '{selectedIds}' } },
+      then: ['clearSelection', 'reload'],
+    },
+  },
+};
+const people: ResourceInput = {
+  name: 'people',
+  label: 'Personas',
+  title: 'name',
+  api: { path: '/people' },
+  fields: { name: { type: 'text' } },
+};
+
+const row = (id: number) => ({
+  id: `c${id}`,
+  code: `A-${id}`,
+  alias: id % 2 ? `Alias ${id}` : null,
+  price: id,
+});
+const three = page([row(1), row(2), row(3)]);
+/** A host with 120 rows that pages as it is asked. */
+const many = ({ url }: SeenCall): FakeAnswer => {
+  const query = new URLSearchParams(url.split('?')[1]);
+  const [at, size] = [Number(query.get('page[number]')), Number(query.get('page[size]'))];
+  const all = Array.from({ length: 120 }, (_, index) => row(index + 1));
+  return page(all.slice((at - 1) * size, at * size), 120, size);
+};
+
+type Answers = NonNullable<Parameters<typeof renderConsole>[1]['answers']>;
+interface Open {
+  at?: string;
+  list?: Partial<NonNullable<ResourceInput['list']>>;
+  store?: Store;
+}
+function open(answer: Answers[string], { at = '/admin/cars', list = {}, store }: Open = {}) {
+  const resources = declare(
+    { ...cars, list: { ...(cars.list as NonNullable<ResourceInput['list']>), ...list } },
+    people,
+  );
+  return renderConsole(<ListPage resource={resourceOf(resources, 'cars')} />, {
+    resources,
+    at,
+    answers: {
+      'GET /cars': answer,
+      'POST /wash': {},
+      'GET /people/p1': { body: { data: { id: 'p1', name: 'Ada' } } },
+    },
+    ...(store ? { store } : {}),
+  });
+}
+/** Numbers and their units keep together by a blank that does not break. */
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
+const DEFAULT = '/admin/cars?page=1&size=50';
+
+beforeEach(() => {
+  saveSession({ token: 't', permissions: ['read_assets'] });
+  saved.files.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearSession();
+});
+
+describe('a list shows', () => {
+  it('grey lines until the first rows are there, then the rows', async () => {
+    let answer: (value: FakeAnswer) => void = () => undefined;
+    open(() => new Promise((resolve) => (answer = resolve)));
+    expect(await screen.findByText('Cargando…')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+    act(() => answer(three));
+    expect((await rows()).map(({ textContent }) => plain(textContent))).toEqual([
+      'A-1Alias 11 €',
+      'A-2Sin alias2 €',
+      'A-3Alias 33 €',
+    ]);
+    expect(screen.queryByText('Cargando…')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Coches' })).toBeVisible();
+    expect(screen.getByText('1–3 de 3')).toBeVisible();
+  });
+
+  it('that it is empty, after a good answer alone (M4)', async () => {
+    open(page([], 0));
+    expect(await screen.findByText('Todavía no hay nada aquí')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
+  });
+
+  it('that nothing fits, and shows everything again [LIST-06]', async () => {
+    const console_ = open(
+      ({ url }) => (url.includes('search') || url.includes('free') ? page([], 0) : three),
+      {
+        at: '/admin/cars?page=1&size=50&search=zzz&filter=free%3Dtrue',
+      },
+    );
+    expect(await screen.findByText('No hay resultados')).toBeVisible();
+    expect(screen.queryByText('Todavía no hay nada aquí')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver todo' }));
+    expect(await rows()).toHaveLength(3);
+    expect(console_.address()).toBe(DEFAULT);
+    expect(screen.getByRole('textbox', { name: 'Buscar' })).toHaveValue('');
+  });
+
+  it.each<[string, FakeAnswer, string]>([
+    ['a 500 (F12)', { status: 500 }, 'Se ha producido un error interno en el servidor'],
+    [
+      'no connection (F02)',
+      'refused',
+      'La solicitud ha sido enviada pero no hemos recibido respuesta del servidor',
+    ],
+    ['a page of HTML (F13)', { text: '<html>' }, 'Ha ocurrido un error en la página web'],
+    ['an answer that is no list (F14)', { body: { data: null } }, 'Ha ocurrido un error en la página web'],
+    ['an empty 200 (F14)', {}, 'Ha ocurrido un error en la página web'],
+  ])(
+    'what failed with "Reintentar" after %s, never that it is empty (M4) [CLIENT-07]',
+    async (_, failure, text) => {
+      let answer: FakeAnswer = failure;
+      const { asked } = open(() => answer);
+      const alert = await screen.findByRole('alert', { name: '' });
+      expect(await screen.findByText('No se han podido cargar los coches')).toBeVisible();
+      expect(screen.getByText(new RegExp(text))).toBeVisible();
+      expect(alert).toBeInTheDocument();
+      for (const lie of ['Todavía no hay nada aquí', 'No hay resultados'])
+        expect(screen.queryByText(lie)).toBeNull();
+      expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
+      expect(asked()).toHaveLength(1);
+      answer = three;
+      await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+      expect(await rows()).toHaveLength(3);
+    },
+  );
+
+  it('no old rows or total once another page fails (M4) (F12)', async () => {
+    let fails = false;
+    open((call) => (fails ? { status: 500 } : many(call)));
+    await rows();
+    fails = true;
+    await userEvent.click(screen.getByRole('link', { name: 'Página siguiente' }));
+    expect(await screen.findByText('No se han podido cargar los coches')).toBeVisible();
+    expect(screen.queryByText(/de 120/)).toBeNull();
+  });
+
+  it('rows without meta, links and included, and a pager without total (F15) [J08]', async () => {
+    open({ body: { data: Array.from({ length: 50 }, (_, id) => row(id)) } });
+    expect(await rows()).toHaveLength(50);
+    expect(screen.getByText('1–50')).toBeVisible();
+    expect(screen.getByText('Página 1')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Página siguiente' })).toHaveAttribute(
+      'href',
+      '/admin/cars?page=2&size=50',
+    );
+  });
+
+  it('rows whose members are missing or of another type (F16)', async () => {
+    open(
+      page([
+        { id: 'c1' },
+        { id: 'c2', code: { a: 1 }, price: 'x', alias: 7 },
+        { id: 'c3', code: null, price: null },
+      ]),
+    );
+    expect(await rows()).toHaveLength(3);
+  });
+});
+
+describe('the address of a list', () => {
+  it('gets its defaults without a history entry [LIST-04]', async () => {
+    const { moves, asked } = open(three);
+    await rows();
+    expect(moves).toEqual([`REPLACE ${DEFAULT}`]);
+    expect(asked()).toEqual(['GET /cars?page[number]=1&page[size]=50']);
+  });
+
+  it('loses what is invalid without a history entry [LIST-04] (F33)', async () => {
+    const { moves, asked } = open(three, {
+      at: '/admin/cars?page=x&size=7&sort=alias&filter=ghost%3D1&search=sol',
+    });
+    await rows();
+    expect(moves).toEqual([`REPLACE ${DEFAULT}&search=sol`]);
+    expect(asked()).toEqual(['GET /cars?page[number]=1&page[size]=50&search=sol']);
+  });
+
+  it('keeps page, size and sort, a history entry each [LIST-01, LIST-05, LIST-02]', async () => {
+    const { moves, go, asked } = open(many, { at: DEFAULT });
+    await rows();
+    await userEvent.click(screen.getByRole('link', { name: 'Página siguiente' }));
+    await screen.findByText('51–100 de 120');
+    expect(
+      within(screen.getByRole('combobox', { name: 'Filas' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['50', '75', '100']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Filas' }), '75');
+    await screen.findByText('1–75 de 120');
+    await userEvent.click(screen.getByRole('button', { name: 'Código' }));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Código' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Código' }));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Código' })).toHaveAttribute('aria-sort', 'descending'),
+    );
+    expect(moves).toEqual([
+      'PUSH /admin/cars?page=2&size=50',
+      'PUSH /admin/cars?page=1&size=75',
+      'PUSH /admin/cars?page=1&size=75&sort=code',
+      'PUSH /admin/cars?page=1&size=75&sort=-code',
+    ]);
+    expect(asked().at(-1)).toBe('GET /cars?page[number]=1&page[size]=75&sort=-code');
+    await act(() => go(-3));
+    expect(await screen.findByText('51–100 de 120')).toBeVisible();
+  });
+
+  it('keeps the filters [LIST-01, LIST-05]', async () => {
+    const { moves, asked } = open(many, { at: '/admin/cars?page=2&size=50' });
+    await rows();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Libre' }), 'Sí');
+    await waitFor(() => expect(asked().at(-1)).toBe('GET /cars?page[number]=1&page[size]=50&free=true'));
+    expect(moves).toEqual([`PUSH ${DEFAULT}&filter=free%3Dtrue`]);
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    expect(moves.at(-1)).toBe(`PUSH ${DEFAULT}`);
+  });
+
+  it('goes to the last page when it names one past the end, without a history entry (J07)', async () => {
+    const { moves } = open(many, { at: '/admin/cars?page=9&size=50' });
+    expect(await screen.findByText('101–120 de 120')).toBeVisible();
+    expect(moves).toEqual(['REPLACE /admin/cars?page=3&size=50']);
+  });
+
+  it('names the pages there are: none before the first, none after the last', async () => {
+    open(many, { at: '/admin/cars?page=3&size=50' });
+    await screen.findByText('101–120 de 120');
+    expect(screen.getByRole('link', { name: 'Página siguiente' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('link', { name: 'Última página' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('link', { name: 'Primera página' })).toHaveAttribute('href', DEFAULT);
+  });
+});
+
+describe('the search', () => {
+  const box = () => screen.getByRole('textbox', { name: 'Buscar' });
+  const type = (value: string) => fireEvent.change(box(), { target: { value } });
+
+  it('asks 500 ms after the last key, whatever the length, from page 1 [LIST-06, LIST-05]', async () => {
+    const { moves, asked } = open(many, { at: '/admin/cars?page=2&size=50' });
+    await rows();
+    vi.useFakeTimers();
+    type('a');
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    type(' s ');
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(moves).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(moves).toEqual([`PUSH ${DEFAULT}&search=s`]);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(moves).toHaveLength(1);
+    expect(asked().at(-1)).toBe('GET /cars?page[number]=1&page[size]=50&search=s');
+    expect(box()).toHaveValue(' s ');
+  });
+
+  it('asks at once with Enter, once, and shows everything when it is cleared [LIST-06]', async () => {
+    const { moves } = open(many, { at: DEFAULT });
+    await rows();
+    await userEvent.type(box(), 'x{Enter}');
+    expect(moves).toEqual([`PUSH ${DEFAULT}&search=x`]);
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }));
+    expect(moves.slice(1)).toEqual([`PUSH ${DEFAULT}`]);
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
+  });
+
+  it('shows the rows of the last search alone, whichever answer comes last (F17)', async () => {
+    const answers = new Map<string, (answer: FakeAnswer) => void>();
+    open(
+      ({ url }) => (url.includes('search') ? new Promise((resolve) => answers.set(url, resolve)) : three),
+      { at: DEFAULT },
+    );
+    await rows();
+    await userEvent.type(box(), 'uno{Enter}');
+    await userEvent.type(box(), 'dos{Enter}');
+    await waitFor(() => expect(answers.size).toBe(2));
+    const [first, second] = [...answers.values()];
+    await act(async () => second?.(page([{ ...row(2), code: 'segundo' }])));
+    await act(async () => first?.(page([{ ...row(1), code: 'primero' }])));
+    expect(await screen.findByText('segundo')).toBeVisible();
+    expect(screen.queryByText('primero')).toBeNull();
+  });
+
+  it('follows Back and Forward', async () => {
+    const { go } = open(many, { at: `${DEFAULT}&search=uno` });
+    await rows();
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'dos{Enter}');
+    await act(() => go(-1));
+    await waitFor(() => expect(box()).toHaveValue('uno'));
+  });
+});
+
+describe('a row', () => {
+  it('holds a link to its record in the first cell, for the keyboard (M12)', async () => {
+    open(three);
+    const [first] = await rows();
+    expect(within(first!).getByRole('link', { name: 'A-1' })).toHaveAttribute('href', '/admin/cars/c1/start');
+    expect(within(first!).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('opens its record wherever it is clicked [CLIENT-04, ASSET-04]', async () => {
+    const { moves } = open(three, { at: DEFAULT });
+    await userEvent.click(await screen.findByText('Alias 1'));
+    expect(moves[0]).toBe('PUSH /admin/cars/c1/start');
+  });
+
+  it('hides columns and their values from those who may not see them [PERM-02]', async () => {
+    saveSession({ token: 't', permissions: [] });
+    open(three);
+    await rows();
+    expect(screen.queryByRole('columnheader', { name: 'Precio' })).toBeNull();
+    expect(screen.queryByText(/1.€/)).toBeNull();
+  });
+});
+
+describe('the selection', () => {
+  const select = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+
+  it('takes every result of every page [PASSET-06, PASSET-07]', async () => {
+    const { seen } = open(many, { at: `${DEFAULT}&search=a` });
+    await rows();
+    expect(screen.getByRole('button', { name: 'Lavar' })).toHaveAttribute('aria-disabled', 'true');
+    await select('Seleccionar A-1');
+    expect(screen.getByText('1 seleccionada')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Seleccionar los 120 resultados' }));
+    expect(await screen.findByText('120 seleccionadas')).toBeVisible();
+    expect(seen.at(-1)?.url).toContain('search=a');
+    await userEvent.click(screen.getByRole('button', { name: 'Lavar' }));
+    await waitFor(() => expect(seen.find(({ url }) => url === '/wash')).toBeDefined());
+    const washed = seen.find(({ url }) => url === '/wash');
+    const { ids } = (washed?.body ?? {}) as { ids: string[] };
+    expect([ids.length, ids[0], ids.at(-1), new Set(ids).size]).toEqual([120, 'c1', 'c120', 120]);
+    expect(await screen.findByText('0 seleccionadas')).toBeVisible();
+  });
+
+  it('takes every result of a host that gives fewer rows than asked for [PASSET-07]', async () => {
+    const capped = (call: SeenCall): FakeAnswer => {
+      const size = /size\]=1000/.test(call.url) ? 'page[size]=40' : 'page[size]=50';
+      return many({ ...call, url: call.url.replace(/page\[size\]=\d+/, size) });
+    };
+    open(capped, { at: DEFAULT });
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Seleccionar los 120 resultados' }));
+    expect(await screen.findByText('120 seleccionadas')).toBeVisible();
+  });
+
+  it('says for 5 s that not all could be selected, and keeps what was [PASSET-08]', async () => {
+    open((call) => (call.url.includes('size]=1000') ? { status: 500 } : many(call)), { at: DEFAULT });
+    await rows();
+    await select('Seleccionar A-2');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Seleccionar los 120 resultados' }));
+    expect(await screen.findByText('No se han podido seleccionar todos los activos')).toBeVisible();
+    expect(screen.getByText('1 seleccionada')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(screen.getByText('No se han podido seleccionar todos los activos')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    await waitFor(() =>
+      expect(screen.queryByText('No se han podido seleccionar todos los activos')).toBeNull(),
+    );
+  });
+
+  it('takes and leaves a whole page, and stays while pages change', async () => {
+    open(many, { at: DEFAULT });
+    await rows();
+    await select('Seleccionar las filas de esta página');
+    expect(screen.getByText('50 seleccionadas')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Página siguiente' }));
+    await screen.findByText('51–100 de 120');
+    await select('Seleccionar A-51');
+    expect(screen.getByText('51 seleccionadas')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar la selección' }));
+    expect(screen.getByText('0 seleccionadas')).toBeVisible();
+  });
+});
+
+describe('what a user arranges', () => {
+  const openMenu = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('columns and density are kept for the next visit', async () => {
+    const store = createConsoleStore();
+    const first = open(three, { store });
+    await rows();
+    await openMenu('Columnas');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Alias' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Filas compactas' }));
+    expect(screen.queryByRole('columnheader', { name: 'Alias' })).toBeNull();
+    first.unmount();
+    open(three, { store });
+    await rows();
+    expect(screen.queryByRole('columnheader', { name: 'Alias' })).toBeNull();
+    expect(screen.getByRole('table')).toHaveClass('dense');
+    await openMenu('Columnas');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Volver a lo habitual' }));
+    expect(screen.getByRole('columnheader', { name: 'Alias' })).toBeVisible();
+  });
+
+  it('garbage in the store is no preference (F25)', async () => {
+    const store = memoryStore({
+      'preferences.cars.list': { changed: 'x', dense: 7 },
+      'cars.savedQueries': { a: 1 },
+    });
+    open(three, { store });
+    expect(await rows()).toHaveLength(3);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+  });
+
+  it('a view is saved under a name, applied and removed', async () => {
+    const { address } = open(many, { at: '/admin/cars?page=1&size=75&sort=-code&search=sol' });
+    await rows();
+    await openMenu('Vistas guardadas');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Guardar esta vista' }));
+    expect(screen.getByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nombre de la vista' }), 'Mía');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }));
+    expect(address()).toBe('/admin/cars?page=1&size=75&sort=-code');
+    await openMenu('Vistas guardadas');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mía' }));
+    expect(address()).toBe('/admin/cars?page=1&size=75&sort=-code&search=sol');
+    await openMenu('Vistas guardadas');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Eliminar la vista «Mía»' }));
+    await openMenu('Vistas guardadas');
+    expect(screen.queryByRole('menuitem', { name: 'Mía' })).toBeNull();
+  });
+});
+
+describe('the CSV', () => {
+  const exported = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Exportar a CSV' }));
+    await waitFor(() => expect(saved.files).toHaveLength(1));
+    return plain(saved.files[0]?.text).replace('\ufeff', '').trim().split('\r\n');
+  };
+
+  it('says what the screen says, formulas escaped (M11) (T05)', async () => {
+    open(
+      page([
+        { id: 'c1', code: '=1+1', alias: null, price: 1.5, owner: 'p1' },
+        { id: 'c2', code: 'a;b', alias: 'x', price: 2 },
+      ]),
+      {
+        list: { columns: ['code', 'alias', 'price', 'owner'] },
+      },
+    );
+    await rows();
+    expect(await screen.findByText('Ada')).toBeVisible();
+    expect(await exported()).toEqual([
+      'Código;Alias;Precio;Dueño',
+      "'=1+1;Sin alias;1,5 €;Ada",
+      '"a;b";x;2 €;—',
+    ]);
+    expect(saved.files[0]?.name).toBe('Coches.csv');
+    expect(await screen.findByText('Se han exportado 2 filas')).toBeVisible();
+  });
+
+  it('holds every page, and only the columns on screen', async () => {
+    saveSession({ token: 't', permissions: [] });
+    open(many, { at: `${DEFAULT}&search=x` });
+    await rows();
+    const lines = await exported();
+    expect([lines?.length, lines?.[0], lines?.at(-1)]).toEqual([121, 'Código;Alias', 'A-120;Sin alias']);
+  });
+
+  it('says that it failed and saves nothing half', async () => {
+    open((call) => (call.url.includes('size]=1000') ? { status: 500 } : many(call)), { at: DEFAULT });
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Exportar a CSV' }));
+    expect(await screen.findByText('No se ha podido exportar la lista')).toBeVisible();
+    expect(saved.files).toEqual([]);
+  });
+});

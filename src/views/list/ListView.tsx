@@ -1,0 +1,159 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { RaRecord } from 'ra-core';
+import { ActionButtons } from '../../actions/ActionButtons';
+import { ListScope } from '../../actions/ListScope';
+import { useResources } from '../../config/ResourcesContext';
+import type { List, Resource } from '../../config/types';
+import { useText } from '../../fields/useText';
+import { Icon } from '../../layout/Icon';
+import { EmptyState } from '../../layout/states';
+import { LoadFailed } from '../LoadFailed';
+import { usePrefetchDetail } from '../detail/usePrefetchDetail';
+import { BulkBar } from './BulkBar';
+import { FilterBar } from './FilterBar';
+import './list.css';
+import { ListTable } from './ListTable';
+import { ListTools } from './ListTools';
+import { Pager } from './Pager';
+import { SearchBox } from './SearchBox';
+import { TableSkeleton } from './TableSkeleton';
+import { useListPreferences } from './useListPreferences';
+import { useListState, type ListControl } from './useListState';
+import { useRows, type Rows } from './useRows';
+import { useSelection } from './useSelection';
+
+interface ListViewProps {
+  list: List;
+  /** The record the list belongs to, in a tab. */
+  parent?: RaRecord;
+  /** Names the table for those who do not see the heading above it. */
+  caption: string;
+}
+
+/** A list built from its declaration: search, filters, table, pager, selection, actions. */
+export function ListView({ list, parent, caption }: ListViewProps) {
+  const resource = useResources().get(list.resource);
+  if (!resource) return <LoadFailed text={`El recurso «${list.resource}» no está declarado.`} />;
+  return <DeclaredList list={list} resource={resource} parent={parent} caption={caption} />;
+}
+
+interface DeclaredListProps {
+  list: List;
+  resource: Resource;
+  parent: RaRecord | undefined;
+  caption: string;
+}
+
+function DeclaredList({ list, resource, parent, caption }: DeclaredListProps) {
+  const control = useListState(list);
+  const rows = useRows(list, control.state, parent);
+  const selection = useSelection();
+  const preferences = useListPreferences(list);
+  const prefetchDetail = usePrefetchDetail(resource);
+  const { pathname } = useLocation();
+  useLastPage(rows, control);
+  const scope = useMemo(
+    () => ({
+      reload: rows.refetch,
+      clearSearch: control.state.search ? () => control.change({ search: '' }) : undefined,
+      clearSelection: selection.clear,
+    }),
+    [rows.refetch, control, selection.clear],
+  );
+  return (
+    <ListScope value={scope}>
+      <section className="list" aria-label={caption} key={pathname}>
+        <div className="toolbar list-toolbar">
+          {list.search && <SearchBox search={list.search} control={control} />}
+          <span className="spacer" />
+          <ListTools
+            list={list}
+            control={control}
+            rows={rows}
+            preferences={preferences}
+            caption={caption}
+            resource={resource}
+          />
+          <ActionButtons actions={list.actions} resource={resource} parent={parent} />
+        </div>
+        <FilterBar list={list} control={control} />
+        {list.bulkActions.length > 0 && (
+          <BulkBar list={list} resource={resource} selection={selection} rows={rows} parent={parent} />
+        )}
+        <Body list={list} rows={rows} control={control}>
+          <ListTable
+            caption={caption}
+            resource={resource}
+            columns={preferences.columns}
+            rows={rows.rows ?? []}
+            rowClick={list.rowClick}
+            rowActions={list.rowActions}
+            selection={list.bulkActions.length > 0 ? selection : null}
+            control={control}
+            parent={parent}
+            dense={preferences.dense}
+            busy={rows.isPrevious}
+            onRowHover={prefetchDetail}
+          />
+        </Body>
+        {rows.rows && !rows.error && (rows.rows.length > 0 || control.state.page > 1) && (
+          <Pager list={list} control={control} rows={rows} />
+        )}
+      </section>
+    </ListScope>
+  );
+}
+
+/** A page past the end becomes the last one, without a history entry (J07). */
+function useLastPage(rows: Rows, { state, correctPage }: ListControl): void {
+  const isPastEnd = rows.rows?.length === 0 && !rows.isPrevious && !rows.isFetching && state.page > 1;
+  const last = Math.max(1, Math.ceil((rows.total ?? 0) / state.size));
+  const target = isPastEnd && rows.total !== undefined && last < state.page ? last : undefined;
+  useEffect(() => {
+    if (target !== undefined) correctPage(target);
+  }, [target, correctPage]);
+}
+
+/** Exactly one of: skeleton, failure, empty, table. A failure never looks like "empty" (M4), nor does an old total stay. */
+function Body({
+  list,
+  rows,
+  control,
+  children,
+}: {
+  list: List;
+  rows: Rows;
+  control: ListControl;
+  children: ReactNode;
+}) {
+  const t = useText();
+  if (rows.error && !rows.isFetching)
+    return <LoadFailed text={t(list.error)} error={rows.error} onRetry={rows.refetch} />;
+  if (rows.rows === undefined) return <TableSkeleton columns={list.columns.length} />;
+  if (rows.rows.length > 0) return children;
+  const { search, filter, page } = control.state;
+  if (search || Object.keys(filter).length > 0) {
+    return (
+      <EmptyState
+        icon={<Icon name="search" size={24} />}
+        title={t('no_results')}
+        text={t('list.no_results_text')}
+      >
+        <button type="button" className="button" onClick={() => control.change({ search: '', filter: {} })}>
+          {t('list.show_all')}
+        </button>
+      </EmptyState>
+    );
+  }
+  if (page > 1) {
+    return (
+      <EmptyState icon={<Icon name="list" size={24} />} title={t('list.page_empty')}>
+        <button type="button" className="button" onClick={() => control.change({ page: 1 })}>
+          {t('list.first_page')}
+        </button>
+      </EmptyState>
+    );
+  }
+  return <EmptyState icon={<Icon name="list" size={24} />} title={t(list.empty)} />;
+}

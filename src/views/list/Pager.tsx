@@ -1,0 +1,115 @@
+import { Link } from 'react-router-dom';
+import type { List } from '../../config/types';
+import { useText } from '../../fields/useText';
+import { Icon } from '../../layout/Icon';
+import { formatNumber } from '../../lib/numbers';
+import type { ListControl } from './useListState';
+import type { Rows } from './useRows';
+
+/** Which rows of how many, the page size, and links to the pages (LIST-02, LIST-05). */
+export function Pager({ list, control, rows }: { list: List; control: ListControl; rows: Rows }) {
+  const t = useText();
+  const { page, size } = control.state;
+  const { total } = rows;
+  const shown = rows.rows?.length ?? 0;
+  const from = shown === 0 ? 0 : (page - 1) * size + 1;
+  const to = (page - 1) * size + shown;
+  const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
+  const range = total === undefined ? 'list.range_open' : 'list.range';
+  return (
+    <nav className="pager" aria-label={t('list.pager')}>
+      <span aria-live="polite">
+        {t(range, { from: number(from), to: number(to), total: number(total ?? 0) })}
+      </span>
+      <label className="pager-size">
+        {t('list.page_size')}
+        <select
+          className="input small"
+          value={size}
+          onChange={(event) => control.change({ size: Number(event.target.value) })}
+        >
+          {sizes(list, size).map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className="pager-pages">
+        <PageLink
+          icon="chevrons-left"
+          label={t('list.first_page')}
+          to={page > 1 ? 1 : undefined}
+          control={control}
+          rows={rows}
+        />
+        <PageLink
+          icon="chevron-left"
+          label={t('list.previous_page')}
+          to={page > 1 ? page - 1 : undefined}
+          control={control}
+          rows={rows}
+        />
+        <span>
+          {last === undefined
+            ? t('list.page_open', { page })
+            : t('list.page', { page: number(page), last: number(last) })}
+        </span>
+        <PageLink
+          icon="chevron-right"
+          label={t('list.next_page')}
+          to={rows.hasNextPage ? page + 1 : undefined}
+          control={control}
+          rows={rows}
+        />
+        {last !== undefined && (
+          <PageLink
+            icon="chevrons-right"
+            label={t('list.last_page')}
+            to={page < last ? last : undefined}
+            control={control}
+            rows={rows}
+          />
+        )}
+      </span>
+    </nav>
+  );
+}
+
+const number = (value: number): string => formatNumber(value) ?? String(value);
+
+const sizes = (list: List, size: number): number[] =>
+  [...new Set([...list.pageSizes, size])].sort((a, b) => a - b);
+
+interface PageLinkProps {
+  icon: 'chevrons-left' | 'chevron-left' | 'chevron-right' | 'chevrons-right';
+  label: string;
+  /** undefined: there is no such page. */
+  to: number | undefined;
+  control: ListControl;
+  rows: Rows;
+}
+
+/** A page is asked for as soon as the pointer or the focus is on its link, so that it is there at the click. */
+function PageLink({ icon, label, to, control, rows }: PageLinkProps) {
+  if (to === undefined) {
+    return (
+      <span className="button ghost icon small" role="link" aria-disabled="true" aria-label={label}>
+        <Icon name={icon} size={18} />
+      </span>
+    );
+  }
+  const prefetch = () => rows.prefetchPage(to);
+  return (
+    <Link
+      className="button ghost icon small"
+      to={control.hrefOf({ page: to })}
+      aria-label={label}
+      title={label}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      <Icon name={icon} size={18} />
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useSavedQueries } from 'ra-core';
+import type { List } from '../../config/types';
+import { useText } from '../../fields/useText';
+import { ConfirmDialog } from '../../layout/ConfirmDialog';
+import { Menu, type MenuItem } from '../../layout/Menu';
+import { listKey } from './useListPreferences';
+import type { ListControl } from './useListState';
+
+/** react-admin's saved queries: filter, search, sort and page size of this list under a name, for this user. */
+export function SavedViews({ list, control }: { list: List; control: ListControl }) {
+  const t = useText();
+  const [stored, setSaved] = useSavedQueries(listKey(list));
+  const saved = Array.isArray(stored) ? stored.filter((view) => typeof view?.label === 'string') : [];
+  const [name, setName] = useState<string | null>(null);
+  const { state, change } = control;
+
+  const save = (label: string): void => {
+    const { search, filter, sort, size } = state;
+    const view = {
+      label,
+      value: {
+        filter: { ...filter, ...(search ? { search } : {}) },
+        displayedFilters: [],
+        perPage: size,
+        ...(sort ? { sort } : {}),
+      },
+    };
+    setSaved([...saved.filter((other) => other.label !== label), view]);
+    setName(null);
+  };
+  const items: MenuItem[] = [
+    ...saved.map((view, index) => ({
+      id: `view-${index}`,
+      label: view.label,
+      icon: 'bookmark' as const,
+      onSelect: () => {
+        const { search = '', ...filter } = (view.value.filter ?? {}) as Record<string, string>;
+        change({
+          search,
+          filter,
+          sort: view.value.sort ?? list.sort,
+          size: view.value.perPage ?? list.pageSize,
+          page: 1,
+        });
+      },
+    })),
+    { id: 'save', label: t('list.save_view'), icon: 'plus', onSelect: () => setName('') },
+    ...saved.map((view, index) => ({
+      id: `remove-${index}`,
+      label: t('list.remove_view', { name: view.label }),
+      icon: 'trash' as const,
+      onSelect: () => setSaved(saved.filter((other) => other !== view)),
+    })),
+  ];
+  const typed = name?.trim() ?? '';
+  return (
+    <>
+      <Menu label={t('list.views')} icon="bookmark" items={items} align="end" />
+      <ConfirmDialog
+        open={name !== null}
+        title={t('list.save_view')}
+        confirmLabel={t('list.save')}
+        confirmDisabled={typed === ''}
+        confirmWhy={t('list.view_name_needed')}
+        onConfirm={() => save(typed)}
+        onClose={() => setName(null)}
+      >
+        <label className="field">
+          <span>{t('list.view_name')}</span>
+          <input
+            className="input"
+            value={name ?? ''}
+            maxLength={60}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Search } from '../../config/types';
+import { useText } from '../../fields/useText';
+import { Icon } from '../../layout/Icon';
+import type { ListControl } from './useListState';
+
+/** ms between the last key and the call. */
+const DEBOUNCE = 500;
+
+/** The search of a list: any length, cleared shows everything (LIST-06); Enter searches at once. */
+export function SearchBox({ search, control }: { search: Search; control: ListControl }) {
+  const t = useText();
+  const id = useId();
+  const asked = control.state.search;
+  const [typed, setTyped] = useState(asked);
+  const input = useRef<HTMLInputElement>(null);
+  // Back and Forward change the address under the box.
+  useEffect(() => setTyped((before) => (before.trim() === asked ? before : asked)), [asked]);
+
+  const { change } = control;
+  useEffect(() => {
+    if (typed.trim() === asked) return;
+    const timer = setTimeout(() => change({ search: typed.trim() }), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [typed, asked, change]);
+
+  const label = t(search.placeholder ?? 'list.search');
+  return (
+    <form
+      role="search"
+      className="search-box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change({ search: typed.trim() });
+      }}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <Icon name="search" size={16} />
+      <input
+        ref={input}
+        id={id}
+        className="input"
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        maxLength={200}
+        placeholder={label}
+        autoFocus={search.autoFocus}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed && (
+        <button
+          type="button"
+          className="button ghost icon small"
+          aria-label={t('list.clear_search')}
+          onClick={() => {
+            setTyped('');
+            change({ search: '' });
+            input.current?.focus();
+          }}
+        >
+          <Icon name="x" size={16} />
+        </button>
+      )}
+    </form>
+  );
+}

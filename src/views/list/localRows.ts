@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { RaRecord } from 'ra-core';
+import { readValue } from '../../fields/readValue';
+import { fieldTypes } from '../../fields/registry';
+import { useText } from '../../fields/useText';
+import type { Field, List, Resource } from '../../config/types';
+import { includesFolded } from '../../lib/foldText';
+import type { ListState } from './listState';
+
+interface LocalRows {
+  /** All rows that fit the search, sorted. */
+  all: readonly RaRecord[];
+  page: readonly RaRecord[];
+  total: number;
+}
+
+interface LocalQuery {
+  list: List;
+  resource: Resource | undefined;
+  state: ListState;
+  rows: readonly RaRecord[] | undefined;
+}
+
+/** Searches, sorts and pages rows that came whole, by what is on screen, accents and case aside. */
+export function useLocalRows({ list, state, rows }: LocalQuery): LocalRows {
+  const t = useText();
+  return useMemo(() => {
+    const shown = (field: Field, row: RaRecord): string =>
+      String(fieldTypes.get(field.type)?.toText(readValue(field, row), field, t) ?? '');
+    const found = (rows ?? []).filter(
+      (row) =>
+        !state.search ||
+        list.columns.some((column) => includesFolded(shown(column.field, row), state.search)),
+    );
+    const by = state.sort && list.columns.find((column) => column.field.name === state.sort?.field)?.field;
+    if (by) {
+      const sign = state.sort?.order === 'DESC' ? -1 : 1;
+      found.sort((a, b) => sign * shown(by, a).localeCompare(shown(by, b), 'es', { numeric: true }));
+    }
+    const start = (state.page - 1) * state.size;
+    return { all: found, page: found.slice(start, start + state.size), total: found.length };
+  }, [list, state, rows, t]);
+}

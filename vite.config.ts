@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/chunks.ts';
+import { compress } from './scripts/compress.ts';
+import { startScript } from './scripts/startScript.ts';
+
+const HOST = process.env.DEMO_HOST ?? 'http://127.0.0.1:4126';
+const toHost = { target: HOST, changeOrigin: true };
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// Polyfills that node-polyglot asks for and that every supported browser has.
+const shims = [
+  { find: /^object\.entries$/, replacement: at('./src/shims/objectEntries.cjs') },
+  { find: /^hasown$/, replacement: at('./src/shims/hasOwn.cjs') },
+  { find: /^warning$/, replacement: at('./src/shims/warning.cjs') },
+];
+
+// Under the usual conditions the package exports its development build alone.
+const router = [
+  { find: /^react-router$/, replacement: at('./node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: at('./node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), startScript(), compress()],
+  resolve: { alias: command === 'build' ? [...shims, ...router] : shims },
+  server: {
+    host: '127.0.0.1',
+    port: 5126,
+    proxy: { '/api': toHost, '/plain': toHost, '/demo': toHost, '/config.json': toHost },
+  },
+  build: {
+    target: 'es2023',
+    assetsDir: 'static',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } },
+  },
+}));
