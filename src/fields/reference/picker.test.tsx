@@ -86,8 +86,8 @@ describe.each(['reference', 'references'])('a %s whose records cannot be loaded'
     const { onSubmit } = show({ preload: true, loadError: 'update_loading_data_error' }, type, {}, true);
     const said = 'No se han podido cargar los datos para la edición';
     await waitFor(async () => expect(await picker()).toHaveAccessibleDescription(said));
-    const messages = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-    expect(messages.filter((message) => message.includes(said))).toHaveLength(1);
+    const messages = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    await waitFor(() => expect(messages().filter((message) => message.includes(said))).toHaveLength(1));
     expect(screen.queryByText(/Internal/)).not.toBeInTheDocument();
     fireEvent.change(screen.getByLabelText('Empresa'), { target: { value: 'c1' } });
     fireEvent.click(screen.getByText('Guardar'));
