@@ -490,6 +490,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/assets/generate-qr-codes/{count}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /**
+         * @description How many codes.
+         * @example 2
+         */
+        count: number;
+      };
+      cookie?: never;
+    };
+    /**
+     * New codes for labels of assets
+     * @description QRGEN-05, QRGEN-07, CALL-109. Each call makes codes that were never made before; at most 500.
+     */
+    get: operations['generateAssetCodes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateways/generate-qr-codes/{count}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /**
+         * @description How many codes.
+         * @example 2
+         */
+        count: number;
+      };
+      cookie?: never;
+    };
+    /**
+     * New codes for labels of gateways
+     * @description QRGEN-06, QRGEN-07, CALL-110. That 999 is the limit is assumed.
+     */
+    get: operations['generateGatewayCodes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/assets/types': {
     parameters: {
       query?: never;
@@ -2090,6 +2154,11 @@ export interface components {
         /** @description One or none */
         clients: components['schemas']['Ref'][];
       };
+    };
+    GeneratedCodes: {
+      data: {
+        qr: string;
+      }[];
     };
     /**
      * @example {
@@ -3854,6 +3923,102 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
+    };
+  };
+  generateAssetCodes: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /**
+         * @description How many codes.
+         * @example 2
+         */
+        count: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The codes. That they are in `data` is assumed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "qr": "D0A1B2C3D4E5"
+           *         },
+           *         {
+           *           "qr": "D9Z8Y7X6W5V4"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['GeneratedCodes'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  generateGatewayCodes: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /**
+         * @description How many codes.
+         * @example 2
+         */
+        count: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The codes. That they are in `data` is assumed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "qr": "Q0A1B2C3D4E5"
+           *         },
+           *         {
+           *           "qr": "Q9Z8Y7X6W5V4"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['GeneratedCodes'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
     };
   };
   listAssetTypes: {
