@@ -19,7 +19,13 @@ export default defineResource({
     usage_source: {
       type: 'enum',
       label: 'Medio',
-      values: { app: 'Aplicación', pin: 'Código', nfc: 'Tarjeta NFC', invitation: 'Invitación' },
+      values: {
+        app: 'Aplicación',
+        web: 'Consola',
+        pin: 'Código',
+        nfc: 'Tarjeta NFC',
+        invitation: 'Invitación',
+      },
       empty: 'not_reported',
     },
   },

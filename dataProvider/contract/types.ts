@@ -917,7 +917,7 @@ export interface paths {
     };
     /**
      * Who opened the doors of an asset
-     * @description EVENT-08, EVENT-09. Newest first. Not paged; the last 7 days unless said otherwise, at most 366.
+     * @description CALL-073, EVENT-08, EVENT-09. Newest first. Not paged; the last 7 days unless said otherwise, at most 366.
      */
     get: operations['listAssetEvents'];
     put?: never;
@@ -946,7 +946,7 @@ export interface paths {
     };
     /**
      * Who opened the doors of a project
-     * @description OFFICE-02, OFFICE-03. Accept-version is 2 (LIST-15). Newest first, the last 30 days.
+     * @description CALL-123, OFFICE-02, OFFICE-03. Accept-version is 2 (LIST-15). Newest first, the last 365 days (assumed).
      */
     get: operations['listProjectAccessLog'];
     put?: never;
@@ -2540,10 +2540,10 @@ export interface components {
        */
       action: 'open' | 'close' | 'denied';
       /**
-       * @description Assumed
+       * @description Assumed. `web` is this console
        * @enum {string}
        */
-      usage_source: 'app' | 'pin' | 'nfc' | 'invitation';
+      usage_source: 'app' | 'web' | 'pin' | 'nfc' | 'invitation';
       room: string;
       username: string | null;
       user_email: string | null;
@@ -2561,10 +2561,10 @@ export interface components {
        */
       action: 'open' | 'close' | 'denied';
       /**
-       * @description Assumed
+       * @description Assumed. `web` is this console
        * @enum {string}
        */
-      usage_source: 'app' | 'pin' | 'nfc' | 'invitation';
+      usage_source: 'app' | 'web' | 'pin' | 'nfc' | 'invitation';
       room: string;
       username: string | null;
       user_email: string | null;
