@@ -5,6 +5,7 @@ import { recordsOf } from './records';
 export const areas: readonly string[] = [
   'start',
   'assets',
+  'assets/qr-generator-tool',
   'users',
   'users/billable-users',
   'projects',

@@ -147,6 +147,7 @@ export default defineResource({
       },
     ],
     rowClick: '/admin/assets/{id}/start',
+    actions: ['qrCodes', 'create'],
   },
   detail: {
     header: {
@@ -283,6 +284,12 @@ export default defineResource({
     ],
   },
   actions: {
+    qrCodes: {
+      label: 'Códigos QR',
+      icon: 'qr-code',
+      access: 'generate_qr_codes',
+      link: '/admin/assets/qr-generator-tool',
+    },
     // Offered to everybody; who lacks create_assets is refused by the host (ASSET-06).
     create: { label: 'Nuevo activo', icon: 'plus', primary: true, opens: 'create' },
     delete: {

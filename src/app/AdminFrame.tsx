@@ -52,7 +52,11 @@ export function AdminFrame({ config, isLoadingResources }: AdminFrameProps) {
                 <Route
                   key={path}
                   path={`/admin/${path}`}
-                  element={<Allowed access={page.access}>{<page.Component config={config} />}</Allowed>}
+                  element={
+                    <Allowed access={page.access} otherwise={page.otherwise}>
+                      <page.Component config={config} />
+                    </Allowed>
+                  }
                 />
               )),
             )}
@@ -95,14 +99,15 @@ function parentRoutes(resources: readonly Resource[]): [parent: string, route: s
 
 interface AllowedProps {
   access: Parameters<ReturnType<typeof useMay>>[0];
+  otherwise?: string | undefined;
   children: ReactNode;
 }
 
-/** Sends those who may not to the start page (SHELL-53..SHELL-58); a rule by role waits for the profile. */
-function Allowed({ access, children }: AllowedProps) {
+/** Sends those who may not elsewhere, usually to the start page (SHELL-53..SHELL-58); a rule by role waits for the profile. */
+function Allowed({ access, otherwise = START, children }: AllowedProps) {
   const may = useMay();
   const { isPending } = useProfile();
   if (may(access)) return children;
   if (access.roles.length > 0 && isPending) return <Skeletons lines={6} />;
-  return <Navigate to={START} replace />;
+  return <Navigate to={otherwise} replace />;
 }

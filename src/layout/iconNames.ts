@@ -72,6 +72,7 @@ export const iconNames = [
   'plug-zap',
   'plus',
   'power',
+  'printer',
   'qr-code',
   'refresh',
   'router',

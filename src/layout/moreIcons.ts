@@ -35,6 +35,7 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Package from 'lucide-react/icons/package';
 import Phone from 'lucide-react/icons/phone';
+import Printer from 'lucide-react/icons/printer';
 import Plug from 'lucide-react/icons/plug';
 import PlugZap from 'lucide-react/icons/plug-zap';
 import Power from 'lucide-react/icons/power';
@@ -94,6 +95,7 @@ export const moreIcons = {
   'more-vertical': EllipsisVertical,
   package: Package,
   phone: Phone,
+  printer: Printer,
   plug: Plug,
   'plug-zap': PlugZap,
   power: Power,

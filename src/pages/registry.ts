@@ -11,6 +11,8 @@ export interface PageType {
   /** Paths under /admin, the first is the one the menu leads to. */
   paths: readonly [string, ...string[]];
   access: Access;
+  /** Where those who may not are sent. Default: the start page (SHELL-53..SHELL-58). */
+  otherwise?: string;
   menu: { label: string; icon: string; order: number } | null;
   /** Lazy: what a page needs loads with it. */
   Component: ComponentType<PageProps>;
