@@ -15,7 +15,7 @@ export interface RunningHost extends Host {
 export async function startHost(): Promise<RunningHost> {
   const logged: string[] = [];
   const root = process.env.CONSOLE_ROOT ?? process.cwd();
-  const host = createHost({ check: true, root, log: (line) => logged.push(line) });
+  const host = createHost({ check: true, faults: true, root, log: (line) => logged.push(line) });
   const server = host.app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {

@@ -32,6 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ host }, use) => use(host.url),
   guard: [
     async ({ context, host }, use) => {
+      host.faults.clear();
       host.reset();
       host.logged.length = 0;
       await context.addInitScript(() =>

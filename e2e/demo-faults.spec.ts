@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { orderBody } from '../fixtures/faults/order';
+import { alerts, expectAccessible, expectNoOverflow, expectSpanish } from './sane';
+import { expect, test } from './test';
+
+const open = async (page: Page) => {
+  await page.goto('/demo/faults');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fallos a propósito');
+};
+const active = (page: Page) => page.getByRole('region', { name: 'Fallos activos' });
+const status = (page: Page) => page.getByRole('status');
+
+test('the panel switches faults on and off by keyboard, and says so', async ({ page, host }) => {
+  await open(page);
+  await expect(active(page)).toContainText('No hay ningún fallo activo.');
+  await expectAccessible(page);
+
+  await page.getByLabel('Fallo', { exact: true }).selectOption('409');
+  await page.getByLabel('Texto del error').fill('<b>El gateway ya está vinculado</b>');
+  await page.getByLabel('Llamada').selectOption('listClients');
+  await page.getByLabel('Número de peticiones').fill('2');
+  await page.getByLabel('Probabilidad').fill('50');
+  await page.getByLabel('Probabilidad').press('Enter');
+  await expect(status(page)).toHaveText('Fallo activado.');
+  expect(host.faults.list()).toMatchObject([
+    {
+      kind: '409',
+      value: '<b>El gateway ya está vinculado</b>',
+      call: 'listClients',
+      times: 2,
+      probability: 0.5,
+    },
+  ]);
+  const item = active(page).getByRole('listitem');
+  await expect(item).toContainText('<b>El gateway ya está vinculado</b>');
+  await expect(item).toContainText('quedan 2 peticiones, en el 50 % de los casos · 0 peticiones afectadas');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Quitar: 409 Conflicto, GET /clients' }).press('Enter');
+  await expect(status(page)).toHaveText('Fallo quitado.');
+  await expect(page.getByRole('heading', { name: 'Fallos activos' })).toBeFocused();
+  expect(host.faults.list()).toEqual([]);
+});
+
+test('the panel asks for what a kind of fault needs, and says what the host refuses', async ({
+  page,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(422);
+  await open(page);
+  await expect(page.getByLabel('Retraso en milisegundos')).toHaveValue('1000');
+  const kind = page.getByLabel('Fallo', { exact: true });
+  await kind.selectOption('timeout');
+  await expect(
+    page.getByLabel(/Retraso|Texto del error|Campos|Aparato/).filter({ visible: true }),
+  ).toHaveCount(0);
+  await kind.selectOption('422');
+  await page.getByLabel('Campos no válidos').fill('name');
+  await page.getByRole('button', { name: 'Activar' }).click();
+  await expect(alerts(page, 'Cada puntero empieza por /')).toBeVisible();
+  await page.getByLabel('Campos no válidos').fill('/data/name');
+  await page.getByRole('button', { name: 'Activar' }).click();
+  await expect(active(page).getByRole('listitem')).toContainText('/data/name');
+  await kind.selectOption('offline');
+  await expect(page.getByLabel(/Llamada|peticiones|Probabilidad/).filter({ visible: true })).toHaveCount(0);
+  const door = host.store.state.devices.find((row) => row.lock_type !== null);
+  await page.getByLabel('Aparato').fill(door?.uuid ?? '');
+  await page.getByRole('button', { name: 'Activar' }).click();
+  await expect(active(page).getByRole('listitem')).toHaveCount(2);
+  expect(door?.connectivity).toBe('OFFLINE');
+  await page.getByRole('button', { name: 'Quitar todos' }).click();
+  await expect(active(page)).toContainText('No hay ningún fallo activo.');
+  expect(host.faults.list()).toEqual([]);
+});
+
+test('the data are put back after a question', async ({ page, host }) => {
+  const client = host.store.state.clients[0];
+  const name = client?.name;
+  Object.assign(client ?? {}, { name: 'Cambiado' });
+  await open(page);
+  const reset = page.getByRole('button', { name: 'Restaurar los datos' });
+  await reset.click();
+  const question = page.getByRole('dialog', { name: '¿Restaurar los datos?' });
+  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(reset).toBeFocused();
+  expect(host.store.state.clients[0]?.name).toBe('Cambiado');
+  await reset.click();
+  await question.getByRole('button', { name: 'Restaurar', exact: true }).click();
+  await expect(status(page)).toHaveText('Datos restaurados.');
+  expect(host.store.state.clients[0]?.name).toBe(name);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the panel fits a phone, ${scheme}`, async ({ page, host }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    host.faults.add(orderBody.parse({ kind: '503', call: 'listProjectAccessLog', value: 'x'.repeat(300) }));
+    host.faults.add(orderBody.parse({ kind: 'latency', value: '2500', probability: 0.25 }));
+    await open(page);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    const heights = await page
+      .locator('button:visible, select:visible, input:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    // What the calls are called is no text of the page.
+    await page.locator('#call').evaluate((select) => select.replaceChildren());
+    await expectSpanish(page);
+  });
+}
+
+test('what is switched on meets the console', async ({ page, as, guard, host }) => {
+  guard.allowStatus(500);
+  await as('super');
+  const fault = host.faults.add(orderBody.parse({ kind: '500', call: 'listProjects', times: 1 }));
+  await page.goto('/admin/projects');
+  await page.getByRole('button', { name: 'Reintentar' }).first().click();
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(fault.hits).toBe(1);
+});
+
+test('a browser does not send a call again when its answer is lost', async ({ page, host, as }) => {
+  const token = await as('super');
+  await page.goto('/robots.txt');
+  const fault = host.faults.add(orderBody.parse({ kind: 'lost', call: 'listClients' }));
+  const outcome = await page.evaluate(async (bearer) => {
+    const headers = { 'accept-version': '1', authorization: `Bearer ${bearer}` };
+    // The first call leaves a used connection behind: on such a one browsers repeat what ended without any answer.
+    await (await fetch('/api/projects', { headers })).text();
+    return fetch('/api/clients', { headers })
+      .then((response) => response.text())
+      .catch((error: unknown) => (error instanceof TypeError ? 'TypeError' : 'other'));
+  }, token);
+  expect(outcome).toBe('TypeError');
+  expect(fault.hits).toBe(1);
+});
