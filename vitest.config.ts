@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'node',
-    include: ['{src,resources,dataProvider,fixtures,scripts,bench}/**/*.test.{ts,tsx}'],
+    include: ['{src,resources,dataProvider,fixtures,scripts,bench,conformance}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 15_000,
     // As in the browser run: a loaded machine may lose a race once; a test that fails twice is wrong.

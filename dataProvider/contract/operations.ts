@@ -55,6 +55,7 @@ interface RawOperation {
   responses: Record<string, Content>;
   'x-permission'?: string;
   'x-assumed'?: boolean;
+  'x-changes-state'?: boolean;
 }
 
 /** The bundled contract, as far as programs read it. */
@@ -67,6 +68,8 @@ export interface Contract {
 /** A body of a request or an answer; `media` is undefined where there is nothing to say. */
 export interface Body {
   media: string | undefined;
+  /** Every media type; {@link Body.media}, the one with the schema, is JSON where JSON is among them. */
+  medias: string[];
   schema: Schema | undefined;
   /** Whole bodies, as the contract shows them. */
   examples: unknown[];
@@ -87,6 +90,8 @@ export interface Operation {
   permission: string | undefined;
   /** The product's documents do not show this call, or not whole. */
   assumed: boolean;
+  /** A GET that is no mere read: it ends something or makes something. */
+  changesState: boolean;
   /** What `Accept-version` may say; the first is the usual one. */
   versions: string[];
   /** Without `Accept-version`. */
@@ -157,6 +162,7 @@ function operationOf(
     open: raw.security?.length === 0,
     permission: raw['x-permission'],
     assumed: raw['x-assumed'] === true,
+    changesState: raw['x-changes-state'] === true,
     versions: versions.map(String),
     parameters: parameters.filter(({ name }) => name !== 'Accept-version'),
     body: raw.requestBody && bodyOf(contract, raw.requestBody),
@@ -170,9 +176,11 @@ function operationOf(
 }
 
 function bodyOf(contract: Contract, content: Content): Body {
-  const [media, one] = Object.entries(content.content ?? {})[0] ?? [];
+  const all = Object.entries(content.content ?? {});
+  const [media, one] = all.find(([name]) => name.includes('json')) ?? all[0] ?? [];
   return {
     media,
+    medias: all.map(([name]) => name),
     schema: one?.schema,
     examples: [
       ...(one?.example === undefined ? [] : [one.example]),

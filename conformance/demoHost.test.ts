@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import bundle from '../dataProvider/contract/openapi.bundle.json';
+import { operationsOf } from '../dataProvider/contract/operations';
+import type { Contract } from '../dataProvider/contract/operations';
+import { startHost } from '../fixtures/testing';
+import { exitCodeOf, textOf } from './report';
+import type { Report } from './report';
+import { runConformance } from './run';
+
+const NOW = 1_795_168_800;
+const contract = bundle as unknown as Contract;
+const usual = { origin: undefined, write: false, json: false, only: [], timeout: 10_000 };
+
+/** Kind, place and text of every difference. */
+const told = (report: Report) =>
+  report.calls.flatMap(({ id, findings }) =>
+    findings.map(({ kind, place, text }) => `${id} ${kind} ${place}: ${text}`),
+  );
+
+describe('the demo host', () => {
+  it('keeps to the contract in every read call, paging and refusals included [LIST-07] [LIST-14]', async () => {
+    const host = await startHost({ check: false });
+    const { body } = await host.anonymous('POST', '/users/login', {
+      email: 'super@demo.example',
+      password: 'demo-super',
+    });
+    const before = JSON.stringify(host.store.state);
+    const options = { ...usual, url: `${host.url}/api`, token: String(body['token']) };
+    const report = await runConformance(options, contract, NOW);
+    expect(told(report)).toEqual([]);
+    expect(exitCodeOf(report)).toBe(0);
+    const reads = operationsOf(contract).filter(
+      ({ method, changesState }) => method === 'GET' && !changesState,
+    );
+    const agreeing = report.calls.filter(({ state }) => state === 'agrees').map(({ id }) => id);
+    expect(reads.map(({ id }) => id).filter((id) => !agreeing.includes(id))).toEqual([]);
+    expect(JSON.stringify(host.store.state)).toBe(before);
+
+    const written = await runConformance({ ...options, write: true }, contract, NOW);
+    expect(told(written)).toEqual([]);
+    const ids = (text: string) => (JSON.parse(text) as { intercoms: { id: string }[] }).intercoms;
+    expect(ids(JSON.stringify(host.store.state))).toEqual(ids(before));
+    await host.close();
+  });
+
+  it('shows the token nowhere and says what the session may not do [PERM-10]', async () => {
+    const host = await startHost({ check: false });
+    const { body } = await host.anonymous('POST', '/users/login', {
+      email: 'recepcion@demo.example',
+      password: 'demo-recepcion',
+    });
+    const options = { ...usual, url: `${host.url}/api`, token: String(body['token']) };
+    const report = await runConformance(options, contract, NOW);
+    expect(told(report)).toEqual([]);
+    const gateways = report.calls.find(({ id }) => id === 'listGateways');
+    expect(gateways).toMatchObject({
+      state: 'skipped',
+      reason: 'al token le falta el permiso read_gateways_list',
+    });
+    expect(textOf(report)).not.toContain(options.token);
+    await host.close();
+  });
+});

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+
+/** What the command line asks for. */
+export interface Options {
+  /** Address under which the calls are, without a slash at the end: `https://services.example.com/api`. */
+  url: string;
+  /** The bearer token. Never printed. */
+  token: string;
+  /** Origin of the console, to check CORS for it. */
+  origin: string | undefined;
+  /** Makes records of its own, changes and removes them. */
+  write: boolean;
+  /** Prints JSON. */
+  json: boolean;
+  /** Operation ids or tags; empty for all. */
+  only: readonly string[];
+  /** ms after which an answer is too late. */
+  timeout: number;
+}
+
+/** The command was used wrongly, or there is nothing to talk to: one line for people, exit code 2. */
+export class UsageError extends Error {}
+
+export const usage =
+  'Uso: npm run conformance -- --url <dirección> --token <token> [--origin <consola>] [--write] [--only <llamada o grupo>] [--timeout <ms>] [--json]';
+
+/** Reads the command line; the token may come as CONFORMANCE_TOKEN. Throws UsageError. */
+export function readOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Options {
+  const values = parsed(args);
+  const token = values.token ?? env['CONFORMANCE_TOKEN'];
+  if (values.url === undefined) throw new UsageError(`Falta --url. ${usage}`);
+  if (token === undefined || token === '')
+    throw new UsageError('Falta el token: --token <token> o la variable CONFORMANCE_TOKEN.');
+  if (!/^[\x21-\x7e]{1,8192}$/.test(token)) throw new UsageError('El token tiene signos que no puede tener.');
+  return {
+    url: address('--url', values.url).href.replace(/\/+$/, ''),
+    token,
+    origin: values.origin === undefined ? undefined : address('--origin', values.origin).origin,
+    write: values.write,
+    json: values.json,
+    only: values.only,
+    timeout: milliseconds(values.timeout),
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        url: { type: 'string' },
+        token: { type: 'string' },
+        origin: { type: 'string' },
+        write: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        only: { type: 'string', multiple: true, default: [] },
+        timeout: { type: 'string', default: '10000' },
+      },
+    }).values;
+  } catch {
+    throw new UsageError(`Opciones no válidas. ${usage}`);
+  }
+}
+
+function address(name: string, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const usable =
+    (url?.protocol === 'http:' || url?.protocol === 'https:') && !url.username && !url.search && !url.hash;
+  if (!url || !usable)
+    throw new UsageError(
+      `${name} debe ser una dirección http o https sin usuario ni consulta, por ejemplo https://servicios.example.com/api.`,
+    );
+  return url;
+}
+
+function milliseconds(text: string): number {
+  if (!/^\d{1,6}$/.test(text) || Number(text) < 1)
+    throw new UsageError('--timeout debe ser un número de milisegundos entre 1 y 999999.');
+  return Number(text);
+}
