@@ -31,6 +31,8 @@ export interface CallParams {
   call: Call;
   scope: Scope;
   signal?: AbortSignal | undefined;
+  /** `blob` for a file. Default JSON. */
+  as?: 'json' | 'blob' | undefined;
 }
 export interface CallResult {
   status: number;
@@ -44,7 +46,7 @@ export interface DataProviderOptions {
 
 /** Creates the data provider of the given resources; both dialects, combined by react-admin. */
 export function createDataProvider({ resources, request }: DataProviderOptions): ConsoleDataProvider {
-  const call: ConsoleDataProvider['call'] = async (resource, { call: declared, scope, signal }) => {
+  const call: ConsoleDataProvider['call'] = async (resource, { call: declared, scope, signal, as }) => {
     const answer = await request({
       method: declared.method,
       path: fillPath(declared.path, (name) => readPath(scope, name)),
@@ -54,6 +56,7 @@ export function createDataProvider({ resources, request }: DataProviderOptions):
       timeout: declared.timeout,
       host: declared.host ?? resources.get(resource)?.api.host,
       signal,
+      as,
     });
     return { data: result(answer) };
   };

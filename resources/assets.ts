@@ -1,4 +1,5 @@
 import { defineResource } from '../src/config/defineResource';
+import { linkActions } from './assets/linkActions';
 import { addressItems, newAssetCall, newAssetFields, newAssetForm } from './assets/newAsset';
 
 /** Dwellings, offices, rooms and parking slots (ASSET-01..ASSET-09, ASSET-22..ASSET-45, ADET-01..ADET-39). */
@@ -330,79 +331,6 @@ export default defineResource({
       ],
       then: ['list'],
     },
-    grantUser: {
-      label: 'Dar acceso a un usuario',
-      icon: 'user-plus',
-      primary: true,
-      form: {
-        title: 'Dar acceso a un usuario',
-        text: 'El usuario tendrá acceso al activo seleccionado. |||| El usuario tendrá acceso a los %{smart_count} activos seleccionados.',
-        submit: 'Dar acceso',
-        fields: {
-          user: {
-            type: 'reference',
-            label: 'Usuario',
-            resource: 'users',
-            display: '{username} ({email})',
-            required: true,
-            placeholder: 'Busca por nombre o correo',
-          },
-        },
-      },
-      call: {
-        method: 'PATCH',
-        path: '/users/{form.user}/relationships/assets',
-        body: { data: '{selectedIds}' },
-      },
-      outcomes: [
-        {
-          on: 'ok',
-          when: { field: 'result.failed', empty: false },
-          error: 'No se ha podido dar acceso a todos: %{failed_count} activos con error',
-          for: 8,
-        },
-        {
-          on: 'ok',
-          success: 'Acceso dado: %{added_count} activos nuevos, %{existing_count} que ya lo tenían',
-        },
-      ],
-      then: ['clearSelection', 'reload'],
-    },
-    grantToUser: {
-      label: 'Dar acceso a un activo',
-      icon: 'plus',
-      primary: true,
-      form: {
-        title: 'Dar acceso a un activo',
-        submit: 'Dar acceso',
-        fields: {
-          asset: {
-            type: 'reference',
-            label: 'Activo',
-            resource: 'assets',
-            required: true,
-            placeholder: 'Busca por dirección o alias',
-          },
-        },
-      },
-      call: { method: 'PATCH', path: '/users/{parent.id}/asset/{form.asset}/relate' },
-      outcomes: [{ on: 'ok', success: 'link_correctly' }],
-    },
-    unlinkFromUser: {
-      label: 'Desvincular',
-      icon: 'unlink',
-      danger: true,
-      confirm: {
-        title: 'Desvincular activo',
-        text: 'El usuario dejará de tener acceso a «%{name}».',
-        submit: 'Desvincular',
-      },
-      call: {
-        method: 'DELETE',
-        path: '/users/{parent.id}/relationships/assets',
-        body: { data: [{ id: '{id}' }] },
-      },
-      outcomes: [{ on: 'ok', success: 'unlinked_correctly' }],
-    },
+    ...linkActions,
   },
 });

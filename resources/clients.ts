@@ -1,6 +1,6 @@
 import { defineResource } from '../src/config/defineResource';
 
-/** Companies, their settings and what belongs to them (CLIENT-01..CLIENT-29, CLIENT-42). */
+/** Companies, their settings and what belongs to them (CLIENT-01..CLIENT-64). */
 export default defineResource({
   name: 'clients',
   route: 'settings/clients',
@@ -50,6 +50,11 @@ export default defineResource({
       label: 'Color de la cabecera',
       source: 'look_and_feel.assets_manager.header_background_color',
     },
+    isDefault: {
+      type: 'boolean',
+      label: 'Imagen del producto',
+      source: 'look_and_feel.assets_manager.is_default',
+    },
     totalUsers: {
       type: 'number',
       label: 'Usuarios',
@@ -77,7 +82,48 @@ export default defineResource({
           resource: 'billable-users',
           columns: ['client_name', 'client_email', 'billable_users'],
           rowClick: false,
+          actions: ['addBillableUser'],
+          menu: ['uploadTenants', 'tenantsTemplate', 'assetsTemplateOf'],
         },
+      },
+      customization: {
+        label: 'Personalización',
+        tabs: {
+          assets_and_emails: {
+            label: 'Consola y correos',
+            form: {
+              fields: ['logo', 'backgroundColor'],
+              submit: 'Publicar',
+              preview: 'header',
+              // An empty logo of a company without a look of its own is what it had (CLIENT-39).
+              sameWhen: {
+                logo: {
+                  all: [
+                    { field: 'form.logo', empty: true },
+                    { field: 'isDefault', equals: true },
+                  ],
+                },
+              },
+              outcomes: [
+                { on: 'ok', success: 'customization_published' },
+                { on: 'error', error: 'submit_error', for: 3 },
+              ],
+              then: ['refreshProfile', 'reload'],
+            },
+          },
+          app_and_webapp: {
+            label: 'App y webapp',
+            notice: {
+              title: 'Próximamente',
+              text: 'La imagen de la app y de la webapp todavía no se puede cambiar desde aquí.',
+            },
+          },
+        },
+      },
+      legal_documentation: {
+        label: 'Documentación legal',
+        access: 'read_legal_documentation',
+        tab: 'legal-documents',
       },
       projects: {
         label: 'Edificios',

@@ -2,7 +2,7 @@ import { defineResource } from '../src/config/defineResource';
 
 const types = ['HOME', 'HOTEL', 'OFFICE', 'PARKING_SLOT', 'RENT', 'BUILDING', 'VACATIONAL_RENTAL'];
 
-/** Buildings or communities (PROJ-01..PROJ-39, PASSET-01..PASSET-06). */
+/** Buildings or communities (PROJ-01..PROJ-43, PASSET-01..PASSET-15). */
 export default defineResource({
   name: 'projects',
   label: { one: 'edificio', many: 'Edificios' },
@@ -67,6 +67,7 @@ export default defineResource({
     search: true,
     columns: [{ field: 'name', image: 'logo', width: '45%' }, 'type', 'support_email'],
     rowClick: '/admin/projects/{id}/assets?page=1&size=50',
+    actions: ['notify'],
   },
   detail: {
     header: { fields: ['client', 'users_require_verification', 'type', 'users_verifiers', 'support_email'] },
@@ -207,5 +208,36 @@ export default defineResource({
       { on: 'ok', success: 'customization_published' },
       { on: 'error', error: 'submit_error', for: 3 },
     ],
+  },
+  actions: {
+    notify: {
+      label: 'Enviar notificación',
+      icon: 'megaphone',
+      access: 'send_community_notifications',
+      form: {
+        title: 'Enviar una notificación a un edificio',
+        submit: 'Enviar',
+        fields: {
+          project: {
+            type: 'reference',
+            label: 'Edificio',
+            resource: 'projects',
+            required: true,
+            placeholder: 'Busca por nombre',
+          },
+          content: { type: 'longText', label: 'Mensaje', required: true, rows: 4 },
+        },
+      },
+      call: {
+        method: 'POST',
+        path: '/notifications/project/{form.project}',
+        body: { content: '{form.content}' },
+      },
+      outcomes: [
+        { on: 'ok', success: 'sent_successfully' },
+        { on: 'error', error: 'No se ha podido enviar la notificación al edificio' },
+      ],
+      then: [{ goTo: '/admin/projects/{form.project}' }],
+    },
   },
 });

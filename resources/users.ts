@@ -1,6 +1,8 @@
 import { defineResource } from '../src/config/defineResource';
+import { invite } from './users/invite';
+import { tenantFiles } from './users/tenantFiles';
 
-/** Tenants and staff (USER-01..USER-22). */
+/** Tenants and staff (USER-01..USER-46). */
 export default defineResource({
   name: 'users',
   label: { one: 'usuario', many: 'Usuarios' },
@@ -37,6 +39,8 @@ export default defineResource({
       'created_at',
     ],
     rowClick: '/admin/users/{id}/assets',
+    actions: ['invite'],
+    menu: ['uploadTenants', 'tenantsTemplate', 'assetsTemplate', 'assetsTemplateOwn'],
     tabs: {
       users: { label: 'Usuarios' },
       'billable-users': {
@@ -45,13 +49,14 @@ export default defineResource({
           resource: 'billable-users',
           columns: ['client_name', 'client_email', 'billable_users'],
           rowClick: false,
+          menu: ['uploadTenants', 'tenantsTemplate', 'assetsTemplate', 'assetsTemplateOwn'],
         },
       },
     },
   },
   detail: {
     header: { fields: ['username', 'email', 'roles', 'lang', 'status', 'created_at', 'confirmed_at'] },
-    actions: ['delete'],
+    actions: ['notify', 'delete'],
     tabs: {
       assets: {
         label: 'Activos',
@@ -69,6 +74,35 @@ export default defineResource({
     },
   },
   actions: {
+    invite,
+    ...tenantFiles,
+    notify: {
+      label: 'Enviar notificación',
+      icon: 'bell',
+      disabledWhen: [
+        { when: { field: 'id', currentUser: true }, why: 'No puedes enviarte una notificación.' },
+      ],
+      form: {
+        title: 'Enviar una notificación a %{name}',
+        submit: 'Enviar',
+        fields: {
+          title: { type: 'text', label: 'Título', required: true },
+          content: { type: 'longText', label: 'Contenido', required: true, rows: 3, maxRows: 5 },
+        },
+      },
+      // Without an address there is nobody to send it to (USER-18).
+      refuse: [{ when: { field: 'email', empty: true }, error: 'send_notification_error' }],
+      call: {
+        method: 'POST',
+        path: '/notifications/send',
+        body: { data: { title: '{form.title}', content: '{form.content}', user_list: ['{email}'] } },
+      },
+      outcomes: [
+        { on: 'ok', success: 'sent_successfully' },
+        { on: 'error', error: 'send_notification_error' },
+      ],
+      then: [],
+    },
     delete: {
       label: 'Eliminar usuario',
       icon: 'trash',

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RunningAction } from './ActionsContext';
 import { BlockedDialog } from './BlockedDialog';
 import { ConfirmStep } from './ConfirmStep';
+import { DialogStep } from '../dialogs/DialogStep';
 import { FormStep } from './FormStep';
 import { RecordFormStep } from './RecordFormStep';
 import { useActionFlow } from './useActionFlow';
@@ -27,8 +28,10 @@ export default function ActionFlow({ running, onDone }: ActionFlowProps) {
       return <RecordFormStep running={running} opens={flow.step.opens} onDone={onDone} />;
     case 'blocked':
       return <BlockedDialog block={flow.step.block} scope={flow.step.scope} onClose={onDone} />;
+    case 'dialog':
+      return <DialogStep running={running} onDone={onDone} />;
     case 'form':
-      return <FormStep running={running} onSubmit={flow.submit} onClose={onDone} />;
+      return <FormStep running={running} onSubmit={flow.submit} outcome={flow.stayed} onClose={onDone} />;
     case 'confirm':
       return <ConfirmStep running={running} busy={flow.busy} onConfirm={flow.confirmed} onClose={onDone} />;
     default:

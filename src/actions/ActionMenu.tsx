@@ -6,7 +6,8 @@ import { useActions } from './useActions';
 interface ActionMenuProps {
   actions: readonly Action[];
   resource: Resource;
-  record: RaRecord;
+  /** Absent for the actions of a list. */
+  record?: RaRecord | undefined;
   parent?: RaRecord | undefined;
   /** Names whose actions they are. */
   label: string;

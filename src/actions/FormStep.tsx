@@ -4,17 +4,21 @@ import { importOrNewVersion } from '../lib/retryImport';
 import { recordTitle } from '../views/recordTitle';
 import type { SubmitResult } from '../views/form/useFormSubmit';
 import type { RunningAction } from './ActionsContext';
+import { OutcomePanel } from './OutcomePanel';
+import type { Stayed } from './stayed';
 
 interface FormStepProps {
   running: RunningAction;
   onSubmit: (values: Record<string, unknown>) => Promise<SubmitResult>;
+  /** What the last answer said, where the form stays open over it. */
+  outcome: Stayed | undefined;
   onClose: () => void;
 }
 
 const ActionForm = lazy(() => importOrNewVersion(() => import('../views/form/ActionForm')));
 
 /** The form of an action, in its modal or drawer. */
-export function FormStep({ running: { action, target }, onSubmit, onClose }: FormStepProps) {
+export function FormStep({ running: { action, target }, onSubmit, outcome, onClose }: FormStepProps) {
   const t = useText();
   if (!action.form) return null;
   const name = target.record ? recordTitle(target.resource, target.record, t) : '';
@@ -26,6 +30,7 @@ export function FormStep({ running: { action, target }, onSubmit, onClose }: For
         record={target.record}
         name={name}
         count={target.selection?.length ?? 0}
+        outcome={<OutcomePanel outcome={outcome} resource={target.resource} />}
         onSubmit={onSubmit}
         onClose={onClose}
       />

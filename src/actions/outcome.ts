@@ -11,6 +11,8 @@ export interface Said {
   /** Show it under this field of the form instead. */
   field: string | undefined;
   silent: boolean;
+  stay: boolean;
+  items: Outcome['items'];
 }
 
 const tones = ['success', 'info', 'warning', 'error'] as const;
@@ -31,6 +33,8 @@ export function pickOutcome(
     for: found.for,
     field: found.field,
     silent: found.silent ?? tone === undefined,
+    stay: found.stay ?? false,
+    items: found.items,
   };
 }
 

@@ -1,10 +1,19 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDataProvider } from 'ra-core';
-import { ApiError, OTHER, type CallResult, type ConsoleDataProvider, type Scope } from '../../dataProvider';
+import {
+  ApiError,
+  fillText,
+  OTHER,
+  type CallResult,
+  type ConsoleDataProvider,
+  type Scope,
+} from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
 import type { ActionCheck } from '../config/types';
 import type { RunningAction } from './ActionsContext';
+import { saveAnswer } from './saveAnswer';
+import { stayedOf, type Stayed } from './stayed';
 import { isRemembered } from './remembered';
 import { useSay } from './useSay';
 import { useThen } from './useThen';
@@ -13,12 +22,15 @@ type Step =
   | { kind: 'idle' }
   | { kind: 'record'; opens: 'edit' | 'create' }
   | { kind: 'blocked'; block: ActionCheck['block'][number]; scope: Scope }
+  | { kind: 'dialog' }
   | { kind: 'form' }
   | { kind: 'confirm' };
 
 export interface ActionFlowState {
   step: Step;
   busy: boolean;
+  /** What the last answer said, where the form stays open over it. */
+  stayed: Stayed | undefined;
   start: () => void;
   confirmed: () => void;
   /** Sends what the action's form holds; answers with messages for its fields, null when all is done. */
@@ -32,6 +44,7 @@ export function useActionFlow({ action, target, list }: RunningAction, onDone: (
   const follow = useThen();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const [busy, setBusy] = useState(false);
+  const [stayed, setStayed] = useState<Stayed>();
   const sending = useRef(false);
 
   const send = useCallback(
@@ -39,12 +52,26 @@ export function useActionFlow({ action, target, list }: RunningAction, onDone: (
       const { call } = action;
       // Three submits in one tick are one call (M6).
       if (!call || sending.current) return {};
+      const scope: Scope = { ...target.scope, form };
+      const refused = action.refuse.find(({ when }) => evaluate(when, scope));
+      if (refused) {
+        say({ answer: new ApiError(OTHER), outcomes: [{ on: 'error', error: refused.error }], scope });
+        return {};
+      }
       sending.current = true;
       setBusy(true);
-      const scope: Scope = { ...target.scope, form };
+      setStayed(undefined);
       try {
-        const { data } = await dataProvider.call(target.resource.name, { call, scope });
+        const as = action.download === null ? 'json' : 'blob';
+        const { data } = await dataProvider.call(target.resource.name, { call, scope, as });
+        if (action.download !== null) saveAnswer(data.body, fillText(action.download, scope));
         const done = { ...scope, result: resultOf(data) };
+        const left = stayedOf(action.outcomes, data, done, target);
+        if (left) {
+          setStayed(left);
+          await follow({ then: ['reload'], resource: target.resource, scope: done, list });
+          return {};
+        }
         say({ answer: data, outcomes: action.outcomes, scope: { ...done, ...counts(data) } });
         // A form is gone before the page is left: what it holds is no longer unsaved.
         flushSync(onDone);
@@ -69,6 +96,7 @@ export function useActionFlow({ action, target, list }: RunningAction, onDone: (
   }, [action, send, onDone]);
 
   const start = useCallback(() => {
+    if (action.dialog !== null) return setStep({ kind: 'dialog' });
     if (action.opens) return setStep({ kind: 'record', opens: action.opens });
     if (!action.check) return next();
     const { check } = action;
@@ -87,7 +115,7 @@ export function useActionFlow({ action, target, list }: RunningAction, onDone: (
       });
   }, [action, target, dataProvider, next, say, onDone]);
 
-  return { step, busy, start, confirmed, submit: send };
+  return { step, busy, stayed, start, confirmed, submit: send };
 }
 
 const asFailure = (error: unknown): ApiError => (error instanceof ApiError ? error : new ApiError(OTHER));

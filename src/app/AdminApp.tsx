@@ -1,14 +1,17 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { CoreAdminContext } from 'ra-core';
 import { createDataProvider, type Request } from '../../dataProvider';
 import { ActionsProvider } from '../actions/ActionsContext';
 import { CallReaderProvider, type CallReader } from '../config/CallReaderContext';
+import { IdsProvider } from '../config/IdsContext';
+import { MayProvider } from '../config/MayContext';
 import { ResourcesProvider, type Resources } from '../config/ResourcesContext';
 import type { RuntimeConfig } from '../config/runtime';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { consoleStore } from '../lib/consoleStore';
 import { createAuthProvider } from '../session/authProvider';
+import { useMay } from '../session/useMay';
 import { AdminFrame } from './AdminFrame';
 import { bundledResources } from './bundled';
 import { writeCanonicalAddress } from './canonicalAddress';
@@ -55,13 +58,22 @@ function Admin({ config, request, bundled }: AdminAppProps & { bundled: Resource
       store={consoleStore}
       queryClient={queryClient}
     >
-      <ResourcesProvider resources={resources} problems={problems}>
-        <CallReaderProvider reader={reader}>
-          <ActionsProvider>
-            <AdminFrame config={config} isLoadingResources={isPending} />
-          </ActionsProvider>
-        </CallReaderProvider>
-      </ResourcesProvider>
+      <IdsProvider ids={config.ids}>
+        <ResourcesProvider resources={resources} problems={problems}>
+          <CallReaderProvider reader={reader}>
+            <ActionsProvider>
+              <Inside>
+                <AdminFrame config={config} isLoadingResources={isPending} />
+              </Inside>
+            </ActionsProvider>
+          </CallReaderProvider>
+        </ResourcesProvider>
+      </IdsProvider>
     </CoreAdminContext>
   );
+}
+
+/** What the parts below may know of the session: who may what. */
+function Inside({ children }: { children: ReactNode }) {
+  return <MayProvider may={useMay()}>{children}</MayProvider>;
 }

@@ -88,6 +88,8 @@ export interface List {
   pageSizes: readonly number[];
   rowClick: string | null;
   actions: readonly Action[];
+  /** Behind the ellipsis of the list. */
+  menu: readonly Action[];
   rowActions: readonly Action[];
   bulkActions: readonly Action[];
   selectAllError: string;
@@ -153,7 +155,13 @@ export interface Action {
     | null;
   check: ActionCheck | null;
   confirm: Confirm | null;
+  refuse: readonly { when: Condition; error: string }[];
   call: Call | null;
+  /** Name of the file that the answer is saved as. */
+  download: string | null;
+  /** Id of a dialog written in code. */
+  dialog: string | null;
+  options: Readonly<Record<string, Json>>;
   outcomes: readonly Outcome[];
   then: ThenInput;
 }
@@ -186,10 +194,23 @@ export interface TabContent {
   content:
     | { kind: 'fields'; fields: readonly Field[] }
     | { kind: 'list'; list: List }
+    | { kind: 'form'; form: TabForm }
+    | { kind: 'notice'; title: string; text: string | null }
     | { kind: 'custom'; id: string; options: Readonly<Record<string, Json>> }
     | { kind: 'tabs'; tabs: readonly TabContent[] };
+  /** List of the runtime config whose records see a notice in place of the content (PROJ-43). */
+  comingSoon: string | null;
   /** Query added to the address when the tab is chosen. */
   query: Readonly<Record<string, string>>;
+}
+
+/** A form that stands in a tab. */
+export interface TabForm extends Form {
+  cancel: string | null;
+  /** By field: counts as unchanged while this holds (CLIENT-39). */
+  sameWhen: Readonly<Record<string, Condition>>;
+  preview: string | null;
+  access: Access | null;
 }
 
 export interface Detail {

@@ -1,12 +1,12 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LinkBase } from 'ra-core';
 import type { RuntimeConfig } from '../config/runtime';
 import { shellTexts } from '../i18n/es/shell';
-import { isHexColour, readableOn } from '../lib/colour';
 import { imageSrc } from '../lib/imageFile';
 import type { Profile } from '../session/profile';
 import { AccountMenu } from './AccountMenu';
 import { fillText } from './fillText';
+import { headerColours } from './headerColours';
 import { Icon } from './Icon';
 import type { MenuItem } from './Menu';
 
@@ -63,13 +63,6 @@ export function TopBar({ config, profile, isPending, avatarEntries, search, onOp
       </div>
     </header>
   );
-}
-
-/** Custom properties, which React sets through CSSOM; nothing but a checked colour reaches them (T04). */
-function headerColours(colour: unknown): CSSProperties | undefined {
-  if (!isHexColour(colour)) return undefined;
-  // The type of `style` knows no custom properties.
-  return { '--header-bg': colour, '--header-fg': readableOn(colour) } as CSSProperties;
 }
 
 /** A logo that cannot be loaded gives way to the name. */

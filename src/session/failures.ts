@@ -6,8 +6,8 @@ import { dropToken } from './session';
 /** Milliseconds between a 401 and the login (SHELL-47), in which the message is read and drafts are kept. */
 export const LOGIN_DELAY = 2000;
 
-/** Why the page is about to be left: the session is over (401) or the host is (503). */
-export type Ending = 'unauthorized' | 'maintenance';
+/** Why the page is about to be left: the session is over (401, or everybody has to sign in anew) or the host is (503). */
+export type Ending = 'unauthorized' | 'renewal' | 'maintenance';
 
 let ending: Ending | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,6 +45,14 @@ export function onFailure(error: Pick<ApiError, 'code'>): void {
     begin('maintenance');
     leaveTo(target);
   }
+}
+
+/** Ends the session on purpose: removes the token and leads to the login after `delay` ms (CLIENT-56). */
+export function endSession(delay: number): void {
+  if (ending !== undefined) return;
+  begin('renewal');
+  dropToken();
+  timer = setTimeout(() => leaveTo('/login'), delay);
 }
 
 function begin(what: Ending): void {

@@ -1,20 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useText } from '../fields/useText';
 import { ErrorState, Skeletons } from '../layout/states';
-import { importOrNewVersion } from '../lib/retryImport';
+import { lazyById } from '../lib/lazyById';
 import { TabBoundary } from './TabBoundary';
 import { tabTypes } from './registry';
 import type { TabProps } from './types';
 
-const loaded = new Map<string, ComponentType<TabProps>>();
-
-function componentOf(id: string): ComponentType<TabProps> | undefined {
-  const tab = tabTypes.get(id);
-  if (!tab) return undefined;
-  const known = loaded.get(id) ?? lazy(() => importOrNewVersion(tab.loader));
-  loaded.set(id, known);
-  return known;
-}
+const componentOf = lazyById(tabTypes);
 
 /** A tab written in code; an unknown or broken one is an error panel in its place, and the other tabs keep working. */
 export function CustomTab({ id, ...props }: TabProps & { id: string }) {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { bundledDeclarations } from '../../app/bundled';
+import { knownNames } from '../../app/knownNames';
 import { fieldShapes } from '../../fields/schemas';
-import { iconNames } from '../../layout/iconNames';
-import { tabTypes } from '../../tabs/registry';
 import { resource } from '../schema/resource';
 import { checkDeclarations, problemText } from '.';
 import { fieldSchema } from './parse';
@@ -10,10 +9,7 @@ import { runtimeConfig, runtimeConfigProblems } from './runtimeConfig';
 
 /** Everything wrong in the bundled declarations and the runtime config, a line each. For the build and the tests. */
 export function checkBundled(config: unknown): string[] {
-  const { problems } = checkDeclarations(bundledDeclarations, {
-    tabs: [...tabTypes.keys()],
-    icons: iconNames,
-  });
+  const { problems } = checkDeclarations(bundledDeclarations, knownNames);
   return [...problems, ...runtimeConfigProblems('public/config.json', config)].map(problemText);
 }
 

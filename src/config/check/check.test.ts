@@ -3,7 +3,7 @@ import { checkDeclarations, problemText } from '.';
 import type { ConfigProblem } from '../types';
 import { editDistance, suggest } from './suggest';
 
-const known = { tabs: ['consumptions'], icons: ['plus', 'trash'] };
+const known = { tabs: ['consumptions'], dialogs: ['upload'], previews: ['header'], icons: ['plus', 'trash'] };
 
 /** A declaration without a problem; tests put one in. */
 const sound = () => ({

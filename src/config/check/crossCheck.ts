@@ -9,9 +9,11 @@ import { editDistance } from './suggest';
 import { knownPermissions } from './permissions';
 import { unknownName } from './problem';
 
-/** Names that exist in this console: tabs written in code and icons. */
+/** Names that exist in this console: tabs, dialogs and previews written in code, and icons. */
 export interface KnownNames {
   tabs: readonly string[];
+  dialogs: readonly string[];
+  previews: readonly string[];
   icons: readonly string[];
 }
 
@@ -110,7 +112,7 @@ function checkOne(
     });
     list.filters?.forEach((name, index) => oneOf(`${path}.filters[${index}]`, 'Campo', name, fields));
     if (list.sort) oneOf(`${path}.sort.field`, 'Campo', list.sort.field, fields);
-    for (const key of ['actions', 'rowActions', 'bulkActions'] as const) {
+    for (const key of ['actions', 'menu', 'rowActions', 'bulkActions'] as const) {
       list[key]?.forEach((id, index) => oneOf(`${path}.${key}[${index}]`, 'Acción', id, actions));
     }
     if ('tabs' in list && list.tabs) {
@@ -143,6 +145,7 @@ function checkOne(
         ),
       );
     }
+    if (action.dialog !== undefined) oneOf(`actions.${id}.dialog`, 'Diálogo', action.dialog, known.dialogs);
     if (action.opens !== undefined && !input[action.opens]) {
       report(problemAt(file, `actions.${id}.opens`, `El recurso no declara el formulario «${action.opens}»`));
     }
@@ -175,6 +178,9 @@ function checkOne(
   function checkTabs(path: string, tab: DetailInput['tabs'][string]): void {
     tab.fields?.forEach((name, index) => oneOf(`${path}.fields[${index}]`, 'Campo', name, fields));
     checkList(`${path}.list`, tab.list, owner);
+    checkItems(`${path}.form.fields`, tab.form?.fields, fields);
+    if (tab.form?.preview !== undefined)
+      oneOf(`${path}.form.preview`, 'Vista previa', tab.form.preview, known.previews);
     if (tab.tab !== undefined) oneOf(`${path}.tab`, 'Pestaña de código', tab.tab, known.tabs);
     for (const [key, sub] of Object.entries(tab.tabs ?? {})) checkTabs(`${path}.tabs.${key}`, sub);
   }

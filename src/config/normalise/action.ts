@@ -39,7 +39,11 @@ export function normaliseAction(
         }
       : null,
     confirm: confirmation(input.confirm, fields),
+    refuse: input.refuse ?? [],
     call: input.call ?? null,
+    download: input.download ?? null,
+    dialog: input.dialog ?? null,
+    options: input.options ?? {},
     outcomes: input.outcomes ?? [],
     then: input.then ?? ['reload'],
   };

@@ -1,8 +1,9 @@
 import type { DetailInput } from '../schema/detail';
 import type { RelatedListInput } from '../schema/list';
-import type { Action, Detail, Field, List, TabContent } from '../types';
+import type { Action, Detail, Field, List, TabContent, TabForm } from '../types';
 import { normaliseAccess } from './access';
 import { missingField } from './field';
+import { normaliseForm } from './form';
 
 interface DetailParts {
   fields: Readonly<Record<string, Field>>;
@@ -39,7 +40,21 @@ function tabContent(
     label: tab.label,
     access: normaliseAccess(tab.access),
     content: contentOf(tab, parts, field),
+    comingSoon: tab.comingSoon ?? null,
     query: tab.query ?? {},
+  };
+}
+
+function tabFormOf(
+  { cancel, sameWhen, preview, access, ...form }: NonNullable<TabInput['form']>,
+  fields: DetailParts['fields'],
+): TabForm {
+  return {
+    ...normaliseForm({ ...form, in: 'page', onlyWhenChanged: true }, fields),
+    cancel: cancel ?? null,
+    sameWhen: sameWhen ?? {},
+    preview: preview ?? null,
+    access: access === undefined ? null : normaliseAccess(access),
   };
 }
 
@@ -52,5 +67,7 @@ function contentOf(tab: TabInput, parts: DetailParts, field: (name: string) => F
   }
   if (tab.list) return { kind: 'list', list: parts.related(tab.list) };
   if (tab.fields) return { kind: 'fields', fields: tab.fields.map(field) };
+  if (tab.form) return { kind: 'form', form: tabFormOf(tab.form, parts.fields) };
+  if (tab.notice) return { kind: 'notice', title: tab.notice.title, text: tab.notice.text ?? null };
   return { kind: 'custom', id: tab.tab ?? '', options: tab.options ?? {} };
 }

@@ -56,6 +56,7 @@ export function normaliseList(
     pageSizes: list.pageSizes ?? PAGE_SIZES,
     rowClick: list.rowClick === false ? null : (list.rowClick ?? detail),
     actions: (list.actions ?? []).map(parts.action),
+    menu: (list.menu ?? []).map(parts.action),
     rowActions: (list.rowActions ?? []).map(parts.action),
     bulkActions: (list.bulkActions ?? []).map(parts.action),
     selectAllError: list.selectAllError ?? 'select_all_error',

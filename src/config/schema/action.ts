@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { access, call, condition, describe, fieldName, outcome, text, then } from './common';
+import { access, call, condition, describe, fieldName, json, outcome, text, then } from './common';
 import { anyField } from './field';
 import { formField } from './form';
 
@@ -66,7 +66,18 @@ export const action = z.strictObject({
       'Ask before doing it.',
     ),
   ),
+  refuse: z.optional(
+    describe(
+      z.array(z.strictObject({ when: condition, error: text })),
+      'Do not send, but say this, while a condition over the record and `form` holds.',
+    ),
+  ),
   call: z.optional(call),
+  download: z.optional(
+    describe(z.string(), 'The answer is a file: save it under this name. {name} is replaced.'),
+  ),
+  dialog: z.optional(describe(z.string(), 'Open a dialog written in code, by its id.')),
+  options: z.optional(describe(z.record(z.string(), json), 'Options of the dialog written in code.')),
   outcomes: z.optional(z.array(outcome)),
   then: z.optional(then),
 });

@@ -120,6 +120,23 @@ export const outcome = z.strictObject({
   error: z.optional(text),
   field: z.optional(describe(fieldName, 'Show the text under this field of the form.')),
   for: z.optional(describe(z.number(), 'Seconds that the message stays. Default 3 (HTTP-16).')),
+  stay: z.optional(
+    describe(z.boolean(), 'The form stays open and shows the text above its fields (PASSET-11).'),
+  ),
+  items: z.optional(
+    describe(
+      z.strictObject({
+        from: describe(z.string(), 'List of the answer whose entries are named, for example "failed".'),
+        id: z.optional(
+          describe(fieldName, 'Member of an entry that is the id of one of the selected records.'),
+        ),
+        display: z.optional(
+          describe(z.string(), 'How such a record, or the entry itself, reads. Default its title.'),
+        ),
+      }),
+      'The entries that the text is about, listed below it; only where the form stays.',
+    ),
+  ),
   silent: z.optional(describe(z.boolean(), 'Say nothing: the failure is only logged.')),
 });
 export type OutcomeInput = z.infer<typeof outcome>;

@@ -1,6 +1,26 @@
 import * as z from 'zod/mini';
-import { access, condition, describe, fieldName, json, text } from './common';
+import { access, condition, describe, fieldName, json, outcome, text, then } from './common';
+import { formField } from './form';
 import { relatedList } from './list';
+
+/** A form that stands in a tab and saves with the update call of the resource (CLIENT-35..CLIENT-41). */
+export const tabForm = z.strictObject({
+  fields: z.array(formField).check(z.minLength(1)),
+  submit: z.optional(describe(text, 'Label of the main button. Default "Guardar".')),
+  cancel: z.optional(
+    describe(text, 'Label of the button that puts the loaded values back. Default "Cancelar".'),
+  ),
+  sameWhen: z.optional(
+    describe(
+      z.record(z.string(), condition),
+      'By field: when this holds over the record and `form`, the field counts as unchanged (CLIENT-39).',
+    ),
+  ),
+  preview: z.optional(describe(z.string(), 'Shows a preview written in code beside the fields, by its id.')),
+  access: z.optional(describe(access, 'Who may save; the others see the values. Default: who may edit.')),
+  outcomes: z.optional(z.array(outcome)),
+  then: z.optional(then),
+});
 
 const tabContent = {
   label: text,
@@ -9,6 +29,16 @@ const tabContent = {
   list: z.optional(describe(relatedList, 'Shows a list that belongs to the record.')),
   tab: z.optional(describe(z.string(), 'Shows a tab written in code, by its id.')),
   options: z.optional(describe(z.record(z.string(), json), 'Options of the tab written in code.')),
+  form: z.optional(describe(tabForm, 'Shows a form over the record, saved in place.')),
+  notice: z.optional(
+    describe(z.strictObject({ title: text, text: z.optional(text) }), 'Shows a notice and nothing else.'),
+  ),
+  comingSoon: z.optional(
+    describe(
+      z.string(),
+      'Name of a list of record ids in `ids` of the runtime config: for those records the tab says that it is coming (PROJ-42, PROJ-43).',
+    ),
+  ),
 };
 
 export const detail = z.strictObject({

@@ -51,6 +51,7 @@ export const listShape = {
       'Actions of the whole list; "create" stands by itself when a create form is declared.',
     ),
   ),
+  menu: z.optional(describe(z.array(z.string()), 'Actions of the whole list behind its ellipsis.')),
   rowActions: z.optional(z.array(z.string())),
   bulkActions: z.optional(
     describe(z.array(z.string()), 'Actions on the selected rows; rows get a checkbox.'),

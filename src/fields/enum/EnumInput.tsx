@@ -1,5 +1,7 @@
 import { AutocompleteArrayInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { normaliseAccess } from '../../config/normalise/access';
+import { useMayIn } from '../../config/MayContext';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { useCommonProps } from '../useCommonProps';
@@ -25,7 +27,8 @@ const LoadedInput = (props: InputProps) => <Chooser {...props} scope={useFormSco
 const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<string, unknown>> }) => {
   const common = useCommonProps(props);
   const mark = useRequiredMark(props.required);
-  const { choices, isLoading, isFailed } = useChoices(props.field, scope);
+  const { choices: all, isLoading, isFailed } = useChoices(props.field, scope);
+  const choices = useAllowed(all, props.field);
   const t = useText();
   const value: unknown = useWatch({ name: props.source });
   const labelOf = (one: EnumValue): string => enumLabel(one, props.field, t);
@@ -47,6 +50,13 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
     </div>
   );
 };
+
+/** The choices that this user may choose (USER-28). */
+function useAllowed(choices: Choice[], field: InputProps['field']): Choice[] {
+  const may = useMayIn();
+  const { valueAccess = {} } = optionsOf<EnumOptions>(field);
+  return choices.filter(({ value }) => may(normaliseAccess(valueAccess[String(value)])));
+}
 
 /** A stored value that is no choice any more stays visible, by its label, and is not lost by saving (J15, PROJ-11). */
 const withChosen = (choices: Choice[], value: unknown, labelOf: (one: EnumValue) => string): Choice[] => {

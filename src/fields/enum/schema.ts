@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describe, json, pathTemplate, text } from '../../config/schema/common';
+import { access, describe, json, pathTemplate, text } from '../../config/schema/common';
 
 export const enumShape = {
   values: z.optional(
@@ -31,6 +31,12 @@ export const enumShape = {
 };
 export const shape = {
   ...enumShape,
+  valueAccess: z.optional(
+    describe(
+      z.record(z.string(), access),
+      'Who may choose a value (USER-28): a value that is named here is offered only to those who may.',
+    ),
+  ),
   multiple: z.optional(describe(z.boolean(), 'The value is a list of them.')),
 };
 export type EnumOptions = z.infer<z.ZodMiniObject<typeof shape>>;

@@ -1,11 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Detail, Resource, TabContent } from '../../config/types';
+import { useIds } from '../../config/IdsContext';
 import { useText } from '../../fields/useText';
+import { EmptyState, Skeletons } from '../../layout/states';
+import { importOrNewVersion } from '../../lib/retryImport';
 import { useMay } from '../../session/useMay';
 import { CustomTab } from '../../tabs/CustomTab';
 import { ListView } from '../list/ListView';
 import { DetailHeader } from './DetailHeader';
+
+const TabFormView = lazy(() => importOrNewVersion(() => import('./TabFormView')));
 
 interface DetailTabsProps {
   resource: Resource;
@@ -77,13 +83,25 @@ interface ContentProps {
 
 function Content({ content: tab, resource, record, base }: ContentProps) {
   const t = useText();
+  const soon = useIds(tab.comingSoon).includes(String(record.id));
   const { content } = tab;
+  if (soon) return <EmptyState title={t('detail.coming_soon')} text={t('detail.coming_soon_text')} />;
   switch (content.kind) {
     case 'fields':
       return (
         <div className="card">
           <DetailHeader resource={resource} fields={content.fields} record={record} />
         </div>
+      );
+    case 'form':
+      return (
+        <Suspense fallback={<Skeletons lines={6} />}>
+          <TabFormView form={content.form} resource={resource} record={record} />
+        </Suspense>
+      );
+    case 'notice':
+      return (
+        <EmptyState title={t(content.title)} text={content.text === null ? undefined : t(content.text)} />
       );
     case 'list':
       return <ListView list={content.list} parent={record} caption={t(tab.label)} />;

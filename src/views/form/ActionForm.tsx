@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Action } from '../../config/types';
 import { useText } from '../../fields/useText';
@@ -14,11 +15,14 @@ interface ActionFormProps {
   /** Selected records. */
   count: number;
   onSubmit: (values: Record<string, unknown>) => Promise<SubmitResult>;
+  /** What the last answer said. */
+  outcome: ReactNode;
   onClose: () => void;
 }
 
 /** The form of an action: its fields belong to the action, the record is what conditions may look at. */
-export default function ActionForm({ form, label, record, name, count, onSubmit, onClose }: ActionFormProps) {
+export default function ActionForm(props: ActionFormProps) {
+  const { form, label, record, name, count, outcome, onSubmit, onClose } = props;
   const t = useText();
   const args = { name, smart_count: count };
   return (
@@ -40,7 +44,12 @@ export default function ActionForm({ form, label, record, name, count, onSubmit,
           onSubmit={onSubmit}
           onCancel={close}
           onDirty={onDirty}
-          intro={form.text === null ? undefined : <p>{t(form.text, args)}</p>}
+          intro={
+            <>
+              {form.text !== null && <p>{t(form.text, args)}</p>}
+              {outcome}
+            </>
+          }
         />
       )}
     </FormPanel>

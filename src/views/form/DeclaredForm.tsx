@@ -1,8 +1,9 @@
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, type RaRecord } from 'ra-core';
-import { useWatch } from 'react-hook-form';
-import type { Field, FormItem } from '../../config/types';
+import { useFormState, useWatch } from 'react-hook-form';
+import { evaluate } from '../../config/evaluate';
+import type { Condition, Field, FormItem } from '../../config/types';
 import { toFormValues } from '../../fields/convert';
 import { useText } from '../../fields/useText';
 import { jsonEqual } from '../../lib/equal';
@@ -29,6 +30,14 @@ export interface DeclaredFormProps {
   /** Told when something was typed, so that what surrounds the form can ask before it closes. */
   onDirty?: ((dirty: boolean) => void) | undefined;
   intro?: ReactNode;
+  /** Beside the fields, inside the form: may look at what it holds. */
+  aside?: ReactNode;
+  /** By field: counts as unchanged while this holds over the record and `form` (CLIENT-39). */
+  sameWhen?: Readonly<Record<string, Condition>> | undefined;
+  /** Save is enabled only while every field is valid (CLIENT-38). */
+  onlyWhenValid?: boolean | undefined;
+  /** Cancel is enabled only when something changed: it puts the loaded values back. */
+  cancelRestores?: boolean | undefined;
   /** Values that something new starts with besides the declared ones. */
   initial?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -53,6 +62,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
         id={id}
         record={formRecord}
         warnWhenUnsavedChanges
+        {...(props.onlyWhenValid ? { mode: 'onChange' as const } : {})}
         onSubmit={submit}
         noValidate
         className="declared-form"
@@ -63,11 +73,10 @@ export function DeclaredForm(props: DeclaredFormProps) {
             {props.intro}
             <FormProblems problems={problems} />
             <FormItems items={props.items} />
+            {props.aside}
           </div>
           <footer className="form-footer">
-            <button type="button" className="button" onClick={props.onCancel} aria-disabled={busy}>
-              {props.cancelLabel}
-            </button>
+            <CancelButton values={values} busy={busy} {...props} />
             <SubmitButton values={values} busy={busy} {...props} />
           </footer>
           <DirtyWatch values={values} onDirty={props.onDirty} />
@@ -85,10 +94,33 @@ interface SubmitButtonProps extends DeclaredFormProps {
   busy: boolean;
 }
 
-function SubmitButton({ fields, values, busy, onlyWhenChanged, submitLabel }: SubmitButtonProps) {
+function CancelButton({ busy, cancelLabel, cancelRestores, onCancel, ...rest }: SubmitButtonProps) {
   const t = useText();
-  const changed = useChanged(fields, values);
-  const why = onlyWhenChanged && !changed ? t('form.nothing_changed') : undefined;
+  const changed = useChanged(rest);
+  const why = cancelRestores && !changed ? t('form.nothing_changed') : undefined;
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => why === undefined && !busy && onCancel()}
+      aria-disabled={busy || why !== undefined}
+      {...(why === undefined ? {} : { title: why, 'aria-description': why })}
+    >
+      {cancelLabel}
+    </button>
+  );
+}
+
+function SubmitButton({ busy, onlyWhenChanged, onlyWhenValid, submitLabel, ...rest }: SubmitButtonProps) {
+  const t = useText();
+  const changed = useChanged(rest);
+  const { isValid } = useFormState();
+  const why =
+    onlyWhenChanged && !changed
+      ? t('form.nothing_changed')
+      : onlyWhenValid && !isValid
+        ? t('form.not_valid')
+        : undefined;
   return (
     <button
       type="submit"
@@ -106,9 +138,18 @@ function SubmitButton({ fields, values, busy, onlyWhenChanged, submitLabel }: Su
 }
 
 /** Whether a field differs from the loaded value (CLIENT-26): typing it back counts as unchanged. */
-function useChanged(fields: readonly Field[], values: Record<string, unknown>): boolean {
+function useChanged({
+  fields,
+  values,
+  record,
+  sameWhen = {},
+}: Pick<SubmitButtonProps, 'fields' | 'values' | 'record' | 'sameWhen'>): boolean {
   const now = useWatch() as Record<string, unknown>;
-  return fields.some(({ name }) => !jsonEqual(empty(now[name]), empty(values[name])));
+  return fields.some(({ name }) => {
+    const same = sameWhen[name];
+    if (same !== undefined && evaluate(same, { ...record, form: now })) return false;
+    return !jsonEqual(empty(now[name]), empty(values[name]));
+  });
 }
 const empty = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
 

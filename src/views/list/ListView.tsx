@@ -2,6 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
+import { ActionMenu } from '../../actions/ActionMenu';
 import { ListScope } from '../../actions/ListScope';
 import { useResources } from '../../config/ResourcesContext';
 import type { List, Resource } from '../../config/types';
@@ -46,6 +47,7 @@ interface DeclaredListProps {
 }
 
 function DeclaredList({ list, resource, parent, caption }: DeclaredListProps) {
+  const t = useText();
   const control = useListState(list);
   const rows = useRows(list, control.state, parent);
   const selection = useSelection();
@@ -76,6 +78,7 @@ function DeclaredList({ list, resource, parent, caption }: DeclaredListProps) {
             resource={resource}
           />
           <ActionButtons actions={list.actions} resource={resource} parent={parent} />
+          <ActionMenu actions={list.menu} resource={resource} parent={parent} label={t('list.more_actions')} />
         </div>
         <FilterBar list={list} control={control} />
         {list.bulkActions.length > 0 && (

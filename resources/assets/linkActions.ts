@@ -1,0 +1,81 @@
+import type { ResourceInput } from '../../src/config/schema/resource';
+
+/** What links assets and people, on the pages of buildings and users (PASSET-09..PASSET-14, USER-20..USER-22). */
+export const linkActions: NonNullable<ResourceInput['actions']> = {
+  grantUser: {
+    label: 'Dar acceso a un usuario',
+    icon: 'user-plus',
+    primary: true,
+    form: {
+      title: 'Dar acceso a un usuario',
+      text: 'El usuario tendrá acceso al activo seleccionado. |||| El usuario tendrá acceso a los %{smart_count} activos seleccionados.',
+      submit: 'Dar acceso',
+      fields: {
+        user: {
+          type: 'reference',
+          label: 'Usuario',
+          resource: 'users',
+          display: '{username} ({email})',
+          required: true,
+          placeholder: 'Busca por nombre o correo',
+        },
+      },
+    },
+    call: {
+      method: 'PATCH',
+      path: '/users/{form.user}/relationships/assets',
+      body: { data: '{selectedIds}' },
+    },
+    outcomes: [
+      {
+        on: 'ok',
+        when: { field: 'result.failed', empty: false },
+        error:
+          'No se ha podido dar acceso a %{smart_count} activo: |||| No se ha podido dar acceso a %{smart_count} activos:',
+        stay: true,
+        items: { from: 'failed', id: 'deployment_id', display: '{address}' },
+      },
+      {
+        on: 'ok',
+        success: 'Acceso dado: %{added_count} activos nuevos, %{existing_count} que ya lo tenían',
+      },
+    ],
+    then: ['clearSelection', 'reload'],
+  },
+  grantToUser: {
+    label: 'Dar acceso a un activo',
+    icon: 'plus',
+    primary: true,
+    form: {
+      title: 'Dar acceso a un activo',
+      submit: 'Dar acceso',
+      fields: {
+        asset: {
+          type: 'reference',
+          label: 'Activo',
+          resource: 'assets',
+          required: true,
+          placeholder: 'Busca por dirección o alias',
+        },
+      },
+    },
+    call: { method: 'PATCH', path: '/users/{parent.id}/asset/{form.asset}/relate' },
+    outcomes: [{ on: 'ok', success: 'link_correctly' }],
+  },
+  unlinkFromUser: {
+    label: 'Desvincular',
+    icon: 'unlink',
+    danger: true,
+    confirm: {
+      title: 'Desvincular activo',
+      text: 'El usuario dejará de tener acceso a «%{name}».',
+      submit: 'Desvincular',
+    },
+    call: {
+      method: 'DELETE',
+      path: '/users/{parent.id}/relationships/assets',
+      body: { data: [{ id: '{id}' }] },
+    },
+    outcomes: [{ on: 'ok', success: 'unlinked_correctly' }],
+  },
+};

@@ -1,0 +1,62 @@
+import type { ResourceInput } from '../../src/config/schema/resource';
+
+const manager = 'ROLE_ASSETS_MANAGER_PROPERTY_MANAGER';
+const tenant = 'ROLE_USER';
+
+/** Invites somebody by e-mail; what else is asked depends on the role (USER-23..USER-30). */
+export const invite: NonNullable<ResourceInput['actions']>[string] = {
+  label: 'Invitar',
+  icon: 'user-plus',
+  primary: true,
+  access: 'invite_users',
+  form: {
+    title: 'Invitar a un usuario',
+    submit: 'Enviar invitación',
+    fields: {
+      email: { type: 'email', label: 'Correo electrónico', required: true },
+      role: {
+        type: 'enum',
+        label: 'Rol',
+        labels: 'enums.role',
+        values: ['ROLE_ALFRED_EXPERT', manager, tenant],
+        valueAccess: {
+          ROLE_ALFRED_EXPERT: 'invite_users_role_expert',
+          [manager]: 'invite_users_role_property_manager',
+          [tenant]: 'invite_users_role_user',
+        },
+        required: true,
+      },
+      client_id: {
+        type: 'reference',
+        label: 'Empresa',
+        resource: 'clients',
+        preload: true,
+        required: true,
+        visibleWhen: { field: 'role', equals: manager },
+      },
+      asset_id: {
+        type: 'reference',
+        label: 'Activo',
+        resource: 'assets',
+        required: true,
+        placeholder: 'Busca por dirección o alias',
+        visibleWhen: { field: 'role', equals: tenant },
+      },
+    },
+  },
+  call: {
+    method: 'POST',
+    path: '/users/register/invitation',
+    body: {
+      email: '{form.email}',
+      role: '{form.role}',
+      client_id: '{form.client_id?}',
+      asset_id: '{form.asset_id?}',
+    },
+  },
+  outcomes: [
+    { on: 'ok', success: 'Invitación enviada' },
+    { on: 409, error: 'Ya hay un usuario con este correo', field: 'email' },
+    { on: 'error', error: 'No se ha podido enviar la invitación' },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { ResourceInput } from '../../src/config/schema/resource';
+
+type Actions = NonNullable<ResourceInput['actions']>;
+
+const superAdmin = { roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] };
+const admin = { roles: ['ROLE_ADMIN', 'ROLE_ASSETS_MANAGER_ADMIN'] };
+const anyAdmin = { roles: [...superAdmin.roles, ...admin.roles] };
+
+const assetsTemplate: Pick<Actions[string], 'icon' | 'download' | 'outcomes' | 'then'> = {
+  icon: 'download',
+  download: 'plantilla-activos.csv',
+  outcomes: [
+    { on: 'ok', success: 'Plantilla descargada' },
+    { on: 'error', error: 'No se ha podido descargar la plantilla' },
+  ],
+  then: [],
+};
+
+/** Upload and download of tenants, for admins and super admins (USER-31..USER-45, CLIENT-34). */
+export const tenantFiles: Actions = {
+  uploadTenants: {
+    label: 'Subir inquilinos',
+    icon: 'upload',
+    access: anyAdmin,
+    dialog: 'tenant-upload',
+  },
+  tenantsTemplate: {
+    ...assetsTemplate,
+    label: 'Descargar plantilla de inquilinos',
+    access: anyAdmin,
+    download: 'plantilla-inquilinos.csv',
+    call: { method: 'GET', path: '/users/download-tenants-template' },
+  },
+  // Super admins choose the company (USER-35), admins have one (USER-36), a company's page is one.
+  assetsTemplate: {
+    ...assetsTemplate,
+    label: 'Descargar plantilla de activos',
+    access: superAdmin,
+    form: {
+      title: 'Descargar plantilla de activos',
+      submit: 'Descargar',
+      fields: {
+        client: { type: 'reference', label: 'Empresa', resource: 'clients', preload: true, required: true },
+      },
+    },
+    call: {
+      method: 'POST',
+      path: '/users/download-assets-template',
+      body: { client_id: '{form.client}' },
+    },
+  },
+  assetsTemplateOwn: {
+    ...assetsTemplate,
+    label: 'Descargar plantilla de activos',
+    access: admin,
+    call: {
+      method: 'POST',
+      path: '/users/download-assets-template',
+      body: { client_id: '{$me.client.id}' },
+    },
+  },
+  assetsTemplateOf: {
+    ...assetsTemplate,
+    label: 'Descargar plantilla de activos',
+    access: anyAdmin,
+    call: {
+      method: 'POST',
+      path: '/users/download-assets-template',
+      body: { client_id: '{parent.id}' },
+    },
+  },
+};

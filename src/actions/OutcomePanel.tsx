@@ -1,0 +1,52 @@
+import { useText } from '../fields/useText';
+import type { Resource } from '../config/types';
+import { fillDisplay, recordTitle } from '../views/recordTitle';
+import type { Stayed } from './stayed';
+
+/** How many entries the text itself names (PASSET-11). */
+const NAMED = 3;
+
+interface OutcomePanelProps {
+  outcome: Stayed | undefined;
+  /** Whose records the entries are. */
+  resource: Resource;
+}
+
+/**
+ * What a call said, above the form that stays open over it: the first entries it is about and an ellipsis; all of them
+ * with their reasons in a list that scrolls when it is long (PASSET-11, PASSET-12).
+ */
+export function OutcomePanel({ outcome, resource }: OutcomePanelProps) {
+  const t = useText();
+  if (!outcome) return <div role="alert" />;
+  const { tone, text, count, entries, display } = outcome;
+  const nameOf = (record: Readonly<Record<string, unknown>>): string => {
+    const shown = display === undefined ? '' : fillDisplay(display, resource, record, t).text;
+    return shown || recordTitle(resource, record, t);
+  };
+  const names = entries.slice(0, NAMED).map(({ record }) => nameOf(record));
+  return (
+    <div role="alert" className={`notice ${tone === 'error' ? 'danger' : tone} outcome-panel`}>
+      <p>{t(text, { smart_count: count })}</p>
+      {names.length > 0 && (
+        <p>
+          {names.join('; ')}
+          {entries.length > NAMED ? '…' : ''}
+        </p>
+      )}
+      {entries.length > 0 && (
+        <details>
+          <summary>{t('actions.all_entries', { smart_count: count })}</summary>
+          <ul tabIndex={0} aria-label={t('actions.all_entries', { smart_count: count })}>
+            {entries.map(({ key, record, why }) => (
+              <li key={key}>
+                {nameOf(record)}
+                {why && <span className="muted"> – {why}</span>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

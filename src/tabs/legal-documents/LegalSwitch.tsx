@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { useText } from '../../fields/useText';
+
+interface LegalSwitchProps {
+  on: boolean;
+  /** Why it cannot be toggled (CLIENT-54). */
+  why: string | undefined;
+  onToggle: () => void;
+}
+
+/** A native checkbox as a switch: it shows what the host has, and changes only once the host said so (CLIENT-53). */
+export function LegalSwitch({ on, why, onToggle }: LegalSwitchProps) {
+  const t = useText();
+  const id = useId();
+  return (
+    <span className="legal-switch">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        disabled={why !== undefined}
+        aria-describedby={`${id}-why`}
+        onChange={onToggle}
+      />
+      <label htmlFor={id}>{t('legal_tab.enabled')}</label>
+      <span id={`${id}-why`} className="muted">
+        {why ?? t(on ? 'legal_tab.is_on' : 'legal_tab.is_off')}
+      </span>
+    </span>
+  );
+}
