@@ -21,7 +21,7 @@ export interface paths {
     put?: never;
     /**
      * Opens a session
-     * @description LOGIN-06, SHELL-44. A bare answer. A wrong user and a wrong password are the same 403 (LOGIN-09).
+     * @description LOGIN-06, SHELL-44, CALL-005. A bare answer. A wrong user and a wrong password are the same 403 (LOGIN-09).
      */
     post: operations['login'];
     delete?: never;
@@ -45,7 +45,7 @@ export interface paths {
     };
     /**
      * Ends the session
-     * @description SHELL-42, SHELL-43. The token is dead from then on. HEAD answers 405, so that no prefetch ends a session.
+     * @description SHELL-42, SHELL-43, CALL-006, CALL-007. The token is dead from then on. HEAD answers 405, so that no prefetch ends a session.
      */
     get: operations['logout'];
     put?: never;
@@ -71,7 +71,7 @@ export interface paths {
     };
     /**
      * The person of the session
-     * @description SHELL-50, SHELL-52. The branding of the own company comes along.
+     * @description SHELL-50, SHELL-52, CALL-008. The branding of the own company comes along.
      */
     get: operations['getCurrentUser'];
     put?: never;
@@ -97,7 +97,7 @@ export interface paths {
     };
     /**
      * Whether legal documents must be accepted
-     * @description LOGIN-35, LOGIN-07, LOGIN-36. A bare answer.
+     * @description LOGIN-35, LOGIN-07, LOGIN-36, CALL-009. A bare answer.
      */
     get: operations['getLegalStatus'];
     put?: never;
@@ -125,7 +125,7 @@ export interface paths {
     put?: never;
     /**
      * Accepts the legal documents
-     * @description LOGIN-33. No body. Accepting twice succeeds.
+     * @description LOGIN-33, CALL-010. No body. Accepting twice succeeds.
      */
     post: operations['acceptLegalDocuments'];
     delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
     put?: never;
     /**
      * Registers an invited person
-     * @description LOGIN-26. The token registers one person. Statuses other than success are assumed.
+     * @description LOGIN-26, CALL-011. The token registers one person. Statuses other than success are assumed.
      */
     post: operations['registerByToken'];
     delete?: never;
@@ -175,11 +175,225 @@ export interface paths {
     };
     /**
      * People, paged and searched
-     * @description USER-03, CALL-014 (`type=contractor` lists experts), CALL-015, CALL-016. `client` is assumed: with it, `meta.all_results` is the total of users of a company (CLIENT-21).
+     * @description USER-03, CALL-013, CALL-014 (`type=contractor` lists experts), CALL-015, CALL-016. `client` is assumed: with it, `meta.all_results` is the total of users of a company (CLIENT-21).
      */
     get: operations['listUsers'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/register/invitation': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invites a person
+     * @description USER-23 to USER-29, CALL-012. A bare body. Each role also needs its own permission (USER-28, code `role_not_allowed`). A property manager needs `client_id`, a tenant `asset_id`; an expert may have a `client_id`. The person is listed as pending at once. Assumed: the values of `role`, the answer, and 409 for an email that has an account (code `email_in_use`).
+     */
+    post: operations['inviteUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/upload-tenants-template-preview': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reads a tenants file and tells what is wrong in it
+     * @description USER-37 to USER-39, USER-41 to USER-43, CALL-025. A bare body and a bare answer; nothing is kept. The first line of the file names the columns of the template, separated by commas or semicolons (a semicolon inside quotes is text). Lines without name and email are left out. 422 at `/tenants_template_file` with one of the codes `file_format` (no UTF-8 or not the template), `file_size` (5 MB or more), `file_rows` (over 10,000 tenants) and `file_empty`. Assumed: the file comes as base64, the name `error` of the flag, the codes, the permission.
+     */
+    post: operations['previewTenants'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/upload-tenants-template': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes tenants of the previewed rows
+     * @description USER-40, USER-45, CALL-026. A bare body. The rows are checked as in the preview: with a wrong cell anywhere nothing happens, and 422 points at the cells. Rows with the same email are one person with several assets. The tenants are pending until they register. Assumed: the answer and the permission.
+     */
+    post: operations['uploadTenants'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/download-assets-template': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The tenants template with the assets of a company
+     * @description USER-33, USER-35, USER-36, CALL-027. A bare body. A line an asset that is not blocked, with address and id filled in; whoever fills in name and email can upload it. Assumed: the columns and the permission.
+     */
+    post: operations['downloadAssetsTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/download-tenants-template': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The empty tenants template
+     * @description USER-32, CALL-028. Its one line names the columns. Assumed - the columns and the permission.
+     */
+    get: operations['downloadTenantsTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/relationships/clients': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Assigns an expert to companies
+     * @description CLIENT-33, CALL-019. Adds to the companies of the person; assigning twice succeeds. Assumed: the answer, and 409 for who is no expert (code `not_an_expert`, USER-07).
+     */
+    patch: operations['assignClientsToUser'];
+    trace?: never;
+  };
+  '/notifications/send': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a notification to people
+     * @description USER-15 to USER-18, CALL-023. An unknown or foreign email is 404, and nobody gets anything. Nobody notifies themselves (USER-11, code `own_user`). Assumed: the permission and the answer.
+     */
+    post: operations['notifyUsers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/notifications/project/{id}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a notification to the people of a project
+     * @description PROJ-12 to PROJ-17, CALL-024. A bare body. Everybody who is linked to an asset of the project gets it. The answer is assumed.
+     */
+    post: operations['notifyProject'];
     delete?: never;
     options?: never;
     head?: never;
@@ -211,7 +425,7 @@ export interface paths {
     post?: never;
     /**
      * Deletes a person
-     * @description USER-12. Nobody deletes themselves (USER-11, code `own_user`); the person's sessions end.
+     * @description USER-12, CALL-018. Nobody deletes themselves (USER-11, code `own_user`); the person's sessions end.
      */
     delete: operations['deleteUser'];
     options?: never;
@@ -245,7 +459,7 @@ export interface paths {
     head?: never;
     /**
      * Links an asset to a person
-     * @description USER-22, AUSER-11. No body. Linking twice succeeds.
+     * @description USER-22, AUSER-11, CALL-021. No body. Linking twice succeeds.
      */
     patch: operations['linkAssetToUser'];
     trace?: never;
@@ -271,14 +485,14 @@ export interface paths {
     post?: never;
     /**
      * Unlinks assets from a person
-     * @description USER-22, AUSER-12. Unlinking what is not linked succeeds; an unknown asset is 404 and nothing changes.
+     * @description USER-22, AUSER-12, CALL-022. Unlinking what is not linked succeeds; an unknown asset is 404 and nothing changes.
      */
     delete: operations['unlinkAssetsFromUser'];
     options?: never;
     head?: never;
     /**
      * Links many assets to a person
-     * @description PASSET-10. A bare answer; what cannot be linked is in `failed`. The words of `error` are assumed.
+     * @description PASSET-10, CALL-020. A bare answer; what cannot be linked is in `failed`. The words of `error` are assumed.
      */
     patch: operations['addAssetsToUser'];
     trace?: never;
@@ -304,7 +518,7 @@ export interface paths {
     put?: never;
     /**
      * Creates a company
-     * @description CLIENT-11. A name that another company bears is 409 (assumed, code `name_in_use`).
+     * @description CLIENT-11, CALL-031. A name that another company bears is 409 (assumed, code `name_in_use`).
      */
     post: operations['createClient'];
     delete?: never;
@@ -331,7 +545,7 @@ export interface paths {
     };
     /**
      * One company
-     * @description CLIENT-19, CLIENT-29.
+     * @description CLIENT-19, CLIENT-29, CALL-032.
      */
     get: operations['getClient'];
     put?: never;
@@ -341,9 +555,71 @@ export interface paths {
     head?: never;
     /**
      * Changes a company and its branding
-     * @description CLIENT-27, CLIENT-36, CLIENT-37. A missing field stays as it is, null clears it.
+     * @description CLIENT-27, CLIENT-36, CLIENT-37, CALL-033. A missing field stays as it is, null clears it.
      */
     patch: operations['updateClient'];
+    trace?: never;
+  };
+  '/clients/{id}/legal-documentations': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The legal documents of a company
+     * @description CLIENT-44, CLIENT-47, CLIENT-48, CALL-034. A list of one record, or of none.
+     */
+    get: operations['listLegalDocuments'];
+    put?: never;
+    /**
+     * Saves, enables or disables the legal documents of a company
+     * @description CLIENT-49 to CLIENT-54, CLIENT-58, CLIENT-60 to CLIENT-63, CALL-035. Files are pdf, doc or docx by their content and under 10 MB. With both files empty nothing is saved and `data` is null, so that the switch goes back (CLIENT-53). The people of the company have to accept anew. The default documents themselves cannot be switched (409, code `default_document`); other files take their place. Assumed: the permission, the answer and the refusals.
+     */
+    post: operations['saveLegalDocuments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/clients/{id}/legal-documentations/delete': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Deletes the legal documents of a company
+     * @description CLIENT-55, CLIENT-57, CALL-036. The body of saving with `enabled` true and empty fields. 404 when there are none, 409 for the default documents (code `default_document`). Assumed: the permission, the answer and the refusals.
+     */
+    post: operations['deleteLegalDocuments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/invoices/billable-users': {
@@ -361,7 +637,7 @@ export interface paths {
     };
     /**
      * Billable users of each company
-     * @description CLIENT-30, USER-05. Not paged.
+     * @description CLIENT-30, USER-05, CALL-037. Not paged.
      */
     get: operations['listBillableUsers'];
     put?: never;
@@ -387,7 +663,7 @@ export interface paths {
     };
     /**
      * Projects, paged and searched
-     * @description PROJ-05, PROJ-06, CALL-039, CALL-040, CALL-041. The values of `include` are assumed.
+     * @description PROJ-05, PROJ-06, CALL-038, CALL-039, CALL-040, CALL-041. The values of `include` are assumed.
      */
     get: operations['listProjects'];
     put?: never;
@@ -426,7 +702,7 @@ export interface paths {
     head?: never;
     /**
      * Changes a project
-     * @description PROJ-37, PROJ-32, PROJ-33. A bare body; a missing field stays as it is.
+     * @description PROJ-37, PROJ-32, PROJ-33, CALL-043. A bare body; a missing field stays as it is.
      */
     patch: operations['updateProject'];
     trace?: never;
@@ -449,7 +725,7 @@ export interface paths {
     };
     /**
      * Assets of a project
-     * @description PASSET-03, PASSET-04, CALL-045, CALL-054.
+     * @description PASSET-03, PASSET-04, CALL-044, CALL-045, CALL-054.
      */
     get: operations['listProjectAssets'];
     put?: never;
@@ -661,7 +937,7 @@ export interface paths {
     };
     /**
      * Gateways, paged and searched
-     * @description GWL-08, GWL-16, CALL-046. Search looks into GID, QID, alias and SKU. The meta of this list spells `totalPages` (LIST-08).
+     * @description GWL-08, GWL-16, CALL-046, CALL-074. Search looks into GID, QID, alias and SKU. The meta of this list spells `totalPages` (LIST-08).
      */
     get: operations['listGateways'];
     put?: never;
@@ -687,11 +963,211 @@ export interface paths {
     };
     /**
      * What the platform measures of gateways
-     * @description AGW-37, GWD-08 to GWD-14. Not paged; at most 1000. Unknown and foreign ids list nothing. That it asks for `list_gateway_status` is PERM-09; that `active_issues` is true or false is assumed.
+     * @description AGW-37, GWD-08 to GWD-14, CALL-076. Not paged; at most 1000. Unknown and foreign ids list nothing. That it asks for `list_gateway_status` is PERM-09; that `active_issues` is true or false is assumed.
      */
     get: operations['listGatewayStatus'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateways/{id}/maintenance/{action}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+        /**
+         * @description As `action` of the body; an unknown one answers 404.
+         * @example battery_replacement
+         */
+        action: string;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Notes work done on a gateway or one of its devices
+     * @description ADET-40 to ADET-47, CALL-077. A replaced battery needs its voltage and vendor, and is full afterwards. Assumed: `update_assets`, and the answer.
+     */
+    post: operations['addMaintenance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateways/{assetId}/deployments/by-qr-code/{qid}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+        /**
+         * @description The QID on the label of the gateway, in capital letters and digits (AGW-14).
+         * @example Q7LM3KPZ02AB
+         */
+        qid: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Links the gateway that wears a QID to an asset
+     * @description AGW-16, AGW-19 to AGW-21, AGW-24, AGW-25, CALL-082. No body; the asset comes first. 404 when nothing wears the QID. 409 with the code `asset_has_gateway`, `gateway_linked` (to whatever asset) or `gateway_not_private`; the codes and the answer are assumed. The gateway goes to the company and the project of the asset.
+     */
+    patch: operations['linkGatewayByQr'];
+    trace?: never;
+  };
+  '/assets/{assetId}/gateways/{gatewayId}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+        /** @description GID of a gateway. */
+        gatewayId: components['parameters']['GatewayId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Unlinks a gateway from an asset
+     * @description AGW-18, AGW-22, GWL-37, CALL-081, CALL-089. 404 when the two are not linked. The gateway and its devices stay with their company, without asset and project.
+     */
+    delete: operations['unassignGatewayFromAsset'];
+    options?: never;
+    head?: never;
+    /**
+     * Links a gateway to an asset
+     * @description GWL-34, GWL-47, CALL-083. No body. 409 as for linking by QID.
+     */
+    patch: operations['assignGatewayToAsset'];
+    trace?: never;
+  };
+  '/gateway-updates/versions/{gatewayId}/latest': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description GID of a gateway. */
+        gatewayId: components['parameters']['GatewayId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The newest versions for a gateway
+     * @description AGW-40, AGW-41, AGW-43, CALL-078. Only for ROLE_ASSETS_MANAGER_SUPER_ADMIN, others get 403. 404 with the code `versions_unknown` for products without versions. Assumed: the permission beside the role, and the envelope.
+     */
+    get: operations['getLatestVersions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway-updates/updates/{gatewayId}/{module}/latest_state': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description GID of a gateway. */
+        gatewayId: components['parameters']['GatewayId'];
+        /**
+         * @description `aass` or `system` (AGW-46); anything else answers 404.
+         * @example system
+         */
+        module: components['parameters']['Module'];
+      };
+      cookie?: never;
+    };
+    /**
+     * How far the last update of a gateway is
+     * @description AGW-40, AGW-42, AGW-48 to AGW-53, CALL-079. Only for ROLE_ASSETS_MANAGER_SUPER_ADMIN, others get 403. Asked every 30 s while a gateway updates. Assumed: the permission beside the role, the envelope, and that a gateway that was never updated answers COMPLETED.
+     */
+    get: operations['getUpdateState'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway-updates/updates/{gatewayId}/{module}/latest': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description GID of a gateway. */
+        gatewayId: components['parameters']['GatewayId'];
+        /**
+         * @description `aass` or `system` (AGW-46); anything else answers 404.
+         * @example system
+         */
+        module: components['parameters']['Module'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Updates a module of a gateway to the latest version
+     * @description AGW-38, AGW-46, CALL-080. No body. Only for ROLE_ASSETS_MANAGER_SUPER_ADMIN, others get 403. Assumed: 409 with the code `update_in_progress` or `up_to_date`, the permission beside the role, and the answer.
+     */
+    post: operations['startUpdate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -716,17 +1192,21 @@ export interface paths {
     };
     /**
      * One gateway
-     * @description GWD-03 to GWD-07, CALL-075. That it asks for `read_assets` is assumed, since pages of assets show it.
+     * @description AGW-26, GWD-03 to GWD-07, CALL-075. That it asks for `read_assets` is assumed, since pages of assets show it.
      */
     get: operations['getGateway'];
     put?: never;
     post?: never;
-    delete?: never;
+    /**
+     * Deletes a gateway and its devices
+     * @description GWL-43, CALL-087. 409 with the code `gateway_has_assets` while it is linked to an asset, `gateway_in_project` while a shared one serves a project (GWL-24). That it asks for `unassign_gateway` is GWL-50; the codes are assumed.
+     */
+    delete: operations['deleteGateway'];
     options?: never;
     head?: never;
     /**
-     * Gives a gateway its QR
-     * @description PROV-06, PROV-08, PROV-09, GWD-19. Either spelling of the one member will do. 409 with the code `qr_in_use` when another gateway has the QR. The path is assumed.
+     * Changes a gateway - its QR, project, names and shared sensors
+     * @description GWD-17 to GWD-19, GWL-35, GWL-36, PROV-06 to PROV-09, CALL-084, CALL-085, CALL-086, CALL-088, CALL-090, CALL-091. A missing member stays. Either spelling of a name will do, not both. 409 with the code `qr_in_use` when another gateway has the QR, `gateway_has_assets` when an assigned one is to change project, `gateway_in_project` when a shared one has another project. A project asks for `assign_gateway` as well, null for `unassign_gateway`. Assumed: the path where only the list of gateways uses it, `register_gateways`, and that shared sensors which are not named stay as they are.
      */
     patch: operations['updateGateway'];
     trace?: never;
@@ -746,9 +1226,96 @@ export interface paths {
     };
     /**
      * Devices of an asset, a project or a gateway
-     * @description DEV-16 to DEV-21, GWD-15, GWD-16. Unknown and foreign ids list nothing. The console waits 30 s (LIST-18). Search looks into name, room, type, device id and GID. That it asks for `read_assets` is assumed.
+     * @description DEV-16 to DEV-21, GWD-15, GWD-16, CALL-106, CALL-107, CALL-108. Unknown and foreign ids list nothing. The console waits 30 s (LIST-18). Search looks into name, room, type, device id and GID. That it asks for `read_assets` is assumed.
      */
     get: operations['listDevices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sensors/{id}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Renames a sensor, and says whether its values are kept
+     * @description CONS-22, CONS-23, CALL-069. The id is the `id` of the list. A missing member stays; the name is required. That it asks for `update_assets` is assumed.
+     */
+    patch: operations['updateSensor'];
+    trace?: never;
+  };
+  '/data/assets/time-series/{assetId}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What a sensor of an asset measured
+     * @description CONS-11 to CONS-14, CALL-070, CALL-071. Points in the order of time; there are gaps where nothing was told. `sensor=VIRTUAL_PRESENCE` answers the presence in the asset, 1 or 0, whatever else is asked for. Otherwise the first sensor of the asset with all that is said counts; none has no points. What is to come is left out. Assumed: that the points are `data`, what `measure` means, that ranges longer than 31 days come by the hour, and that a range has at most 366 days.
+     */
+    get: operations['getTimeSeries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/data/assets/download-time-series/{assetId}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What a sensor of an asset measured, as a file
+     * @description CONS-19, CALL-072. A row a point, as in the time series; the file is named `assets_consumptions.csv`. 404 when the sensor is not one of the asset. Assumed: the columns.
+     */
+    get: operations['downloadTimeSeries'];
     put?: never;
     post?: never;
     delete?: never;
@@ -775,7 +1342,7 @@ export interface paths {
     };
     /**
      * Sensors of an asset
-     * @description CONS-20, CONS-21. Not paged. Only sensors whose values can be read, unless `show=all`.
+     * @description CONS-20, CONS-21, CALL-068. Not paged. Only sensors whose values can be read, unless `show=all`. Sensors that a gateway shares with the asset come last (GWD-17).
      */
     get: operations['listAssetSensors'];
     put?: never;
@@ -804,7 +1371,7 @@ export interface paths {
     };
     /**
      * Devices of a project that open doors
-     * @description OFFICE-11, OFFICE-13, OFFICE-14.
+     * @description OFFICE-11, OFFICE-13, OFFICE-14, CALL-125.
      */
     get: operations['listAccessDevices'];
     put?: never;
@@ -813,6 +1380,335 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/devices/toggle/lock': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Opens a door
+     * @description OFFICE-15, OFFICE-16, CALL-126. Each opening stands in the access log of the project and in the events of the asset that the door belongs to. Assumed: the permission, and 409 with `device_offline` or `device_disabled` for a door that cannot open.
+     */
+    patch: operations['openDoor'];
+    trace?: never;
+  };
+  '/devices/help': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sets instructions for a device
+     * @description AACC-84, AACC-85, AACC-89, AACC-91, CALL-131. Assumed: the permission, the answer, and 409 with `help_exists` when there are instructions already.
+     */
+    post: operations['createDeviceHelp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Changes the instructions for a device
+     * @description AACC-84, AACC-85, AACC-90, AACC-91, CALL-132. The permission and the answer are assumed.
+     */
+    patch: operations['updateDeviceHelp'];
+    trace?: never;
+  };
+  '/devices/help/{deviceId}/gateways/{gatewayId}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description The `device_id` of a device, or its `uuid`. */
+        deviceId: components['parameters']['DeviceId'];
+        /** @description GID of the gateway that the device hangs on. */
+        gatewayId: components['parameters']['GatewayId-2'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Instructions for a device
+     * @description AACC-79, AACC-81, CALL-130. 404 when there are none. The permission and the answer are assumed.
+     */
+    get: operations['getDeviceHelp'];
+    put?: never;
+    post?: never;
+    /**
+     * Removes the instructions for a device
+     * @description AACC-88, CALL-133. 404 when there are none, which the console counts as success. The permission is assumed.
+     */
+    delete: operations['deleteDeviceHelp'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/assets/{id}/devices': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Devices of an asset by gateway
+     * @description AACC-04, AACC-05, CALL-062. With `type=lock` only what opens doors, the shared doors of the building included. A device without gateway stands under `uuid` null. Assumed: the permission, that `password` tells whether it has passwords, that `enabled` is the permission of this asset, and what other `type` than lock there is (none).
+     */
+    get: operations['listAssetDevices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/assets/{assetId}/device/toggle': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Lets the people of an asset use a device, or not
+     * @description AACC-13, AACC-14, CALL-117. It holds 2 s later; until then the list of the asset's devices says what held before. A device that the asset does not have is 404. The permission and the empty answer are assumed.
+     */
+    post: operations['toggleAssetDevice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sensor-passwords/deployment/{assetId}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Passwords of the doors of an asset
+     * @description AACC-15 to AACC-17, CALL-115. What the devices confirmed, so that it is polled after saving (AACC-34). Doors that everybody shares have none here. Assumed: the permission, the `data` around the list, null for an empty slot, `valid_digits` as one text, and `device_parameters` null where the product-wide rule holds (AACC-27).
+     */
+    get: operations['listSensorPasswords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateways/{gatewayId}/devices/{deviceId}/update-password/{sensorId}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description GID of the gateway that the device hangs on. */
+        gatewayId: components['parameters']['GatewayId-2'];
+        /** @description The `device_id` of a device, or its `uuid`. */
+        deviceId: components['parameters']['DeviceId'];
+        /** @description The `sensor_id` of a slot for a password. */
+        sensorId: components['parameters']['SensorId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a password to a door
+     * @description AACC-24 to AACC-34, CALL-116. Codes keep to the digits of the device, or else to the product-wide rule; cards are 4 to 7 pairs of hexadecimal digits with colons. Null or an empty text empties the slot. The device confirms some seconds later; one with a bad connection takes longer, one that is offline never does. Assumed: those times, the empty answer and the permission. A password that breaks the rule is 422 with the code `password_format`.
+     */
+    post: operations['updateSensorPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway-cloud/device_types': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Kinds of devices that need no gateway
+     * @description DEV-23, DEV-24, CALL-100. Assumed: the permission, the `units` that a setting may be given in, and that `id` repeats `device_type`.
+     */
+    get: operations['listDeviceTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway-cloud/devices': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Adds a device without gateway
+     * @description DEV-35 to DEV-50, CALL-101. A rule that is broken is 400 with one of the ten texts of `CloudRefusalDetail`, an unknown kind 400 with a text of its own (DEV-47), a payload that is not understood 422, an unknown asset 404. Assumed: the texts (DEV-48), the permission and the answer.
+     */
+    post: operations['createCloudDevice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway-cloud/devices/{deviceId}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description The `uuid` of a device, or its `device_id`. */
+        deviceId: components['parameters']['DeviceId-2'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One device without gateway
+     * @description DEV-51, CALL-102. A device of a gateway is 404 (DEV-64). It carries the secret key, so it asks for what changing a device asks for (assumed, as is the shape of the answer).
+     */
+    get: operations['getCloudDevice'];
+    put?: never;
+    post?: never;
+    /**
+     * Deletes a device without gateway
+     * @description DEV-56 to DEV-59, CALL-104. A device of a gateway is 404 (DEV-64). The permission is assumed.
+     */
+    delete: operations['deleteCloudDevice'];
+    options?: never;
+    head?: never;
+    /**
+     * Changes a device without gateway
+     * @description DEV-52 to DEV-55, CALL-103. The rules of creating hold for the whole device after the change. What is left out stays. The kind of a device cannot change (422, assumed).
+     */
+    patch: operations['updateCloudDevice'];
+    trace?: never;
+  };
+  '/gateway-cloud/devices/{deviceId}/enable': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description The `uuid` of a device, or its `device_id`. */
+        deviceId: components['parameters']['DeviceId-2'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Puts a device without gateway in or out of service
+     * @description DEV-60 to DEV-63, CALL-105. A device of a gateway is 404. The permission and the answer are assumed.
+     */
+    patch: operations['enableCloudDevice'];
     trace?: never;
   };
   '/support-tickets': {
@@ -830,9 +1726,35 @@ export interface paths {
     };
     /**
      * Support tickets, paged and filtered
-     * @description TICKET-03, TICKET-04, TICKET-05, TICKET-12. Accept-version is 2 (LIST-15). The counters take in all tickets that the session sees (of the asset, if asked), whatever the other filters say. Assumed: the values of `priority` and `page[sort]`.
+     * @description TICKET-03, TICKET-04, TICKET-05, TICKET-12, CALL-092. Accept-version is 2 (LIST-15). The counters take in all tickets that the session sees (of the asset, if asked), whatever the other filters say. Assumed: the values of `priority` and `page[sort]`.
      */
     get: operations['listTickets'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/support-tickets/download': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Tickets of a range as CSV
+     * @description TICKET-29, TICKET-30, TICKET-31, CALL-096. UTF-8, a line of names, one line a ticket, newest first. 400 with the code `range_not_valid` when an end is later than today or the range is turned round. Assumed: the columns, and that the day it was created counts.
+     */
+    get: operations['downloadTickets'];
     put?: never;
     post?: never;
     delete?: never;
@@ -859,9 +1781,42 @@ export interface paths {
     };
     /**
      * One ticket with comments and media
-     * @description TICKET-07, TICKET-13, TICKET-14, TICKET-22. The comments are its history, oldest first.
+     * @description TICKET-07, TICKET-13, TICKET-14, TICKET-22, CALL-093, CALL-097, CALL-099. Comments oldest first. That comments and media come along is assumed.
      */
     get: operations['getTicket'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Changes the status of a ticket
+     * @description TICKET-16 to TICKET-19, CALL-094. Any status out of any other, in lower case; the description becomes a comment of the caller. 409 with the code `automated_ticket` for tickets of the automated source. Assumed: the answer, that the description may be missing or empty, and the 409.
+     */
+    patch: operations['updateTicket'];
+    trace?: never;
+  };
+  '/support-tickets/{id}/history': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Steps of a ticket, paged
+     * @description TICKET-15, CALL-098. Newest first, five at once unless asked for more. Path, paging and shape are assumed.
+     */
+    get: operations['listTicketHistory'];
     put?: never;
     post?: never;
     delete?: never;
@@ -888,7 +1843,7 @@ export interface paths {
     };
     /**
      * Ticket figures of an asset
-     * @description TICKET-24, TICKET-25, TICKET-26. Over the last 30 days. The shape of an average is assumed.
+     * @description TICKET-24, TICKET-25, TICKET-26, CALL-095. Over the last 30 days. The shape of an average is assumed.
      */
     get: operations['getAssetTicketStatistics'];
     put?: never;
@@ -933,10 +1888,10 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The version of this call is 2 (LIST-15).
+         * @description 2 for the list (CALL-123, LIST-15), 1 for the download (CALL-124).
          * @example 2
          */
-        'Accept-version': components['parameters']['AcceptVersion2'];
+        'Accept-version': '2' | '1';
       };
       path: {
         /** @description Opaque id of a project. */
@@ -945,8 +1900,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who opened the doors of a project
-     * @description CALL-123, OFFICE-02, OFFICE-03. Accept-version is 2 (LIST-15). Newest first, the last 365 days (assumed).
+     * Who opened the doors of a project, as a list or as a file
+     * @description CALL-123, CALL-124, OFFICE-02, OFFICE-03, OFFICE-06, OFFICE-08. The list is paged, newest first, over the last 365 days. With `format=csv` it is a file, also newest first: then `from` and `until` are needed and `page` is refused; what is to come is left out; 400 with the code `range_too_large` for more than 250,000 rows. Length of the log and columns of the file are assumed.
      */
     get: operations['listProjectAccessLog'];
     put?: never;
@@ -975,7 +1930,7 @@ export interface paths {
     };
     /**
      * Invitations to an asset
-     * @description AACC-38, AACC-45. Newest first.
+     * @description CALL-111, AACC-38, AACC-45. Newest first. 403 with the code `home_invitations` for assets-manager administrators when the asset is a home (AACC-10).
      */
     get: operations['listAssetInvitations'];
     put?: never;
@@ -1004,7 +1959,7 @@ export interface paths {
     };
     /**
      * Stays in a hotel
-     * @description HOTEL-29, HOTEL-30, HOTEL-32. Latest arrival first. The meta of this list spells `totalPages` (LIST-08).
+     * @description CALL-119, CALL-120, HOTEL-29, HOTEL-30, HOTEL-32. Latest arrival first. The meta of this list spells `totalPages` (LIST-08).
      */
     get: operations['listCheckIns'];
     put?: never;
@@ -1033,10 +1988,262 @@ export interface paths {
     };
     /**
      * Visitors of an office
-     * @description OFFICE-18, OFFICE-19, OFFICE-21. Latest visit first.
+     * @description CALL-127, OFFICE-18, OFFICE-19, OFFICE-21. Latest visit first.
      */
     get: operations['listExternalInvitations'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/access/qr/{id}/validate': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Lets a visitor of an office in
+     * @description CALL-128, OFFICE-22, OFFICE-25 to OFFICE-27. Turns PENDING into ACTIVE. 410 with the code `expired` when the invitation is over; 409 with the code `revoked` or `validated` when it is not PENDING. The console waits 30 s (LIST-18). That the answer is the invitation is assumed.
+     */
+    post: operations['validateExternalInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/access/create': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invites somebody to an asset
+     * @description CALL-114, AACC-49 to AACC-53. `validFrom` may lie at most a day back, as the day has begun elsewhere; `validUntil` is after it and still to come. Each device is one that opens a door of its asset, or of its building. 403 with the code `home_invitations` for assets-manager administrators when an asset is a home (AACC-10). That it asks for `read_access_list` is assumed.
+     */
+    post: operations['createInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/access/{id}/revoke': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Takes back an invitation, a stay in a hotel or the invitation of a visitor
+     * @description CALL-112 (AACC-42), CALL-122 (check-out, HOTEL-46), CALL-129 (OFFICE-30, path assumed). Cannot be undone. 409 with the code `revoked` or `expired` when there is nothing to take back (AACC-41, HOTEL-37, HOTEL-38, OFFICE-23). Old-style invitations are not found here. A stay also needs `list_check_in`, otherwise it is not found.
+     */
+    put: operations['revokeAccess'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/assets/anonymous-access/{id}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Takes back an old-style invitation
+     * @description CALL-113, AACC-43. The invitation stays in the list as revoked. 409 with the code `revoked` or `expired` when there is nothing to take back (AACC-41). New-style invitations are not found here.
+     */
+    delete: operations['revokeAnonymousAccess'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/hotels/assets/check-in': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Checks a guest in
+     * @description CALL-118, HOTEL-20 to HOTEL-27. 226 while a room has another stay, or a card opens another room, in the same days: nothing is kept then. The same body with `force_save_mode` true cancels the other stay of the room (HOTEL-23) and takes the card from the other one, which ends when that was its last key (assumed). That the answer is the stay is assumed, and that it asks for `list_check_in`.
+     */
+    post: operations['createCheckIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/hotels/assets/check-in/{accessUid}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of a stay. */
+        accessUid: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Changes a stay
+     * @description CALL-121, HOTEL-40 to HOTEL-43. What is absent stays as it is. 226 and `force_save_mode` as in a new stay. 422 at `valid_from` when a stay that has begun would begin otherwise; less than a minute does not count (HOTEL-41). 409 with the code `revoked` or `expired` for a stay that is over (HOTEL-37, HOTEL-38). The answer is assumed.
+     */
+    patch: operations['updateCheckIn'];
+    trace?: never;
+  };
+  '/qr/relate/assets': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Lets a QR code open assets
+     * @description CALL-134, AACC-67 to AACC-72, AACC-77, AACC-78. The code is any text; blanks around it do not count. 406 with the code `no_reader` for an asset without a door that could read it. 409 with the code `qr_in_use` while the same text opens something in the same days (assumed). That the answer is the QR access is assumed.
+     */
+    post: operations['relateQr'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/qr/access/assets/{assetId}/list': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * QR codes that open an asset
+     * @description CALL-135, AACC-59 to AACC-62. Latest first. Search looks into the text of the code and who made it.
+     */
+    get: operations['listQrAccesses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/qr/access/{uid}/revoke': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of a QR access. */
+        uid: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Takes back a QR access
+     * @description CALL-136, AACC-65, AACC-73. 409 with the code `revoked` or `expired` when there is nothing to take back (AACC-64).
+     */
+    put: operations['revokeQrAccess'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1062,7 +2269,7 @@ export interface paths {
     };
     /**
      * Useful contacts of an asset
-     * @description CONTACT-02. Not paged.
+     * @description CONTACT-01, CONTACT-02, CALL-063. Not paged.
      */
     get: operations['listAssetContacts'];
     put?: never;
@@ -1091,11 +2298,15 @@ export interface paths {
     };
     /**
      * Useful contacts of a project
-     * @description CONTACT-05. Not paged.
+     * @description CONTACT-05, CALL-169. Not paged.
      */
     get: operations['listProjectContacts'];
     put?: never;
-    post?: never;
+    /**
+     * Adds a useful contact to a project
+     * @description CONTACT-05 to CONTACT-11, CALL-170. A bare body; the answer tells id and title alone. 422 for a link that is neither a web address nor a telephone number. That it asks for `update_projects` is assumed.
+     */
+    post: operations['createProjectContact'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1123,9 +2334,38 @@ export interface paths {
     post?: never;
     /**
      * Deletes a useful contact
-     * @description CONTACT-03, CONTACT-13. Of an asset or a project. That it asks for `update_assets` is assumed.
+     * @description CONTACT-03, CONTACT-13, CALL-064, CALL-171. Of an asset or a project. Assumed: that it serves projects as well, and that it asks for `update_assets`.
      */
     delete: operations['deleteContact'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/assets/{id}/cameras/create': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Adds a camera to an asset
+     * @description CAM-04 to CAM-08, CALL-066. The host never calls the addresses. Assumed: `update_assets`, the answer, and that the ports are kept without an answer that tells them.
+     */
+    post: operations['createAssetCamera'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1149,7 +2389,7 @@ export interface paths {
     };
     /**
      * Cameras of an asset
-     * @description CAM-01, CAM-03, CAM-12. Without `camera_snapshots` the snapshot is null. Not paged.
+     * @description CAM-01, CAM-03, CAM-12, CALL-065. Without `camera_snapshots` the snapshot is null. Not paged.
      */
     get: operations['listAssetCameras'];
     put?: never;
@@ -1178,7 +2418,7 @@ export interface paths {
     };
     /**
      * Cameras of a project
-     * @description CAM-11, PROJ-22. Not paged.
+     * @description CAM-11, PROJ-22, CALL-172. Not paged.
      */
     get: operations['listProjectCameras'];
     put?: never;
@@ -1189,7 +2429,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/assets/{id}/documents': {
+  '/assets/{assetId}/documents': {
     parameters: {
       query?: never;
       header: {
@@ -1200,18 +2440,47 @@ export interface paths {
         'Accept-version': components['parameters']['AcceptVersion'];
       };
       path: {
-        /** @description Opaque id of the record. */
-        id: components['parameters']['Id'];
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
       };
       cookie?: never;
     };
     /**
      * Documents of an asset
-     * @description DOC-09. Not paged.
+     * @description DOC-08, DOC-09, CALL-137. Newest first. Not paged.
      */
     get: operations['listAssetDocuments'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/assets/{assetId}/document': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Adds a document to an asset
+     * @description DOC-09, DOC-10, DOC-14, CALL-138. One file a call. 422 when it is no PDF by its first bytes, or not under 10 MB. Assumed: the answer, and that it asks for `update_assets`.
+     */
+    post: operations['createAssetDocument'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1236,7 +2505,7 @@ export interface paths {
     };
     /**
      * Documents of a project
-     * @description DOC-05. Not paged.
+     * @description DOC-01, DOC-02, DOC-05, CALL-140. Newest first. Not paged.
      */
     get: operations['listProjectDocuments'];
     put?: never;
@@ -1247,7 +2516,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/projects/{projectId}/intercoms': {
+  '/projects/{id}/document': {
     parameters: {
       query?: never;
       header: {
@@ -1258,25 +2527,25 @@ export interface paths {
         'Accept-version': components['parameters']['AcceptVersion'];
       };
       path: {
-        /** @description Opaque id of a project. */
-        projectId: components['parameters']['ProjectId'];
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
       };
       cookie?: never;
     };
-    /**
-     * Intercoms of a project
-     * @description INTER-05, INTER-09. Not paged.
-     */
-    get: operations['listIntercoms'];
+    get?: never;
     put?: never;
-    post?: never;
+    /**
+     * Adds a document to a project
+     * @description DOC-04, DOC-06, CALL-141. A bare body, one file a call. 422 when it is no PDF by its first bytes, or not under 10 MB. Assumed: the answer, and that it asks for `update_projects`.
+     */
+    post: operations['createProjectDocument'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/projects/{projectId}/events-news': {
+  '/documents/{id}': {
     parameters: {
       query?: never;
       header: {
@@ -1287,16 +2556,45 @@ export interface paths {
         'Accept-version': components['parameters']['AcceptVersion'];
       };
       path: {
-        /** @description Opaque id of a project. */
-        projectId: components['parameters']['ProjectId'];
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Deletes a document
+     * @description DOC-07, DOC-09, CALL-139, CALL-142. Of an asset or a project; its file is gone too. Assumed: that it serves projects as well, and that it asks for `update_assets`.
+     */
+    delete: operations['deleteDocument'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/documents/{id}/download': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     /**
-     * News of a project
-     * @description NEWS-03, NEWS-13. Not paged.
+     * The file of a document
+     * @description DOC-07, CALL-143. The very bytes that were stored, always as a download; the same file as at the `url` of the document. The path is assumed.
      */
-    get: operations['listNews'];
+    get: operations['downloadDocument'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1323,9 +2621,104 @@ export interface paths {
     };
     /**
      * Common areas of a project
-     * @description AREA-20, AREA-21. Oldest first; the console turns it round (AREA-12). Not paged.
+     * @description AREA-20, AREA-21, AREA-51, CALL-146, CALL-152. Oldest first; the console turns it round (AREA-12). Not paged.
      */
     get: operations['listCommonAreas'];
+    put?: never;
+    /**
+     * Creates a common area
+     * @description AREA-31 to AREA-41, AREA-47, CALL-148. A bare body. The area starts enabled and bookable. 422 with the code `overlapping_hours` and the detail "Horarios solapados" when intervals overlap (AREA-35). Assumed: the answer, and that it asks for `update_projects`.
+     */
+    post: operations['createCommonArea'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/projects/common-areas/{id}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One common area
+     * @description AREA-20, AREA-21, CALL-147.
+     */
+    get: operations['getCommonArea'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/common-areas/{id}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Deletes a common area with its bookings
+     * @description AREA-30, AREA-51, CALL-150, CALL-154. Assumed: that its bookings go with it, and that it asks for `update_projects`.
+     */
+    delete: operations['deleteCommonArea'];
+    options?: never;
+    head?: never;
+    /**
+     * Changes, enables or disables a common area
+     * @description AREA-27, AREA-48, AREA-51, CALL-149, CALL-153. A bare body; what is missing stays. An image of null is the default one. 422 as for a new area. Assumed: the answer, and that it asks for `update_projects`.
+     */
+    patch: operations['updateCommonArea'];
+    trace?: never;
+  };
+  '/projects/{id}/sensors': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Sensors that a common area may have
+     * @description AREA-46, AREA-51, CALL-151, CALL-155. Those of the devices in the shared parts of the project. Not paged. What is listed of a sensor is assumed to be what an area tells of its sensors.
+     */
+    get: operations['listProjectSensors'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1352,7 +2745,7 @@ export interface paths {
     };
     /**
      * Bookings of common areas
-     * @description AREA-16, AREA-17, AREA-18. Oldest first; the console turns it round (AREA-12). Not paged.
+     * @description AREA-16, AREA-17, AREA-18, CALL-144. Oldest first; the console turns it round (AREA-12). Not paged. The envelope is assumed.
      */
     get: operations['listBookings'];
     put?: never;
@@ -1363,7 +2756,69 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/projects/{id}/layout-config': {
+  '/common-area/booking/{id}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Deletes a booking
+     * @description AREA-16, AREA-19, CALL-145. That it asks for `update_projects` is assumed.
+     */
+    delete: operations['deleteBooking'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/projects/{projectId}/events-news': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of a project. */
+        projectId: components['parameters']['ProjectId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * News of a project
+     * @description NEWS-03, NEWS-13, CALL-156. Oldest first. Not paged.
+     */
+    get: operations['listNews'];
+    put?: never;
+    /**
+     * Publishes a news item
+     * @description NEWS-07 to NEWS-11, NEWS-14, CALL-158. 422 when the image is missing, no png or jpeg, or above 2 MB. Assumed: the answer, and that it asks for `update_projects`.
+     */
+    post: operations['createNewsItem'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/events-news/{id}': {
     parameters: {
       query?: never;
       header: {
@@ -1380,10 +2835,276 @@ export interface paths {
       cookie?: never;
     };
     /**
+     * One news item
+     * @description NEWS-03, NEWS-13, CALL-157.
+     */
+    get: operations['getNewsItem'];
+    put?: never;
+    post?: never;
+    /**
+     * Deletes a news item
+     * @description NEWS-16, CALL-160. That it asks for `update_projects` is assumed.
+     */
+    delete: operations['deleteNewsItem'];
+    options?: never;
+    head?: never;
+    /**
+     * Changes a news item
+     * @description NEWS-09, NEWS-12, NEWS-15, CALL-159. What is missing stays, and so does the image when it is null or empty. Whether a notification was sent cannot be changed. Assumed: the answer, and that it asks for `update_projects`.
+     */
+    patch: operations['updateNewsItem'];
+    trace?: never;
+  };
+  '/projects/{projectId}/intercoms': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of a project. */
+        projectId: components['parameters']['ProjectId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Intercoms of a project
+     * @description INTER-05, INTER-09, CALL-161. Not paged.
+     */
+    get: operations['listIntercoms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/intercoms': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Creates an intercom
+     * @description INTER-06, INTER-08, INTER-10, INTER-14, CALL-162. A bare body. 404 when the project is unknown, 422 when the vendor is not one of its `available_intercom_vendors`. The answer is assumed.
+     */
+    post: operations['createIntercom'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/intercoms/{id}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Deletes an intercom
+     * @description INTER-12, INTER-14, CALL-164.
+     */
+    delete: operations['deleteIntercom'];
+    options?: never;
+    head?: never;
+    /**
+     * Changes an intercom
+     * @description INTER-06, INTER-11, INTER-14, CALL-163. A bare body; what is missing stays. Links of another vendor's app are dropped. The answer is assumed.
+     */
+    patch: operations['updateIntercom'];
+    trace?: never;
+  };
+  '/projects/{projectId}/layout-config': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of a project. */
+        projectId: components['parameters']['ProjectId'];
+      };
+      cookie?: never;
+    };
+    /**
      * Areas of a project, in two levels
-     * @description LAYOUT-03, LAYOUT-13. Not paged.
+     * @description LAYOUT-03, LAYOUT-13, CALL-165. Not paged.
      */
     get: operations['listLayoutAreas'];
+    put?: never;
+    /**
+     * Creates areas with their second level
+     * @description LAYOUT-04, LAYOUT-05, LAYOUT-08, LAYOUT-09, LAYOUT-14, CALL-166. The body is the list itself; all or none. New areas are vertical. 422 for an image that is no png or jpeg, or above 1 MB. Assumed: the answer, and that it asks for `update_projects`.
+     */
+    post: operations['createLayoutAreas'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Changes one area of either level
+     * @description LAYOUT-04 to LAYOUT-09, LAYOUT-15, CALL-167. The body is a list of exactly one area. Its type cannot change; a horizontal one names its vertical one. Second-level areas in `horizontal` are changed if they have an id and added otherwise; those left out stay, since deleting has its own call. `image_base_64` is a new image; without one, an `image_url` of null or empty clears it. 404 when the project has no such area. Assumed: all of this about `horizontal`, the answer, and that it asks for `update_projects`.
+     */
+    patch: operations['updateLayoutArea'];
+    trace?: never;
+  };
+  '/projects/layout-config/area/{id}': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Deletes an area of either level
+     * @description LAYOUT-16, CALL-168. A first-level one takes its second level along. That it asks for `update_projects` is assumed.
+     */
+    delete: operations['deleteLayoutArea'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/asset/statistics': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many assets have people
+     * @description DASH-02, DASH-03, CALL-047. Over the assets that the session sees.
+     */
+    get: operations['getAssetStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateways/statistics/online': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Gateways online over time
+     * @description DASH-09 to DASH-11, DASH-16, CALL-048. The total is of now; the bars count the gateways that are online by when they were deployed. Assumed: both series are in one list, see Bar.
+     */
+    get: operations['getGatewayStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/statistics/users': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Active users over time
+     * @description DASH-04, DASH-05, DASH-11, DASH-16, DASH-17, CALL-049. Active is who has a confirmed account at the end of the day or month; the average is that of the 30 days. Assumed: both series are in one list, see Bar.
+     */
+    get: operations['getUserStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tickets-support/statistics': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Figures of the support tickets
+     * @description DASH-06 to DASH-08, DASH-18, CALL-050. Six figures of the last 30 days as for one asset (TICKET-25) and the tickets that are open now. Assumed: the name `tickets_open`, the period, and the shape of an average.
+     */
+    get: operations['getTicketStatistics'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1660,6 +3381,105 @@ export interface components {
       total_pages: number;
     };
     /**
+     * @example {
+     *       "email": "marta@correo.example",
+     *       "role": "ROLE_USER",
+     *       "asset_id": "D9MXG5E00001"
+     *     }
+     */
+    Invitation: {
+      /** Format: email */
+      email: string;
+      /** @enum {string} */
+      role: 'ROLE_ALFRED_EXPERT' | 'ROLE_ASSETS_MANAGER_PROPERTY_MANAGER' | 'ROLE_USER';
+      client_id?: components['schemas']['Id'];
+      asset_id?: components['schemas']['Id'];
+    };
+    UserAnswer: {
+      data: components['schemas']['User'];
+    };
+    TenantCell: {
+      /** @description What the cell says, at most 256 signs of it */
+      label: string;
+      error: boolean;
+    };
+    /**
+     * @example {
+     *       "is_error": true,
+     *       "preview_data": [
+     *         {
+     *           "name": {
+     *             "label": "Ana Gil",
+     *             "error": false
+     *           },
+     *           "email": {
+     *             "label": "ana(at)correo",
+     *             "error": true
+     *           },
+     *           "address": {
+     *             "label": "calle Colón 12, 46004 Valencia",
+     *             "error": false
+     *           },
+     *           "assetId": {
+     *             "label": "D9MXG5E00001",
+     *             "error": false
+     *           }
+     *         }
+     *       ]
+     *     }
+     */
+    TenantPreview: {
+      /** @description Some cell is wrong */
+      is_error: boolean;
+      preview_data: {
+        name: components['schemas']['TenantCell'];
+        email: components['schemas']['TenantCell'];
+        address: components['schemas']['TenantCell'];
+        assetId: components['schemas']['TenantCell'];
+      }[];
+    };
+    /**
+     * @example {
+     *       "preview_data": [
+     *         {
+     *           "name": "Ana Gil",
+     *           "email": "ana@correo.example",
+     *           "address": "",
+     *           "asset_id": "D9MXG5E00001"
+     *         }
+     *       ]
+     *     }
+     */
+    TenantRows: {
+      preview_data: {
+        name: string;
+        email: string;
+        address: string;
+        asset_id: string;
+      }[];
+    };
+    /** @example name,email,address,asset_id */
+    TemplateFile: string;
+    /**
+     * @example {
+     *       "data": {
+     *         "title": "Revisión de la caldera",
+     *         "content": "El técnico pasará el martes por la mañana.",
+     *         "user_list": [
+     *           "gestor@demo.example"
+     *         ]
+     *       }
+     *     }
+     */
+    Notification: {
+      data: {
+        title: string;
+        content: string;
+        /** @description Emails. */
+        user_list: string[];
+      };
+    };
+    /**
      * @description The kind of street (ASSET-13).
      * @enum {string|null}
      */
@@ -1832,6 +3652,58 @@ export interface components {
             header_background_color?: string | null;
           };
         };
+      };
+    };
+    /**
+     * @description The legal documents of a company (CLIENT-44).
+     * @example {
+     *       "id": "l0001",
+     *       "client_id": "c17wdrqp",
+     *       "privacy_policy": "JVBERi0xLjQK",
+     *       "privacy_policy_name": "politica.pdf",
+     *       "terms_of_service": "JVBERi0xLjQK",
+     *       "terms_of_service_name": "condiciones.pdf",
+     *       "enabled": true,
+     *       "is_default": false
+     *     }
+     */
+    LegalDocuments: {
+      id: components['schemas']['Id'];
+      client_id: components['schemas']['Id'];
+      /** @description The file as base64 */
+      privacy_policy: string;
+      privacy_policy_name: string;
+      /** @description The file as base64 */
+      terms_of_service: string;
+      terms_of_service_name: string;
+      /** @description People must accept before they work; a client takes false when missing */
+      enabled: boolean;
+      /** @description The operator's own record; a client takes true when missing */
+      is_default: boolean;
+    };
+    LegalSave: {
+      data: {
+        /** @description base64, with or without a `data:` prefix */
+        privacy_policy: string;
+        privacy_policy_name: string;
+        /** @description base64, with or without a `data:` prefix */
+        terms_of_service: string;
+        terms_of_service_name: string;
+        enabled: boolean;
+      };
+    };
+    LegalDelete: {
+      data: {
+        /** @constant */
+        privacy_policy: '';
+        /** @constant */
+        privacy_policy_name: '';
+        /** @constant */
+        terms_of_service: '';
+        /** @constant */
+        terms_of_service_name: '';
+        /** @constant */
+        enabled: true;
       };
     };
     /**
@@ -2042,7 +3914,7 @@ export interface components {
       };
     };
     /**
-     * @description The address in the words of the write side.
+     * @description The address in the words of the write side, however long it was kept.
      * @example {
      *       "block_number": "46",
      *       "city": "Valencia",
@@ -2161,6 +4033,27 @@ export interface components {
       }[];
     };
     /**
+     * @description What of an address changes; what is left out stays.
+     * @example {
+     *       "block_number": "46",
+     *       "city": "Valencia",
+     *       "postal_code": "46059",
+     *       "street_type": "square"
+     *     }
+     */
+    LocationUpdate: {
+      block_number?: string | null;
+      city?: string | null;
+      country?: string | null;
+      door?: string | null;
+      flat?: string | null;
+      postal_code?: string | null;
+      province?: string | null;
+      staircase?: string | null;
+      street_name?: string | null;
+      street_type?: components['schemas']['StreetType'];
+    };
+    /**
      * @example {
      *       "data": {
      *         "id": "D9MXG5E00001",
@@ -2191,16 +4084,75 @@ export interface components {
           is_blocked?: boolean;
           logo?: components['schemas']['Image'];
           type?: components['schemas']['AssetType'];
-          location?: components['schemas']['Location'];
+          location?: components['schemas']['LocationUpdate'];
         };
       };
     };
-    /** @description A gateway, in lists and in detail (GWD-04 to GWD-07, GWL-16). The spelling of names is the one of the documents. What the documents do not show is assumed: the values of `status`, and that `devices` and `sensors` are ids. */
+    /** @description A sensor and the assets that may read it besides its own (GWD-17). */
+    SharedSensor: {
+      sensor_uuid: components['schemas']['Id'];
+      assets: components['schemas']['Id'][];
+    };
+    /**
+     * @description A gateway, in lists and in detail (GWD-04 to GWD-07, GWL-16). The spelling of names is the one of the documents. What the documents do not show is assumed: the values of `status`, that `devices` and `sensors` are ids, and that `name`, `vendor` and `shared_sensors`, which can be written, can be read.
+     * @example {
+     *       "id": "G9XNSHY3J4X5",
+     *       "qrCode": "Q7LM3KPZ02AB",
+     *       "alias": "Central norte",
+     *       "name": null,
+     *       "vendor": "Domotia",
+     *       "sku": "GW-200",
+     *       "type": "private",
+     *       "status": "online",
+     *       "assetId": "D9MXG5E00001",
+     *       "assets": [
+     *         {
+     *           "id": "D9MXG5E00001",
+     *           "alias": "Vivienda 1º B"
+     *         }
+     *       ],
+     *       "projectId": "pb7vwktk",
+     *       "projectAlias": "Residencial Los Almendros",
+     *       "dns_url": "https://g9xnshy3j4x5.gateways.example",
+     *       "batch_id": "L614",
+     *       "batch_name": "Lote GW-200",
+     *       "master_user": "instalador-9xns",
+     *       "voice_assistant_user": "voz-9xns",
+     *       "hw_version": "1.4",
+     *       "gatewayVersion": "2.13.0",
+     *       "daemonVersion": "3.8.0",
+     *       "helper_version": "1.6.0",
+     *       "knx_version": null,
+     *       "os_version": "Debian 12",
+     *       "zwave_version": "7.19",
+     *       "firmware_version": "1.4.3.8.0",
+     *       "productionDate": 1732060800,
+     *       "deployed_at": 1735689600,
+     *       "deployment_date": 1735689600,
+     *       "assistant_cloud": true,
+     *       "assistant_cloud_url": "https://asistente.gateways.example",
+     *       "devices": [
+     *         "dev-k3m9xq0001"
+     *       ],
+     *       "sensors": [
+     *         "sen-00010"
+     *       ],
+     *       "shared_sensors_visibility": false,
+     *       "shared_sensors": [],
+     *       "managementLinks": {
+     *         "control_panel": "https://panel.gateways.example/G9XNSHY3J4X5",
+     *         "openhab": "https://openhab.gateways.example/G9XNSHY3J4X5",
+     *         "ssh_teleport": null
+     *       }
+     *     }
+     */
     Gateway: {
       id: components['schemas']['Id'];
       /** @description The QID; null before provisioning */
       qrCode: string | null;
       alias: string | null;
+      name: string | null;
+      vendor: string | null;
       sku: string;
       /**
        * @description GWL-14
@@ -2243,6 +4195,7 @@ export interface components {
       devices: components['schemas']['Id'][];
       sensors: components['schemas']['Id'][];
       shared_sensors_visibility: boolean;
+      shared_sensors: components['schemas']['SharedSensor'][];
       /** @description Addresses for technicians; null where there is none (AGW-06). */
       managementLinks: {
         control_panel: string | null;
@@ -2281,7 +4234,56 @@ export interface components {
       cpu_load: string;
       battery_level: string;
     };
-    /** @description State of one gateway (GWD-08 to GWD-13). `activeIssues` is absent for a gateway that never reported: unknown (AGW-36). It holds `online` while the gateway is offline (AGW-35). */
+    /**
+     * @description State of one gateway (GWD-08 to GWD-13). `activeIssues` is absent for a gateway that never reported: unknown (AGW-36). It holds `online` while the gateway is offline (AGW-35).
+     * @example {
+     *       "gateway_id": "G9XNSHY3J4X5",
+     *       "asset_id": "D9MXG5E00001",
+     *       "project_id": "pb7vwktk",
+     *       "vpn_ip": "172.18.40.7",
+     *       "last_connection": 1795168712,
+     *       "uptime": 864000,
+     *       "time_offline": 0,
+     *       "health": 82,
+     *       "activeIssues": [
+     *         "cpu_ram_used"
+     *       ],
+     *       "thresholds": {
+     *         "cpu_temperature": 80,
+     *         "cpu_ram_used": 90,
+     *         "cpu_hdd_used": 85,
+     *         "cpu_load": 4,
+     *         "battery_level": 15
+     *       },
+     *       "units": {
+     *         "cpu_temperature": "°C",
+     *         "cpu_ram_used": "%",
+     *         "cpu_hdd_used": "%",
+     *         "cpu_load": "",
+     *         "battery_level": "%"
+     *       },
+     *       "cpu_temperature": 51,
+     *       "cpu_ram_used": 92,
+     *       "cpu_hdd_used": 34,
+     *       "cpu_load": 0.8,
+     *       "used_inodes": 91200,
+     *       "total_inodes": 458752,
+     *       "used_swap": 12,
+     *       "total_swap": 512,
+     *       "zwave_controller": true,
+     *       "helper_api": true,
+     *       "vpn_connection": true,
+     *       "helper_service": true,
+     *       "assistant_cloud_service": true,
+     *       "network_interface": "ethernet",
+     *       "networkState": {
+     *         "bandWidth": 94,
+     *         "latency": 21,
+     *         "percentagePackageLost": 0,
+     *         "status": "good"
+     *       }
+     *     }
+     */
     GatewayStatus: {
       gateway_id: components['schemas']['Id'];
       asset_id: string | null;
@@ -2328,18 +4330,132 @@ export interface components {
         status: 'good' | 'medium' | 'bad' | 'unknown';
       };
     };
+    /**
+     * @description What was done (ADET-41).
+     * @enum {string}
+     */
+    MaintenanceAction:
+      | 'battery_replacement'
+      | 'replacement'
+      | 'added_device'
+      | 'removed_device'
+      | 'software_update'
+      | 'cleaning'
+      | 'on_site_check'
+      | 'remote_check'
+      | 'call_attended'
+      | 'management_password';
+    /** @description Without `device_id` the work was done on the gateway itself. Comments have at most 500 characters (ADET-44). */
+    Maintenance: {
+      /** @description The `device_id` of a device of the gateway */
+      device_id?: string | null;
+      action: components['schemas']['MaintenanceAction'];
+      device_type?: string | null;
+      comments?: string | null;
+      /** @description Volts, as a number or a text; required for `battery_replacement` (ADET-43). */
+      battery_voltage?: number | string | null;
+      /** @description Required for `battery_replacement` (ADET-43) */
+      battery_vendor?: string | null;
+    };
+    /**
+     * @description Assumed as a whole.
+     * @example {
+     *       "id": "man3f9c0a1b2d",
+     *       "gateway_id": "G9XNSHY3J4X5",
+     *       "device_id": "lock-0001",
+     *       "device_type": "lock",
+     *       "action": "battery_replacement",
+     *       "comments": "Cambiada en la visita anual.",
+     *       "battery_voltage": "3.6",
+     *       "battery_vendor": "Pilax",
+     *       "created_at": 1795168800
+     *     }
+     */
+    MaintenanceDone: {
+      id: components['schemas']['Id'];
+      gateway_id: components['schemas']['Id'];
+      device_id: string | null;
+      device_type: string | null;
+      action: components['schemas']['MaintenanceAction'];
+      comments: string | null;
+      battery_voltage: string | null;
+      battery_vendor: string | null;
+      created_at: components['schemas']['UnixSeconds'];
+    };
     GatewayAnswer: {
       data: components['schemas']['Gateway'];
     };
     /**
-     * @description The QR for a gateway; capital letters and digits only (PROV-04).
+     * @example {
+     *       "aass": "3.8.1",
+     *       "system": "2.14.2"
+     *     }
+     */
+    GatewayVersions: {
+      /** @description Of the automation service */
+      aass: string;
+      /** @description Of the whole system */
+      system: string;
+    };
+    /**
+     * @example {
+     *       "uuid": "5d8a1c3e-7b24-4f60-9a11-2c3d4e5f6071",
+     *       "state": "IN_PROGRESS"
+     *     }
+     */
+    UpdateState: {
+      uuid: string;
+      /** @enum {string} */
+      state: 'COMPLETED' | 'IN_PROGRESS' | 'FAILED';
+    };
+    UpdateStateAnswer: {
+      data: components['schemas']['UpdateState'];
+    };
+    /** @description A name; null clears it. */
+    GatewayLabel: string | null;
+    /** @description The code of a label; capital letters and digits only (PROV-04). */
+    Qid: string;
+    /** @description Id of a project; null takes the gateway out of its project. */
+    GatewayProject: string | null;
+    /** @description As SharedSensor, in either spelling; no assets end the sharing. */
+    SharedSensorPatch: {
+      sensor_uuid?: components['schemas']['Id'];
+      sensorUuid?: components['schemas']['Id'];
+      assets: components['schemas']['Id'][];
+    };
+    /**
+     * @description What of a gateway can be changed (GWD-18), each member in one of its two spellings (GWD-19).
      * @example {
      *       "qr_gateway_id": "Q7LM3KPZ02AB"
      *     }
+     * @example {
+     *       "projectId": "pb7vwktk"
+     *     }
+     * @example {
+     *       "projectId": null
+     *     }
+     * @example {
+     *       "projectId": "pb7vwktk",
+     *       "sharedSensors": [
+     *         {
+     *           "sensorUuid": "sen-00010",
+     *           "assets": [
+     *             "D9MXG5E00001"
+     *           ]
+     *         }
+     *       ]
+     *     }
      */
-    GatewayProvision: {
-      qr_gateway_id?: string;
-      qrGatewayId?: string;
+    GatewayPatch: {
+      alias?: components['schemas']['GatewayLabel'];
+      name?: components['schemas']['GatewayLabel'];
+      vendor?: components['schemas']['GatewayLabel'];
+      qr_gateway_id?: components['schemas']['Qid'];
+      qrGatewayId?: components['schemas']['Qid'];
+      project_id?: components['schemas']['GatewayProject'];
+      projectId?: components['schemas']['GatewayProject'];
+      shared_sensors?: components['schemas']['SharedSensorPatch'][];
+      sharedSensors?: components['schemas']['SharedSensorPatch'][];
     };
     /** @description A sensor as devices carry it (DEV-20). */
     DeviceSensor: {
@@ -2403,7 +4519,28 @@ export interface components {
       created_at: components['schemas']['UnixSeconds'];
       updated_at: components['schemas']['UnixSeconds'];
     };
-    /** @description A sensor on its own (CONS-21). */
+    SensorPatch: {
+      name: string;
+      room?: string;
+      usage?: string | null;
+      can_data_be_fetched?: boolean;
+    };
+    /**
+     * @description A sensor on its own (CONS-21).
+     * @example {
+     *       "id": "sen-00010",
+     *       "uid": "sen-00010",
+     *       "name": "Caudal",
+     *       "room": "Baño",
+     *       "usage": "Agua fría",
+     *       "sensor_type": "LITERS_HOUR",
+     *       "are_values_accumulated": false,
+     *       "can_data_be_fetched": true,
+     *       "device_id": "water-meter-0001",
+     *       "gateway_id": "G9XNSHY3J4X5",
+     *       "sensor_id": "liters_hour_1"
+     *     }
+     */
     Sensor: {
       id: components['schemas']['Id'];
       uid: components['schemas']['Id'];
@@ -2416,6 +4553,18 @@ export interface components {
       device_id: string;
       gateway_id: string | null;
       sensor_id: string;
+    };
+    /** @description A value at a moment (CONS-14). */
+    Point: {
+      ts: components['schemas']['UnixSeconds'];
+      /** @description Sensors whose values are accumulated tell the reading, hourly ones the amount of the hour */
+      v: number;
+    };
+    SeriesMeta: {
+      /** @description Empty where there is none */
+      unit: string;
+      /** @description What was used over the range; null where adding up says nothing, as for temperatures. */
+      total: number | null;
     };
     /** @description A device that opens doors (OFFICE-11). */
     AccessDevice: {
@@ -2433,6 +4582,334 @@ export interface components {
         model: string;
       };
       accessSensorId: string | null;
+    };
+    /** @description Instructions to keep (AACC-91). */
+    DeviceHelpInput: {
+      data: {
+        attributes: {
+          title: string;
+          description: string;
+          device_id: components['schemas']['Id'];
+          gateway_uid: components['schemas']['Id'];
+        };
+      };
+    };
+    /** @description Instructions for a device (AACC-84). */
+    DeviceHelp: {
+      title: string;
+      description: string;
+      device_id: string;
+      gateway_uid: string;
+    };
+    /**
+     * @example {
+     *       "data": {
+     *         "title": "Cómo abrir",
+     *         "description": "Acerque la tarjeta al lector y espere la luz verde.",
+     *         "device_id": "lock-0003",
+     *         "gateway_uid": "G4TQ81MZX0PA"
+     *       }
+     *     }
+     */
+    DeviceHelpAnswer: {
+      data: components['schemas']['DeviceHelp'];
+    };
+    /** @description A device in an asset (AACC-05). */
+    AssetDevice: {
+      available_actions: string[];
+      /** @description Percent */
+      battery_level: number | null;
+      device_id: string;
+      device_name: string;
+      device_type: string;
+      /** @description Whether the people of the asset may use it */
+      enabled: boolean;
+      parameters: {
+        name: string;
+        room: string;
+      };
+      /** @description Whether it has passwords to set */
+      password: boolean;
+      sensors: {
+        name: string;
+        room: string;
+        sensor_id: string;
+        sensor_type: string;
+        item_name: string;
+      }[];
+      thing_id: string;
+      /**
+       * @description What it opens; null when nothing
+       * @enum {string|null}
+       */
+      lock_type: 'HOME_DOOR' | 'BUILDING_DOOR' | null;
+      thing_type_uid: string;
+    };
+    /** @description A gateway with its devices (AACC-04). */
+    AssetGatewayDevices: {
+      /** @description GID; null for devices without gateway */
+      uuid: string | null;
+      devices: components['schemas']['AssetDevice'][];
+    };
+    /** @description The passwords of a device (AACC-15). */
+    DevicePasswords: {
+      device_name: string;
+      device_type: string;
+      /** @description Null where the product-wide rule holds. */
+      device_parameters: {
+        max_digits: number;
+        min_digits: number;
+        /** @description Every sign that may be used */
+        valid_digits: string;
+      } | null;
+      sensor_passwords: {
+        device_id: string;
+        gateway_id: components['schemas']['Id'];
+        sensor_id: string;
+        /**
+         * @description AACC-16
+         * @enum {string}
+         */
+        sensor_type: 'ADMIN_NUMERIC_PASSWORD' | 'NUMERIC_PASSWORD' | 'NFC_CODE';
+        /** @description Null for an empty slot */
+        password: string | null;
+      }[];
+    };
+    /**
+     * @description Number means digits only (DEV-32)
+     * @enum {string}
+     */
+    ValueType: 'text' | 'number';
+    /** @description A kind of device that needs no gateway (DEV-24). */
+    DeviceType: {
+      id: components['schemas']['Id'];
+      name: string;
+      device_type: string;
+      sensors: {
+        label: string;
+        sensor_type: string;
+      }[];
+      config_parameters: {
+        name: string;
+        /** @description Whether it may have several values */
+        multiple: boolean;
+        required: boolean;
+        value_type: components['schemas']['ValueType'];
+        /** @description What the value may be given in; empty for no unit */
+        units: string[];
+      }[];
+      extra_information: {
+        name: string;
+        required: boolean;
+        value_type: components['schemas']['ValueType'];
+      }[];
+    };
+    /** @description A setting with its values (DEV-35). */
+    ConfigParameter: {
+      name: string;
+      data: {
+        value: string;
+        unit: string | null;
+      }[];
+      multiple: boolean;
+      required: boolean;
+    };
+    /** @description A sensor by the label of its kind. On update also with its ids (DEV-52). */
+    CloudSensorInput: {
+      label: string;
+      name: string;
+      room: string;
+      sensor_type: string;
+      sensor_id?: string;
+      sensor_uuid?: string;
+    };
+    /** @description What else the maker's platform asks for (DEV-35). */
+    ExtraInformation: {
+      name: string;
+      required: boolean;
+      value: string;
+    };
+    /** @description A device to add (DEV-35). */
+    CloudDeviceInput: {
+      config_parameters: components['schemas']['ConfigParameter'][];
+      device_type: string;
+      name: string;
+      room: string;
+      asset_id: components['schemas']['Id'];
+      /** @description Digits only (DEV-30) */
+      serial_number: string;
+      sensors: components['schemas']['CloudSensorInput'][];
+      extra_information: components['schemas']['ExtraInformation'][];
+    };
+    /** @description A device without gateway, with the names of the payload. */
+    CloudDevice: {
+      id: components['schemas']['Id'];
+      uuid: components['schemas']['Id'];
+      device_id: string;
+      device_type: string;
+      name: string;
+      room: string;
+      asset_id: string | null;
+      project_id: string | null;
+      serial_number: string;
+      enabled: boolean;
+      config_parameters: components['schemas']['ConfigParameter'][];
+      sensors: {
+        label: string;
+        name: string;
+        room: string;
+        sensor_type: string;
+        sensor_id: string;
+        sensor_uuid: components['schemas']['Id'];
+      }[];
+      extra_information: components['schemas']['ExtraInformation'][];
+      created_at: components['schemas']['UnixSeconds'];
+      updated_at: components['schemas']['UnixSeconds'];
+    };
+    /**
+     * @example {
+     *       "data": {
+     *         "id": "dev-7kq2mx1a3",
+     *         "uuid": "dev-7kq2mx1a3",
+     *         "device_id": "people-counter-1a3",
+     *         "device_type": "people_counter",
+     *         "name": "Contador de la recepción",
+     *         "room": "Recepción",
+     *         "asset_id": "D8K2M4Q7X1Z3",
+     *         "project_id": "pb7vwktk",
+     *         "serial_number": "20491177",
+     *         "enabled": true,
+     *         "config_parameters": [
+     *           {
+     *             "name": "communication_platform_ip",
+     *             "data": [
+     *               {
+     *                 "value": "10.20.0.14",
+     *                 "unit": null
+     *               }
+     *             ],
+     *             "multiple": false,
+     *             "required": true
+     *           },
+     *           {
+     *             "name": "communication_platform_port",
+     *             "data": [
+     *               {
+     *                 "value": "8883",
+     *                 "unit": null
+     *               }
+     *             ],
+     *             "multiple": false,
+     *             "required": true
+     *           },
+     *           {
+     *             "name": "reporting_interval_number",
+     *             "data": [
+     *               {
+     *                 "value": "4",
+     *                 "unit": null
+     *               }
+     *             ],
+     *             "multiple": false,
+     *             "required": true
+     *           },
+     *           {
+     *             "name": "reporting_interval_time",
+     *             "data": [
+     *               {
+     *                 "value": "15",
+     *                 "unit": "min"
+     *               }
+     *             ],
+     *             "multiple": false,
+     *             "required": true
+     *           }
+     *         ],
+     *         "sensors": [
+     *           {
+     *             "label": "count_up",
+     *             "name": "Entradas",
+     *             "room": "Recepción",
+     *             "sensor_type": "COUNT_UP",
+     *             "sensor_id": "count_up_1",
+     *             "sensor_uuid": "sen-1a30"
+     *           },
+     *           {
+     *             "label": "count_down",
+     *             "name": "Salidas",
+     *             "room": "Recepción",
+     *             "sensor_type": "COUNT_DOWN",
+     *             "sensor_id": "count_down_2",
+     *             "sensor_uuid": "sen-1a31"
+     *           },
+     *           {
+     *             "label": "battery",
+     *             "name": "Batería",
+     *             "room": "Recepción",
+     *             "sensor_type": "BATTERY_LEVEL",
+     *             "sensor_id": "battery_level_3",
+     *             "sensor_uuid": "sen-1a32"
+     *           }
+     *         ],
+     *         "extra_information": [
+     *           {
+     *             "name": "secret_key",
+     *             "required": true,
+     *             "value": "A91f0c77d2B44e60"
+     *           },
+     *           {
+     *             "name": "building_id",
+     *             "required": true,
+     *             "value": "ED-204"
+     *           }
+     *         ],
+     *         "created_at": 1795168800,
+     *         "updated_at": 1795168800
+     *       }
+     *     }
+     */
+    CloudDeviceAnswer: {
+      data: components['schemas']['CloudDevice'];
+    };
+    /**
+     * @description The texts that a 400 of creating and changing is told apart by (DEV-37 to DEV-46). The wording is assumed (DEV-48).
+     * @enum {string}
+     */
+    CloudRefusalDetail:
+      | 'device already exists'
+      | 'serial number exists for another device'
+      | 'external provider config not found'
+      | 'no permission to link this device'
+      | 'channel not found in payload'
+      | 'building_id invalid or required'
+      | 'secret_key invalid or required'
+      | 'communication_platform_ip and port invalid or required'
+      | 'reporting_interval_time and number invalid or required'
+      | 'serial number must be numeric';
+    /** @description As Errors, with the texts that are told apart. */
+    CloudErrors: {
+      errors: {
+        status: string;
+        code: string;
+        title: string;
+        detail: components['schemas']['CloudRefusalDetail'] | string;
+        source?: {
+          pointer?: string;
+          parameter?: string;
+        };
+      }[];
+    };
+    /** @description What of a device changes (DEV-52). With `asset_id` null it belongs to the project alone. */
+    CloudDeviceChange: {
+      config_parameters?: components['schemas']['ConfigParameter'][];
+      device_type?: string;
+      name?: string;
+      room?: string;
+      asset_id?: string | null;
+      /** @description Digits only (DEV-30) */
+      serial_number?: string;
+      sensors?: components['schemas']['CloudSensorInput'][];
+      extra_information?: components['schemas']['ExtraInformation'][];
     };
     /**
      * @description Assumed
@@ -2467,7 +4944,29 @@ export interface components {
       /** @description Id of the person */
       uuid: string | null;
     };
-    /** @description A ticket in lists. */
+    /**
+     * @description A ticket in lists.
+     * @example {
+     *       "id": "tkd3vq017",
+     *       "title": "Fuga bajo el fregadero",
+     *       "description": "Gotea desde ayer y moja el mueble.",
+     *       "address": "Calle Colón 12, 3 B, Valencia",
+     *       "asset_id": "D7K2M9QX0A1B",
+     *       "status": "assigned",
+     *       "priority": "high",
+     *       "room": "Cocina",
+     *       "phone_number": "+34 612345678",
+     *       "support_email": "soporte@almendros.example",
+     *       "created_at": 1795086000,
+     *       "category": "plumbing",
+     *       "created_by": {
+     *         "email": "marta@correo.example",
+     *         "name": "Marta Gil",
+     *         "type": "manual",
+     *         "uuid": "u3001"
+     *       }
+     *     }
+     */
     TicketSummary: {
       id: components['schemas']['Id'];
       title: string;
@@ -2483,7 +4982,62 @@ export interface components {
       category: components['schemas']['TicketCategory'];
       created_by: components['schemas']['TicketAuthor'];
     };
-    /** @description A ticket (TICKET-07). */
+    /**
+     * @description A step of a ticket, the status that it led to included (TICKET-07).
+     * @example {
+     *       "created_at": 1795100400,
+     *       "description": "Asignada al técnico de zona.",
+     *       "email": "soporte@almendros.example",
+     *       "status": "assigned",
+     *       "support_ticket_id": "tkd3vq017"
+     *     }
+     */
+    TicketComment: {
+      created_at: components['schemas']['UnixSeconds'];
+      /** @description May be empty */
+      description: string;
+      email: string | null;
+      status: components['schemas']['TicketStatus'];
+      support_ticket_id: components['schemas']['Id'];
+    };
+    /**
+     * @description A ticket (TICKET-07).
+     * @example {
+     *       "id": "tkd3vq017",
+     *       "title": "Fuga bajo el fregadero",
+     *       "description": "Gotea desde ayer y moja el mueble.",
+     *       "address": "Calle Colón 12, 3 B, Valencia",
+     *       "asset_id": "D7K2M9QX0A1B",
+     *       "status": "assigned",
+     *       "priority": "high",
+     *       "room": "Cocina",
+     *       "phone_number": "+34 612345678",
+     *       "support_email": "soporte@almendros.example",
+     *       "created_at": 1795086000,
+     *       "category": "plumbing",
+     *       "created_by": {
+     *         "email": "marta@correo.example",
+     *         "name": "Marta Gil",
+     *         "type": "manual",
+     *         "uuid": "u3001"
+     *       },
+     *       "comments": [
+     *         {
+     *           "created_at": 1795100400,
+     *           "description": "Asignada al técnico de zona.",
+     *           "email": "soporte@almendros.example",
+     *           "status": "assigned",
+     *           "support_ticket_id": "tkd3vq017"
+     *         }
+     *       ],
+     *       "media": {
+     *         "picture": [
+     *           "https://media.example/incidencias/17.jpg"
+     *         ],
+     *         "video": []
+     *       }
+     *     }
+     */
     Ticket: {
       id: components['schemas']['Id'];
       title: string;
@@ -2498,17 +5052,17 @@ export interface components {
       created_at: components['schemas']['UnixSeconds'];
       category: components['schemas']['TicketCategory'];
       created_by: components['schemas']['TicketAuthor'];
-      comments: {
-        created_at: components['schemas']['UnixSeconds'];
-        description: string;
-        email: string | null;
-        status: components['schemas']['TicketStatus'];
-        support_ticket_id: components['schemas']['Id'];
-      }[];
+      comments: components['schemas']['TicketComment'][];
       /** @description Addresses of pictures (also `data:` ones) and films. */
       media: {
         picture: string[];
         video: string[];
+      };
+    };
+    TicketChange: {
+      data: {
+        status: components['schemas']['TicketStatus'];
+        description?: string | null;
       };
     };
     /**
@@ -2523,6 +5077,22 @@ export interface components {
       /** @enum {string} */
       units: 'seconds' | 'minute' | 'minutes' | 'hour' | 'hours' | 'day' | 'days';
     };
+    /**
+     * @example {
+     *       "tickets_received": 6,
+     *       "tickets_closed": 3,
+     *       "tickets_revoked": 1,
+     *       "tickets_in_progress": 2,
+     *       "tickets_closed_time_average": {
+     *         "value": 2.5,
+     *         "units": "days"
+     *       },
+     *       "first_response_time_average": {
+     *         "value": 3.5,
+     *         "units": "hours"
+     *       }
+     *     }
+     */
     TicketStatistics: {
       tickets_received: number;
       tickets_closed: number;
@@ -2531,7 +5101,19 @@ export interface components {
       tickets_closed_time_average: components['schemas']['TicketAverage'];
       first_response_time_average: components['schemas']['TicketAverage'];
     };
-    /** @description One opening of a door of an asset (EVENT-09). */
+    /**
+     * @description One opening of a door of an asset (EVENT-09).
+     * @example {
+     *       "ts": 1795163467,
+     *       "action": "open",
+     *       "usage_source": "app",
+     *       "room": "Entrada",
+     *       "username": "Ana Gil Soto",
+     *       "user_email": "ana.gil3001@correo.example",
+     *       "user_id": "uabcd02bd",
+     *       "lock_type": "HOME_DOOR"
+     *     }
+     */
     AccessEvent: {
       ts: components['schemas']['UnixSeconds'];
       /**
@@ -2552,7 +5134,21 @@ export interface components {
       /** @enum {string} */
       lock_type: 'HOME_DOOR' | 'BUILDING_DOOR';
     };
-    /** @description One opening of a door of a project (OFFICE-02). */
+    /**
+     * @description One opening of a door of a project (OFFICE-02).
+     * @example {
+     *       "ts": 1795163467,
+     *       "action": "open",
+     *       "usage_source": "app",
+     *       "user_agent": "Android 15 · app 5.12",
+     *       "room": "Entrada",
+     *       "name": "Cerradura principal",
+     *       "username": "Ana Gil Soto",
+     *       "user_email": "ana.gil3001@correo.example",
+     *       "user_id": "uabcd02bd",
+     *       "lock_type": "HOME_DOOR"
+     *     }
+     */
     AccessLogEntry: {
       ts: components['schemas']['UnixSeconds'];
       /**
@@ -2593,7 +5189,39 @@ export interface components {
      * @enum {string}
      */
     AccessStatus: 'ACTIVE' | 'REVOKED' | 'EXPIRED' | 'PENDING';
-    /** @description An invitation to an asset (AACC-45). `is_new_invitation` may be absent, which counts as true (AACC-44). That `id` repeats `uid` is assumed. */
+    /**
+     * @description An invitation to an asset (AACC-45). `is_new_invitation` may be absent, which counts as true (AACC-44). That `id` repeats `uid` is assumed.
+     * @example {
+     *       "id": "inv-h3k9x2ab0",
+     *       "uid": "inv-h3k9x2ab0",
+     *       "alias": "Técnico de la caldera",
+     *       "assets": [
+     *         {
+     *           "asset_id": "D0A1B2C3D4E5",
+     *           "devices": [
+     *             {
+     *               "access_sensor_id": "acc-0004",
+     *               "device_id": "lock-0004",
+     *               "gateway_id": "G0A1B2C3D4E5",
+     *               "label": "Cerradura principal · Entrada",
+     *               "sensor_id": "lock_1",
+     *               "type": "lock"
+     *             }
+     *           ]
+     *         }
+     *       ],
+     *       "community": "Residencial Los Almendros",
+     *       "created_at": 1795160000,
+     *       "created_by": "ana.gil3001@correo.example",
+     *       "revoked_at": null,
+     *       "status": "ACTIVE",
+     *       "type": "home",
+     *       "url": "https://accesos.example/i/inv-h3k9x2ab0",
+     *       "valid_from": 1795168800,
+     *       "valid_until": 1795183200,
+     *       "is_new_invitation": true
+     *     }
+     */
     AccessInvitation: {
       id: components['schemas']['Id'];
       uid: components['schemas']['Id'];
@@ -2624,7 +5252,32 @@ export interface components {
       valid_until: components['schemas']['UnixSeconds'];
       is_new_invitation?: boolean;
     };
-    /** @description A stay in a hotel in its wire form (HOTEL-30). */
+    /**
+     * @description A stay in a hotel in its wire form (HOTEL-30).
+     * @example {
+     *       "id": "chk-k4m2p7001",
+     *       "is_digital": true,
+     *       "is_nfc": true,
+     *       "nfc_codes": [
+     *         "MTowNEExQjJDM0Q0"
+     *       ],
+     *       "emails": [
+     *         "marta.gil@correo.example"
+     *       ],
+     *       "reservation_id": "R100001",
+     *       "state": "ACTIVE",
+     *       "created_at": 1794900000,
+     *       "url": "https://accesos.example/c/chk-k4m2p7001",
+     *       "valid_from": 1795186800,
+     *       "valid_until": 1795348800,
+     *       "assets": [
+     *         {
+     *           "alias": "Habitación 101",
+     *           "asset_id": "D0A1B2C3D4E5"
+     *         }
+     *       ]
+     *     }
+     */
     CheckIn: {
       id: components['schemas']['Id'];
       is_digital: boolean;
@@ -2644,7 +5297,21 @@ export interface components {
         asset_id: components['schemas']['Id'];
       }[];
     };
-    /** @description A visitor of an office (OFFICE-19). That `id` repeats `uid` is assumed. */
+    /**
+     * @description A visitor of an office (OFFICE-19). That `id` repeats `uid` is assumed.
+     * @example {
+     *       "id": "vis-q8w3e5rt0",
+     *       "uid": "vis-q8w3e5rt0",
+     *       "name": "Luis Prieto Cano",
+     *       "id_number": "00001000R",
+     *       "email": "luis.prieto@correo.example",
+     *       "status": "PENDING",
+     *       "url": "https://accesos.example/v/vis-q8w3e5rt0",
+     *       "created_by": "irene.mas2004@correo.example",
+     *       "valid_from": 1795161600,
+     *       "valid_until": 1795190400
+     *     }
+     */
     ExternalInvitation: {
       id: components['schemas']['Id'];
       uid: components['schemas']['Id'];
@@ -2658,7 +5325,154 @@ export interface components {
       valid_from: components['schemas']['UnixSeconds'];
       valid_until: components['schemas']['UnixSeconds'];
     };
-    /** @description A third-party service (CONTACT-02). */
+    /** @description A new invitation, in the spelling of the call (AACC-52). Times are Unix seconds. */
+    InvitationCreate: {
+      data: {
+        attributes: {
+          alias: string;
+          validFrom: components['schemas']['UnixSeconds'];
+          validUntil: components['schemas']['UnixSeconds'];
+          /** @constant */
+          type: 'home';
+          assets: {
+            assetId: components['schemas']['Id'];
+            devices: {
+              type: string;
+              label: string;
+              deviceId: components['schemas']['Id'];
+              sensorId: components['schemas']['Id'];
+              gatewayId: string | null;
+            }[];
+          }[];
+        };
+      };
+    };
+    /**
+     * @description What is handed on to the guest (AACC-52, AACC-53).
+     * @example {
+     *       "alias": "Técnico de la caldera",
+     *       "url": "https://accesos.example/i/inv-h3k9x2ab0"
+     *     }
+     */
+    InvitationCreated: {
+      alias: string;
+      url: string;
+    };
+    /**
+     * @description Keys of a stay, at least one. The documents call them a "list of code" and a "list of codes", so that each may be a text or an object with the text; texts are the usual form (assumed).
+     * @example {
+     *       "nfc": [
+     *         "04A1B2C3D4"
+     *       ],
+     *       "digital": [
+     *         "marta.gil@correo.example"
+     *       ]
+     *     }
+     */
+    AccessKeys: {
+      /** @description Codes of cards, each once. */
+      nfc?: (
+        | string
+        | {
+            code: string;
+          }
+      )[];
+      /** @description Emails that get a key, each once (HOTEL-16). */
+      digital?: (
+        | string
+        | {
+            email: string;
+          }
+      )[];
+    };
+    /**
+     * @description The rooms, all of one building.
+     * @example [
+     *       {
+     *         "asset_id": "D0A1B2C3D4E5"
+     *       }
+     *     ]
+     */
+    Allocations: {
+      asset_id: components['schemas']['Id'];
+    }[];
+    /** @description A new stay (HOTEL-20). It ends after it begins and after now; it begins at most a day ago. */
+    CheckInCreate: {
+      data: {
+        attributes: {
+          valid_from: components['schemas']['UnixSeconds'];
+          valid_until: components['schemas']['UnixSeconds'];
+          access_keys: components['schemas']['AccessKeys'];
+          allocations: components['schemas']['Allocations'];
+          force_save_mode?: boolean;
+        };
+      };
+    };
+    CheckInAnswer: {
+      data: components['schemas']['CheckIn'];
+    };
+    /** @description What changes of a stay (HOTEL-42). */
+    CheckInUpdate: {
+      data: {
+        attributes: {
+          valid_from?: components['schemas']['UnixSeconds'];
+          valid_until?: components['schemas']['UnixSeconds'];
+          access_keys?: components['schemas']['AccessKeys'];
+          allocations?: components['schemas']['Allocations'];
+          force_save_mode?: boolean;
+        };
+      };
+    };
+    /** @description A QR code for assets (AACC-72). It ends after it begins and after now. */
+    QrRelate: {
+      data: {
+        attributes: {
+          /** @description The length is assumed (AACC-68) */
+          qr_code: string;
+          valid_from: components['schemas']['UnixSeconds'];
+          valid_until: components['schemas']['UnixSeconds'];
+          allocations: components['schemas']['Allocations'];
+        };
+      };
+    };
+    /**
+     * @description A QR code that opens an asset (AACC-60, AACC-61). `is_shown` is true as long as the code was not used at a door: then `status` is SHOWN, afterwards ACTIVE. That `id` repeats `uid` is assumed.
+     * @example {
+     *       "id": "qra-m7k2p90",
+     *       "uid": "qra-m7k2p90",
+     *       "created_by": "super@demo.example",
+     *       "qr": "VISITA-2026-0042",
+     *       "qr_base_64": "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
+     *       "status": "SHOWN",
+     *       "valid_from": 1795132800,
+     *       "valid_until": 1795305599,
+     *       "is_shown": true
+     *     }
+     */
+    QrAccess: {
+      id: components['schemas']['Id'];
+      uid: components['schemas']['Id'];
+      /** @description An email */
+      created_by: string | null;
+      /** @description The text of the code */
+      qr: string;
+      /** @description The code as a GIF in base64 (assumed); null when the text is too long for one. */
+      qr_base_64: string | null;
+      /** @enum {string} */
+      status: 'SHOWN' | 'ACTIVE' | 'REVOKED' | 'EXPIRED';
+      valid_from: components['schemas']['UnixSeconds'];
+      valid_until: components['schemas']['UnixSeconds'];
+      is_shown: boolean;
+    };
+    /**
+     * @description A third-party service (CONTACT-02).
+     * @example {
+     *       "id": "con0001",
+     *       "title": "Conserjería",
+     *       "description": "De lunes a viernes, de 8:00 a 20:00.",
+     *       "link": "tel:+34 960 000 101"
+     *     }
+     */
     Contact: {
       id: components['schemas']['Id'];
       title: string;
@@ -2666,7 +5480,54 @@ export interface components {
       /** @description `https://…`, `http://…` or `tel:…` */
       link: string;
     };
-    /** @description A camera (CAM-03). `snapshot` is the address of a small picture that is new every 5 s (CAM-09), on this host or elsewhere; it needs no token, since it cannot be guessed. Disabled cameras and ones out of order answer 404 there. */
+    ContactNew: {
+      title: string;
+      /** @description `https://…`, `http://…` or `tel:…` */
+      link: string;
+      description: string;
+    };
+    /**
+     * @example {
+     *       "id": "con0001",
+     *       "title": "Conserjería"
+     *     }
+     */
+    ContactCreated: {
+      id: components['schemas']['Id'];
+      title: string;
+    };
+    /** @description An http, https or rtsp address. */
+    CameraAddress: string;
+    CameraPort: number | null;
+    /** @description Members that are not required may be missing or null; `enabled` is then false (CAM-04 to CAM-06). */
+    NewCamera: {
+      vendor: string;
+      local_url: components['schemas']['CameraAddress'];
+      remote_url: components['schemas']['CameraAddress'];
+      local_api_port?: components['schemas']['CameraPort'];
+      remote_api_port?: components['schemas']['CameraPort'];
+      name: string;
+      comments?: string | null;
+      model: string;
+      device_serial?: string | null;
+      /** @default false */
+      enabled?: boolean;
+    };
+    /**
+     * @description A camera (CAM-03).
+     * @example {
+     *       "id": "cam0001",
+     *       "name": "Garaje",
+     *       "vendor": "Visora",
+     *       "model": "V-Bullet 2",
+     *       "remote": "https://camara-2.camaras.example",
+     *       "local": "http://192.168.2.21",
+     *       "comments": null,
+     *       "device_serial": "SN4K2M9QX7TB",
+     *       "enabled": true,
+     *       "snapshot": "/api/snapshots/cam0001/kXJ3vQ0b6Yc2m8w1s5t7u9z4A6B8C0D2E4F6G8H0I2J.png"
+     *     }
+     */
     Camera: {
       id: components['schemas']['Id'];
       name: string;
@@ -2679,9 +5540,21 @@ export interface components {
       comments: string | null;
       device_serial: string | null;
       enabled: boolean;
+      /** @description CAM-09, CAM-10, CALL-067. The address of a small picture that is new every 5 s, on this host or elsewhere; null without `camera_snapshots`. GET it without token and without `Accept-version`, as an image element does: it cannot be guessed. It answers image/png, never kept; 404 when the camera is off, out of order or gone, and when the address is not one that this host gave out. How a picture is fetched is assumed. */
       snapshot: string | null;
     };
-    /** @description A PDF of an asset or a project (DOC-02). Its address needs no token, since it cannot be guessed. */
+    /**
+     * @description A PDF of an asset or a project (DOC-02). Its address needs no token, since it cannot be guessed.
+     * @example {
+     *       "id": "doc0001",
+     *       "title": "Normas de la comunidad",
+     *       "comments": "Aprobadas en la última junta.",
+     *       "url": "https://consola.example/api/files/doc0001/q8ZkD1.pdf",
+     *       "size": 48213,
+     *       "source": "assets_manager",
+     *       "created_at": 1794500000
+     *     }
+     */
     Document: {
       id: components['schemas']['Id'];
       title: string;
@@ -2693,11 +5566,268 @@ export interface components {
       source: string;
       created_at: components['schemas']['UnixSeconds'];
     };
+    NewDocument: {
+      title: string;
+      comments?: string | null;
+      /** @description Base64 of a PDF under 10 MB, with or without a `data:` prefix */
+      document: string;
+    };
+    WrappedDocument: {
+      data: components['schemas']['NewDocument'];
+    };
+    /** @description AREA-32 */
+    AreaCapacity: number;
+    /**
+     * @description Above 12 minutes, otherwise hours (AREA-36, AREA-37).
+     * @enum {integer}
+     */
+    BookingDuration: 30 | 60 | 90 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+    /**
+     * @description A sensor as a common area tells it (AREA-21).
+     * @example {
+     *       "id": "sen-00a10",
+     *       "name": "Abrir",
+     *       "room": "Portal",
+     *       "usage": null
+     *     }
+     */
+    AreaSensor: {
+      id: components['schemas']['Id'];
+      name: string;
+      room: string;
+      usage: string | null;
+    };
+    /** @description Comma list, 1 is Monday (AREA-33). */
+    WeekDays: string;
+    DayInterval: {
+      /** @description HH:mm */
+      time_availability_start: string;
+      /** @description HH:mm */
+      time_availability_end: string;
+    };
+    /** @description How far ahead people may book (AREA-39). */
+    BookingHorizon: {
+      /** @enum {string} */
+      time_period: 'day' | 'week' | 'month';
+      value: number;
+    };
+    /**
+     * @description A space that people book (AREA-21).
+     * @example {
+     *       "id": "ca001",
+     *       "name": "Piscina",
+     *       "capacity": 25,
+     *       "booking_duration": 90,
+     *       "background_image": null,
+     *       "is_background_image_default": true,
+     *       "sensors": [
+     *         {
+     *           "id": "sen-00a10",
+     *           "name": "Abrir",
+     *           "room": "Portal",
+     *           "usage": null
+     *         }
+     *       ],
+     *       "days_availability": "1,2,3,4,5",
+     *       "time_availability": [
+     *         {
+     *           "time_availability_start": "09:00",
+     *           "time_availability_end": "21:00"
+     *         }
+     *       ],
+     *       "info_user_title": "Antes de reservar",
+     *       "info_user_description": "Deja el espacio recogido.",
+     *       "has_booking": true,
+     *       "enabled": true,
+     *       "maximum_bookings_by_user": 1000,
+     *       "maximum_time_availability": {
+     *         "time_period": "month",
+     *         "value": 6
+     *       }
+     *     }
+     */
+    CommonArea: {
+      id: components['schemas']['Id'];
+      name: string;
+      capacity: components['schemas']['AreaCapacity'];
+      booking_duration: components['schemas']['BookingDuration'];
+      background_image: components['schemas']['Image'];
+      is_background_image_default: boolean;
+      sensors: components['schemas']['AreaSensor'][];
+      days_availability: components['schemas']['WeekDays'];
+      time_availability: components['schemas']['DayInterval'][];
+      info_user_title: string | null;
+      info_user_description: string | null;
+      /** @description Whether it is booked through the app (assumed) */
+      has_booking: boolean;
+      enabled: boolean;
+      maximum_bookings_by_user: number;
+      maximum_time_availability: components['schemas']['BookingHorizon'];
+    };
+    /** @description As other images, of at most 3 MB (AREA-41). null or empty is the default image. */
+    AreaImage: string | null;
+    CommonAreaNew: {
+      name: string;
+      capacity: components['schemas']['AreaCapacity'];
+      booking_duration: components['schemas']['BookingDuration'];
+      background_image?: components['schemas']['AreaImage'];
+      sensor_ids?: components['schemas']['Id'][];
+      days_availability: components['schemas']['WeekDays'];
+      time_availability: components['schemas']['DayInterval'][];
+      info_user_title?: string | null;
+      info_user_description?: string | null;
+      maximum_bookings_by_user: number;
+      maximum_time_availability: components['schemas']['BookingHorizon'];
+    };
+    CommonAreaChange: {
+      name?: string;
+      capacity?: components['schemas']['AreaCapacity'];
+      booking_duration?: components['schemas']['BookingDuration'];
+      background_image?: components['schemas']['AreaImage'];
+      sensor_ids?: components['schemas']['Id'][];
+      days_availability?: components['schemas']['WeekDays'];
+      time_availability?: components['schemas']['DayInterval'][];
+      info_user_title?: string | null;
+      info_user_description?: string | null;
+      maximum_bookings_by_user?: number;
+      maximum_time_availability?: components['schemas']['BookingHorizon'];
+      has_booking?: boolean;
+      enabled?: boolean;
+    };
+    /**
+     * @description A booking of a common area (AREA-17).
+     * @example {
+     *       "id": "bok0001",
+     *       "common_area": {
+     *         "id": "ca001",
+     *         "name": "Piscina"
+     *       },
+     *       "hour_booking": {
+     *         "start": "10:30",
+     *         "end": "12:00"
+     *       },
+     *       "date_booking": 1795132800,
+     *       "sensors": [],
+     *       "user": {
+     *         "id": "u3001",
+     *         "name": "Marta",
+     *         "surname": "Gil Ferrer"
+     *       }
+     *     }
+     */
+    Booking: {
+      id: components['schemas']['Id'];
+      common_area: components['schemas']['Ref'];
+      hour_booking: {
+        /** @description HH:mm */
+        start: string;
+        /** @description HH:mm */
+        end: string;
+      };
+      date_booking: components['schemas']['UnixSeconds'];
+      sensors: {
+        sensor_id: string;
+        item_name: string;
+        item_label: string;
+        item_type: string;
+      }[];
+      user: {
+        id: components['schemas']['Id'];
+        name: string | null;
+        surname: string | null;
+      };
+    };
+    /**
+     * @description A news item (NEWS-03).
+     * @example {
+     *       "id": "new001",
+     *       "title": "Corte de agua el jueves",
+     *       "description": "El jueves no habrá agua de 9:00 a 12:00.",
+     *       "image": "https://imagenes.example/agua.png",
+     *       "link": null,
+     *       "link_title": null,
+     *       "send_notification": true,
+     *       "status": "publish",
+     *       "type": "new"
+     *     }
+     */
+    NewsItem: {
+      id: components['schemas']['Id'];
+      title: string;
+      description: string;
+      image: components['schemas']['Image'];
+      /** @description Free text (NEWS-10) */
+      link: string | null;
+      link_title: string | null;
+      send_notification: boolean;
+      status: string;
+      type: string;
+    };
+    /** @description As other images, of at most 2 MB (NEWS-09). */
+    NewsImage: string | null;
+    NewsCreation: {
+      data: {
+        title: string;
+        description: string;
+        image: components['schemas']['NewsImage'];
+        link?: string | null;
+        link_title?: string | null;
+        /** @default false */
+        send_notification?: boolean;
+        /** @constant */
+        status: 'publish';
+        /** @constant */
+        type: 'new';
+      };
+    };
+    NewsUpdate: {
+      data: {
+        id: components['schemas']['Id'];
+        title?: string;
+        description?: string;
+        image?: components['schemas']['NewsImage'];
+        link?: string | null;
+        link_title?: string | null;
+        /** @constant */
+        status?: 'publish';
+        /** @constant */
+        type?: 'new';
+      };
+    };
     AppLink: {
       deepLink: string;
       storeId: string;
     };
-    /** @description An intercom with its rooms (INTER-05). The password of a room is never told. */
+    /**
+     * @description An intercom with its rooms (INTER-05). The password of a room is never told.
+     * @example {
+     *       "id": "int001",
+     *       "vendor": "dahua",
+     *       "projectId": "pb7vwktk",
+     *       "name": "Portal",
+     *       "availableIntercomVendors": [
+     *         "dahua",
+     *         "portalia"
+     *       ],
+     *       "deepLinks": null,
+     *       "remote": "https://videoportero-1.porteros.example",
+     *       "local": "http://192.168.10.10",
+     *       "model": "VP-200",
+     *       "comments": null,
+     *       "serialNumber": "SN4K2J9Q0A1B",
+     *       "handlerId": null,
+     *       "rooms": [
+     *         {
+     *           "id": "int001-1",
+     *           "identifier": "101",
+     *           "password": null,
+     *           "comments": null,
+     *           "assetId": null,
+     *           "intercomId": "int001"
+     *         }
+     *       ]
+     *     }
+     */
     Intercom: {
       id: components['schemas']['Id'];
       vendor: string;
@@ -2724,75 +5854,15 @@ export interface components {
         intercomId: components['schemas']['Id'];
       }[];
     };
-    /** @description A news item (NEWS-03). */
-    NewsItem: {
-      id: components['schemas']['Id'];
-      title: string;
-      description: string;
-      image: components['schemas']['Image'];
-      link: string | null;
-      link_title: string | null;
-      send_notification: boolean;
-      status: string;
-      type: string;
-    };
-    /** @description A space that people book (AREA-21). */
-    CommonArea: {
-      id: components['schemas']['Id'];
+    IntercomNew: {
       name: string;
-      capacity: number;
-      /** @description Above 12 minutes, otherwise hours (AREA-37) */
-      booking_duration: number;
-      background_image: components['schemas']['Image'];
-      is_background_image_default: boolean;
-      sensors: {
-        id: components['schemas']['Id'];
-        name: string;
-        room: string;
-        usage: string | null;
-      }[];
-      /** @description Comma list, 1 is Monday */
-      days_availability: string;
-      time_availability: {
-        /** @description HH:mm */
-        time_availability_start: string;
-        /** @description HH:mm */
-        time_availability_end: string;
-      }[];
-      info_user_title: string | null;
-      info_user_description: string | null;
-      /** @description There are bookings to come */
-      has_booking: boolean;
-      enabled: boolean;
-      maximum_bookings_by_user: number;
-      maximum_time_availability: {
-        /** @enum {string} */
-        time_period: 'day' | 'week' | 'month';
-        value: number;
-      };
+      vendor: string;
+      project_id: components['schemas']['Id'];
     };
-    /** @description A booking of a common area (AREA-17). */
-    Booking: {
+    IntercomChange: {
+      name?: string;
+      vendor?: string;
       id: components['schemas']['Id'];
-      common_area: components['schemas']['Ref'];
-      hour_booking: {
-        /** @description HH:mm */
-        start: string;
-        /** @description HH:mm */
-        end: string;
-      };
-      date_booking: components['schemas']['UnixSeconds'];
-      sensors: {
-        sensor_id: string;
-        item_name: string;
-        item_label: string;
-        item_type: string;
-      }[];
-      user: {
-        id: components['schemas']['Id'];
-        name: string | null;
-        surname: string | null;
-      };
     };
     SecondLevelArea: {
       id: components['schemas']['Id'];
@@ -2804,7 +5874,28 @@ export interface components {
       projectId: components['schemas']['Id'];
       verticalId: components['schemas']['Id'];
     };
-    /** @description A first-level area with its second level (LAYOUT-03). */
+    /**
+     * @description A first-level area with its second level (LAYOUT-03).
+     * @example {
+     *       "id": "lay00",
+     *       "type": "vertical",
+     *       "imageURL": null,
+     *       "nameEn": "Front desk",
+     *       "nameEs": "Recepción",
+     *       "projectId": "pb7vwktk",
+     *       "horizontal": [
+     *         {
+     *           "id": "lay000",
+     *           "type": "horizontal",
+     *           "imageURL": null,
+     *           "nameEn": "Counter",
+     *           "nameEs": "Mostrador",
+     *           "projectId": "pb7vwktk",
+     *           "verticalId": "lay00"
+     *         }
+     *       ]
+     *     }
+     */
     LayoutArea: {
       id: components['schemas']['Id'];
       /** @enum {string} */
@@ -2814,6 +5905,140 @@ export interface components {
       nameEs: string;
       projectId: components['schemas']['Id'];
       horizontal: components['schemas']['SecondLevelArea'][];
+    };
+    LayoutAreaName: string;
+    /** @description Base64 of a png or jpeg of at most 1 MB, with or without a `data:` prefix (LAYOUT-06). */
+    LayoutImage: string | null;
+    SecondLevelAreaNew: {
+      name_en: components['schemas']['LayoutAreaName'];
+      name_es: components['schemas']['LayoutAreaName'];
+      image_base_64?: components['schemas']['LayoutImage'];
+    };
+    LayoutAreaNew: {
+      /** @constant */
+      type: 'vertical';
+      name_en: components['schemas']['LayoutAreaName'];
+      name_es: components['schemas']['LayoutAreaName'];
+      image_base_64?: components['schemas']['LayoutImage'];
+      horizontal?: components['schemas']['SecondLevelAreaNew'][];
+    };
+    SecondLevelAreaChange: {
+      id?: components['schemas']['Id'];
+      /** @constant */
+      type?: 'horizontal';
+      name_en: components['schemas']['LayoutAreaName'];
+      name_es: components['schemas']['LayoutAreaName'];
+      image_url?: components['schemas']['Image'];
+      image_base_64?: components['schemas']['LayoutImage'];
+      project_id?: components['schemas']['Id'];
+      vertical_id?: components['schemas']['Id'];
+    };
+    LayoutAreaChange: {
+      id: components['schemas']['Id'];
+      /** @enum {string} */
+      type: 'vertical' | 'horizontal';
+      name_en: components['schemas']['LayoutAreaName'];
+      name_es: components['schemas']['LayoutAreaName'];
+      image_url?: components['schemas']['Image'];
+      image_base_64?: components['schemas']['LayoutImage'];
+      project_id: components['schemas']['Id'];
+      vertical_id?: components['schemas']['Id'];
+      horizontal?: components['schemas']['SecondLevelAreaChange'][];
+    };
+    /**
+     * @example {
+     *       "assets_linked_to_users": 520,
+     *       "assets_not_linked_to_users": 740,
+     *       "total_assets": 1260
+     *     }
+     */
+    AssetStatistics: {
+      assets_linked_to_users: number;
+      assets_not_linked_to_users: number;
+      total_assets: number;
+    };
+    /**
+     * @description One bar. The last 30 days come first, labelled `YYYY-MM-DD`, then the last 12 months, labelled `YYYY-MM`, each oldest first and with the running one last. Days and months are those of UTC.
+     * @example {
+     *       "label": "2026-11",
+     *       "value": 861
+     *     }
+     */
+    Bar: {
+      label: string;
+      value: number;
+    };
+    /**
+     * @example {
+     *       "gateways": {
+     *         "total_gateways_online": 640,
+     *         "gateways": [
+     *           {
+     *             "label": "2026-11-20",
+     *             "value": 640
+     *           },
+     *           {
+     *             "label": "2026-11",
+     *             "value": 640
+     *           }
+     *         ]
+     *       }
+     *     }
+     */
+    GatewayStatistics: {
+      gateways: {
+        total_gateways_online: number;
+        gateways: components['schemas']['Bar'][];
+      };
+    };
+    /**
+     * @example {
+     *       "users": {
+     *         "average": 852.4,
+     *         "users": [
+     *           {
+     *             "label": "2026-11-20",
+     *             "value": 861
+     *           },
+     *           {
+     *             "label": "2026-11",
+     *             "value": 861
+     *           }
+     *         ]
+     *       }
+     *     }
+     */
+    UserStatistics: {
+      users: {
+        average: number;
+        users: components['schemas']['Bar'][];
+      };
+    };
+    /**
+     * @example {
+     *       "tickets_received": 190,
+     *       "tickets_closed": 90,
+     *       "tickets_revoked": 20,
+     *       "tickets_in_progress": 25,
+     *       "tickets_closed_time_average": {
+     *         "value": 3.2,
+     *         "units": "days"
+     *       },
+     *       "first_response_time_average": {
+     *         "value": 21.5,
+     *         "units": "hours"
+     *       },
+     *       "tickets_open": 40
+     *     }
+     */
+    AllTicketStatistics: {
+      tickets_received: number;
+      tickets_closed: number;
+      tickets_revoked: number;
+      tickets_in_progress: number;
+      tickets_closed_time_average: components['schemas']['TicketAverage'];
+      first_response_time_average: components['schemas']['TicketAverage'];
+      tickets_open: number;
     };
     /** @description A company without its branding. */
     FoundClient: {
@@ -2927,6 +6152,54 @@ export interface components {
         'application/json': components['schemas']['Errors'];
       };
     };
+    /** @description A rule is broken; `detail` is one of `CloudRefusalDetail`, or another text, which is the generic case (DEV-47). Also a body that is no JSON. */
+    CloudRefusal: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "errors": [
+         *         {
+         *           "status": "400",
+         *           "code": "serial_number_in_use",
+         *           "title": "Petición no válida",
+         *           "detail": "serial number exists for another device"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['CloudErrors'];
+      };
+    };
+    /** @description Nothing was kept (HOTEL-21, HOTEL-43). The code is `room_in_use` or `card_in_use`; each room or card in use is one of the errors. */
+    AlreadyUsed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Errors'];
+      };
+    };
+    /** @description With the code `no_nfc_devices`, cards were given for a room whose lock reads none; the detail is "No hay dispositivos compatibles con tarjetas NFC" (HOTEL-25). With `accept_version`, the version of the call is wrong (LIST-14). */
+    NoNfcDevices: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Errors'];
+      };
+    };
+    /** @description Unknown or wrong fields, each with a pointer; the code is `card_format` for the code of a card, which has 8 to 14 signs of 0-9 and A-F, an even number, colons or not (HOTEL-26, AACC-29). */
+    WrongCheckIn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Errors'];
+      };
+    };
   };
   parameters: {
     /**
@@ -2965,8 +6238,27 @@ export interface components {
     Include: 'assets';
     /** @description Only the gateways of this project. */
     Project: components['schemas']['Id'];
+    /** @description GID of a gateway. */
+    GatewayId: components['schemas']['Id'];
+    /**
+     * @description `aass` or `system` (AGW-46); anything else answers 404.
+     * @example system
+     */
+    Module: string;
+    /** @description Unix seconds, included. Seven days before the end unless said otherwise (CONS-03). */
+    From: number;
+    /** @description Unix seconds, included. Now unless said otherwise. */
+    Until: number;
     /** @description Opaque id of a project. */
     ProjectId: components['schemas']['Id'];
+    /** @description The `device_id` of a device, or its `uuid`. */
+    DeviceId: components['schemas']['Id'];
+    /** @description GID of the gateway that the device hangs on. */
+    'GatewayId-2': components['schemas']['Id'];
+    /** @description The `sensor_id` of a slot for a password. */
+    SensorId: components['schemas']['Id'];
+    /** @description The `uuid` of a device, or its `device_id`. */
+    'DeviceId-2': components['schemas']['Id'];
     /**
      * @description The version of this call is 2 (LIST-15).
      * @example 2
@@ -3246,6 +6538,341 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
+    };
+  };
+  inviteUser: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Invitation'];
+      };
+    };
+    responses: {
+      /** @description The invited person. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  previewTenants: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "tenants_template_file": "bmFtZSxlbWFpbCxhZGRyZXNzLGFzc2V0X2lkDQpBbmEsYW5hQGNvcnJlby5leGFtcGxlLCxEOU1YRzVFMDAwMDENCg=="
+         *     }
+         */
+        'application/json': {
+          /** @description The CSV file as base64, with or without a `data:` prefix; under 5 MB. */
+          tenants_template_file: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The lines of the file, cell by cell. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TenantPreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  uploadTenants: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TenantRows'];
+      };
+    };
+    responses: {
+      /** @description All of them are there. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  downloadAssetsTemplate: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "client_id": "c17wdrqp"
+         *     }
+         */
+        'application/json': {
+          client_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description A CSV file, UTF-8, commas. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': components['schemas']['TemplateFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  downloadTenantsTemplate: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A CSV file, UTF-8, commas. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': components['schemas']['TemplateFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  assignClientsToUser: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": [
+         *         "c17wdrqp"
+         *       ]
+         *     }
+         */
+        'application/json': {
+          /** @description Ids of companies. */
+          data: components['schemas']['Id'][];
+        };
+      };
+    };
+    responses: {
+      /** @description The person. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  notifyUsers: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Notification'];
+      };
+    };
+    responses: {
+      /** @description Sent. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  notifyProject: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "content": "El martes se corta el agua de 9 a 11 h."
+         *     }
+         */
+        'application/json': {
+          content: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Sent. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
     };
   };
   getUser: {
@@ -3597,6 +7224,157 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ClientAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  listLegalDocuments: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The record, if there is one. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['LegalDocuments'][];
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  saveLegalDocuments: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "privacy_policy": "JVBERi0xLjQK",
+         *         "privacy_policy_name": "politica.pdf",
+         *         "terms_of_service": "JVBERi0xLjQK",
+         *         "terms_of_service_name": "condiciones.pdf",
+         *         "enabled": true
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['LegalSave'];
+      };
+    };
+    responses: {
+      /** @description The record, or null when there was nothing to save. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['LegalDocuments'] | null;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      /** @description The body is larger than 28 MB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Errors'];
+        };
+      };
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  deleteLegalDocuments: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "privacy_policy": "",
+         *         "privacy_policy_name": "",
+         *         "terms_of_service": "",
+         *         "terms_of_service_name": "",
+         *         "enabled": true
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['LegalDelete'];
+      };
+    };
+    responses: {
+      /** @description Deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -4301,6 +8079,288 @@ export interface operations {
       406: components['responses']['NotAcceptable'];
     };
   };
+  addMaintenance: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+        /**
+         * @description As `action` of the body; an unknown one answers 404.
+         * @example battery_replacement
+         */
+        action: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "device_id": "lock-0001",
+         *         "action": "battery_replacement",
+         *         "device_type": "lock",
+         *         "comments": "Cambiada en la visita anual.",
+         *         "battery_voltage": "3.6",
+         *         "battery_vendor": "Pilax"
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: components['schemas']['Maintenance'];
+        };
+      };
+    };
+    responses: {
+      /** @description What was noted. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['MaintenanceDone'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  linkGatewayByQr: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+        /**
+         * @description The QID on the label of the gateway, in capital letters and digits (AGW-14).
+         * @example Q7LM3KPZ02AB
+         */
+        qid: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The gateway. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewayAnswer'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  unassignGatewayFromAsset: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+        /** @description GID of a gateway. */
+        gatewayId: components['parameters']['GatewayId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Unlinked. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  assignGatewayToAsset: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+        /** @description GID of a gateway. */
+        gatewayId: components['parameters']['GatewayId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The gateway. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewayAnswer'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  getLatestVersions: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description GID of a gateway. */
+        gatewayId: components['parameters']['GatewayId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The versions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['GatewayVersions'];
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  getUpdateState: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description GID of a gateway. */
+        gatewayId: components['parameters']['GatewayId'];
+        /**
+         * @description `aass` or `system` (AGW-46); anything else answers 404.
+         * @example system
+         */
+        module: components['parameters']['Module'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UpdateStateAnswer'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  startUpdate: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description GID of a gateway. */
+        gatewayId: components['parameters']['GatewayId'];
+        /**
+         * @description `aass` or `system` (AGW-46); anything else answers 404.
+         * @example system
+         */
+        module: components['parameters']['Module'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The update has started. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UpdateStateAnswer'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+    };
+  };
   getGateway: {
     parameters: {
       query?: never;
@@ -4334,6 +8394,38 @@ export interface operations {
       406: components['responses']['NotAcceptable'];
     };
   };
+  deleteGateway: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+    };
+  };
   updateGateway: {
     parameters: {
       query?: never;
@@ -4352,7 +8444,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['GatewayProvision'];
+        'application/json': components['schemas']['GatewayPatch'];
       };
     };
     responses: {
@@ -4440,6 +8532,183 @@ export interface operations {
       406: components['responses']['NotAcceptable'];
     };
   };
+  updateSensor: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "name": "Agua de la cocina",
+         *         "room": "Cocina",
+         *         "usage": "Agua fría",
+         *         "can_data_be_fetched": true
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: components['schemas']['SensorPatch'];
+        };
+      };
+    };
+    responses: {
+      /** @description The sensor. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Sensor'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  getTimeSeries: {
+    parameters: {
+      query?: {
+        /** @description Unix seconds, included. Seven days before the end unless said otherwise (CONS-03). */
+        from?: components['parameters']['From'];
+        /** @description Unix seconds, included. Now unless said otherwise. */
+        until?: components['parameters']['Until'];
+        /**
+         * @description The `sensor_type` of the sensor.
+         * @example LITERS_HOUR
+         */
+        sensor?: components['schemas']['Id'];
+        /** @description The `device_id` of the sensor. */
+        device_id?: components['schemas']['Id'];
+        /** @description The `usage` of the sensor. Assumed. */
+        measure?: string;
+        /** @description The `sensor_id` of the sensor; only unique in its device. */
+        sensor_id?: components['schemas']['Id'];
+        /** @description The `gateway_id` of the sensor. */
+        gateway_id?: components['schemas']['Id'];
+      };
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The points. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "ts": 1795165200,
+           *           "v": 12.4
+           *         },
+           *         {
+           *           "ts": 1795168800,
+           *           "v": 8.1
+           *         }
+           *       ],
+           *       "meta": {
+           *         "unit": "L",
+           *         "total": 20.5
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['Point'][];
+            meta: components['schemas']['SeriesMeta'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  downloadTimeSeries: {
+    parameters: {
+      query: {
+        /** @description The asset of the path once more. */
+        assetId?: components['schemas']['Id'];
+        /** @description The `id` of the sensor. */
+        sensor_uuid: components['schemas']['Id'];
+        /** @description There is one. */
+        format: 'csv';
+        /** @description Unix seconds, included. Seven days before the end unless said otherwise (CONS-03). */
+        from?: components['parameters']['From'];
+        /** @description Unix seconds, included. Now unless said otherwise. */
+        until?: components['parameters']['Until'];
+      };
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file, with the header of a download. UTF-8 without mark, commas, CRLF. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example ts,date,value,unit
+           *     1795165200,2026-11-20T09:00:00.000Z,12.4,L
+           */
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
   listAssetSensors: {
     parameters: {
       query?: {
@@ -4496,7 +8765,7 @@ export interface operations {
          */
         search?: components['parameters']['Search'];
         /**
-         * @description Comma list of `key:asc` or `key:desc`; keys name, room, batteryLevel and battery_level.
+         * @description Comma list of `key:asc` or `key:desc`; keys name, room, vendor, model, batteryLevel and battery_level.
          * @example batteryLevel:asc
          */
         sort?: string;
@@ -4534,6 +8803,871 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
+    };
+  };
+  openDoor: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "access_sensor_id": "acc-0003",
+         *         "value": "1"
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            access_sensor_id: components['schemas']['Id'];
+            /** @constant */
+            value: '1';
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The door opened. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  createDeviceHelp: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "attributes": {
+         *           "title": "Cómo abrir",
+         *           "description": "Acerque la tarjeta al lector y espere la luz verde.",
+         *           "device_id": "lock-0003",
+         *           "gateway_uid": "G4TQ81MZX0PA"
+         *         }
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['DeviceHelpInput'];
+      };
+    };
+    responses: {
+      /** @description The instructions. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceHelpAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  updateDeviceHelp: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "attributes": {
+         *           "title": "Cómo abrir",
+         *           "description": "Acerque la tarjeta al lector y espere la luz verde.",
+         *           "device_id": "lock-0003",
+         *           "gateway_uid": "G4TQ81MZX0PA"
+         *         }
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['DeviceHelpInput'];
+      };
+    };
+    responses: {
+      /** @description The instructions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceHelpAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  getDeviceHelp: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description The `device_id` of a device, or its `uuid`. */
+        deviceId: components['parameters']['DeviceId'];
+        /** @description GID of the gateway that the device hangs on. */
+        gatewayId: components['parameters']['GatewayId-2'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The instructions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceHelpAnswer'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  deleteDeviceHelp: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description The `device_id` of a device, or its `uuid`. */
+        deviceId: components['parameters']['DeviceId'];
+        /** @description GID of the gateway that the device hangs on. */
+        gatewayId: components['parameters']['GatewayId-2'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  listAssetDevices: {
+    parameters: {
+      query?: {
+        /** @description Only what opens doors. */
+        type?: 'lock';
+      };
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The gateways with their devices. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "gateways": [
+           *           {
+           *             "uuid": "G4TQ81MZX0PA",
+           *             "devices": [
+           *               {
+           *                 "available_actions": [
+           *                   "change_battery",
+           *                   "reset"
+           *                 ],
+           *                 "battery_level": 64,
+           *                 "device_id": "lock-0003",
+           *                 "device_name": "Cerradura principal",
+           *                 "device_type": "lock",
+           *                 "enabled": true,
+           *                 "parameters": {
+           *                   "name": "Cerradura principal",
+           *                   "room": "Entrada"
+           *                 },
+           *                 "password": true,
+           *                 "sensors": [
+           *                   {
+           *                     "name": "Apertura",
+           *                     "room": "Entrada",
+           *                     "sensor_id": "lock_1",
+           *                     "sensor_type": "LOCK",
+           *                     "item_name": "lock_0003_lock_1"
+           *                   }
+           *                 ],
+           *                 "thing_id": "zwave:lock-0003",
+           *                 "lock_type": "HOME_DOOR",
+           *                 "thing_type_uid": "zwave:cerradia_cl_2"
+           *               }
+           *             ]
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: {
+              gateways: components['schemas']['AssetGatewayDevices'][];
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  toggleAssetDevice: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "enabled": false,
+         *         "device_id": "lock-0003",
+         *         "gateway_id": "G4TQ81MZX0PA"
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            enabled: boolean;
+            device_id: components['schemas']['Id'];
+            gateway_id: components['schemas']['Id'];
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description It was passed on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  listSensorPasswords: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The devices that have passwords. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "device_name": "Cerradura principal",
+           *           "device_type": "lock",
+           *           "device_parameters": {
+           *             "max_digits": 6,
+           *             "min_digits": 6,
+           *             "valid_digits": "01234567"
+           *           },
+           *           "sensor_passwords": [
+           *             {
+           *               "device_id": "lock-0003",
+           *               "gateway_id": "G4TQ81MZX0PA",
+           *               "sensor_id": "numeric_password_2",
+           *               "sensor_type": "NUMERIC_PASSWORD",
+           *               "password": "340716"
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['DevicePasswords'][];
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  updateSensorPassword: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description GID of the gateway that the device hangs on. */
+        gatewayId: components['parameters']['GatewayId-2'];
+        /** @description The `device_id` of a device, or its `uuid`. */
+        deviceId: components['parameters']['DeviceId'];
+        /** @description The `sensor_id` of a slot for a password. */
+        sensorId: components['parameters']['SensorId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "password": "340716"
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            password: string | null;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description It was sent. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  listDeviceTypes: {
+    parameters: {
+      query?: {
+        /**
+         * @description On the wire `page[number]` and `page[size]` (CALL-004). Page from 1, default 1; a page past the end is an empty list. Rows in a page default to 50 (LIST-02); pickers ask for 1000 (ADET-29).
+         * @example {
+         *       "number": 1,
+         *       "size": 50
+         *     }
+         */
+        page?: components['parameters']['Page'];
+      };
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of kinds. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "people_counter",
+           *           "device_type": "people_counter",
+           *           "name": "Contador de personas",
+           *           "sensors": [
+           *             {
+           *               "label": "count_up",
+           *               "sensor_type": "COUNT_UP"
+           *             }
+           *           ],
+           *           "config_parameters": [
+           *             {
+           *               "name": "reporting_interval_time",
+           *               "multiple": false,
+           *               "required": true,
+           *               "value_type": "number",
+           *               "units": [
+           *                 "s",
+           *                 "min",
+           *                 "h"
+           *               ]
+           *             }
+           *           ],
+           *           "extra_information": [
+           *             {
+           *               "name": "secret_key",
+           *               "required": true,
+           *               "value_type": "text"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "/api/gateway-cloud/device_types?page%5Bnumber%5D=1&page%5Bsize%5D=50",
+           *         "last": "/api/gateway-cloud/device_types?page%5Bnumber%5D=1&page%5Bsize%5D=50",
+           *         "next": null,
+           *         "prev": null,
+           *         "self": "/api/gateway-cloud/device_types?page%5Bnumber%5D=1&page%5Bsize%5D=50"
+           *       },
+           *       "meta": {
+           *         "all_results": 14,
+           *         "page_size": 50,
+           *         "results": 14,
+           *         "total_pages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['DeviceType'][];
+            links: components['schemas']['PageLinks'];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  createCloudDevice: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "device_type": "people_counter",
+         *         "name": "Contador de la recepción",
+         *         "room": "Recepción",
+         *         "asset_id": "D8K2M4Q7X1Z3",
+         *         "serial_number": "20491177",
+         *         "config_parameters": [
+         *           {
+         *             "name": "communication_platform_ip",
+         *             "data": [
+         *               {
+         *                 "value": "10.20.0.14",
+         *                 "unit": null
+         *               }
+         *             ],
+         *             "multiple": false,
+         *             "required": true
+         *           },
+         *           {
+         *             "name": "communication_platform_port",
+         *             "data": [
+         *               {
+         *                 "value": "8883",
+         *                 "unit": null
+         *               }
+         *             ],
+         *             "multiple": false,
+         *             "required": true
+         *           },
+         *           {
+         *             "name": "reporting_interval_number",
+         *             "data": [
+         *               {
+         *                 "value": "4",
+         *                 "unit": null
+         *               }
+         *             ],
+         *             "multiple": false,
+         *             "required": true
+         *           },
+         *           {
+         *             "name": "reporting_interval_time",
+         *             "data": [
+         *               {
+         *                 "value": "15",
+         *                 "unit": "min"
+         *               }
+         *             ],
+         *             "multiple": false,
+         *             "required": true
+         *           }
+         *         ],
+         *         "sensors": [
+         *           {
+         *             "label": "count_up",
+         *             "name": "Entradas",
+         *             "room": "Recepción",
+         *             "sensor_type": "COUNT_UP"
+         *           },
+         *           {
+         *             "label": "count_down",
+         *             "name": "Salidas",
+         *             "room": "Recepción",
+         *             "sensor_type": "COUNT_DOWN"
+         *           },
+         *           {
+         *             "label": "battery",
+         *             "name": "Batería",
+         *             "room": "Recepción",
+         *             "sensor_type": "BATTERY_LEVEL"
+         *           }
+         *         ],
+         *         "extra_information": [
+         *           {
+         *             "name": "secret_key",
+         *             "required": true,
+         *             "value": "A91f0c77d2B44e60"
+         *           },
+         *           {
+         *             "name": "building_id",
+         *             "required": true,
+         *             "value": "ED-204"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: components['schemas']['CloudDeviceInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description The new device. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloudDeviceAnswer'];
+        };
+      };
+      400: components['responses']['CloudRefusal'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  getCloudDevice: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description The `uuid` of a device, or its `device_id`. */
+        deviceId: components['parameters']['DeviceId-2'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The device. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloudDeviceAnswer'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  deleteCloudDevice: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description The `uuid` of a device, or its `device_id`. */
+        deviceId: components['parameters']['DeviceId-2'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  updateCloudDevice: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description The `uuid` of a device, or its `device_id`. */
+        deviceId: components['parameters']['DeviceId-2'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "name": "Contador norte",
+         *         "room": "Acceso norte",
+         *         "serial_number": "20491178"
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: components['schemas']['CloudDeviceChange'];
+        };
+      };
+    };
+    responses: {
+      /** @description The device. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloudDeviceAnswer'];
+        };
+      };
+      400: components['responses']['CloudRefusal'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  enableCloudDevice: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description The `uuid` of a device, or its `device_id`. */
+        deviceId: components['parameters']['DeviceId-2'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "enabled": false
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            enabled: boolean;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The device. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloudDeviceAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
     };
   };
   listTickets: {
@@ -4600,6 +9734,52 @@ export interface operations {
       406: components['responses']['NotAcceptable'];
     };
   };
+  downloadTickets: {
+    parameters: {
+      query: {
+        /**
+         * @description The only format.
+         * @example csv
+         */
+        format: 'csv';
+        /**
+         * @description Unix seconds; the first moment.
+         * @example 1792576800
+         */
+        from: number;
+        /**
+         * @description Unix seconds; the last moment.
+         * @example 1795168799
+         */
+        until: number;
+      };
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
   getTicket: {
     parameters: {
       query?: never;
@@ -4629,6 +9809,108 @@ export interface operations {
           };
         };
       };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  updateTicket: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "status": "assigned",
+         *         "description": "Asignada al técnico de zona."
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['TicketChange'];
+      };
+    };
+    responses: {
+      /** @description The ticket. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Ticket'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  listTicketHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description As in other lists, but with a default size of 5.
+         * @example {
+         *       "number": 2,
+         *       "size": 5
+         *     }
+         */
+        page?: {
+          number?: number;
+          size?: number;
+        };
+      };
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of steps. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['TicketComment'][];
+            links: components['schemas']['PageLinks'];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4722,13 +10004,19 @@ export interface operations {
          *     }
          */
         page?: components['parameters']['Page'];
+        /** @description A file instead of the list. */
+        format?: 'csv';
+        /** @description Unix seconds. For the file alone. */
+        from?: number;
+        /** @description Unix seconds, included, not before `from`. For the file alone. */
+        until?: number;
       };
       header: {
         /**
-         * @description The version of this call is 2 (LIST-15).
+         * @description 2 for the list (CALL-123, LIST-15), 1 for the download (CALL-124).
          * @example 2
          */
-        'Accept-version': components['parameters']['AcceptVersion2'];
+        'Accept-version': '2' | '1';
       };
       path: {
         /** @description Opaque id of a project. */
@@ -4738,7 +10026,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of the list. */
+      /** @description A page of the list, or the file. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4749,6 +10037,11 @@ export interface operations {
             links: components['schemas']['PageLinks'];
             meta: components['schemas']['LogMeta'];
           };
+          /**
+           * @example date,ts,action,lock_type,name,room,username,user_email,user_id,usage_source,user_agent
+           *     2026-11-20T08:31:07.000Z,1795163467,open,HOME_DOOR,Cerradura principal,Entrada,Ana Gil Soto,ana.gil3001@correo.example,uabcd02bd,app,Android 15 · app 5.12
+           */
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -4906,6 +10199,458 @@ export interface operations {
       406: components['responses']['NotAcceptable'];
     };
   };
+  validateExternalInvitation: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invitation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['ExternalInvitation'];
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      /** @description The invitation expired (OFFICE-26). */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Errors'];
+        };
+      };
+    };
+  };
+  createInvitation: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "attributes": {
+         *           "alias": "Técnico de la caldera",
+         *           "validFrom": 1795168800,
+         *           "validUntil": 1795183200,
+         *           "type": "home",
+         *           "assets": [
+         *             {
+         *               "assetId": "D0A1B2C3D4E5",
+         *               "devices": [
+         *                 {
+         *                   "type": "lock",
+         *                   "label": "Cerradura principal · Entrada",
+         *                   "deviceId": "lock-0004",
+         *                   "sensorId": "lock_1",
+         *                   "gatewayId": "G0A1B2C3D4E5"
+         *                 }
+         *               ]
+         *             }
+         *           ]
+         *         }
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['InvitationCreate'];
+      };
+    };
+    responses: {
+      /** @description The invitation is good from now on. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['InvitationCreated'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  revokeAccess: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  revokeAnonymousAccess: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+    };
+  };
+  createCheckIn: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "attributes": {
+         *           "valid_from": 1795186800,
+         *           "valid_until": 1795348800,
+         *           "access_keys": {
+         *             "nfc": [
+         *               "04A1B2C3D4"
+         *             ],
+         *             "digital": [
+         *               "marta.gil@correo.example"
+         *             ]
+         *           },
+         *           "allocations": [
+         *             {
+         *               "asset_id": "D0A1B2C3D4E5"
+         *             }
+         *           ],
+         *           "force_save_mode": false
+         *         }
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['CheckInCreate'];
+      };
+    };
+    responses: {
+      /** @description The stay. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckInAnswer'];
+        };
+      };
+      226: components['responses']['AlreadyUsed'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NoNfcDevices'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['WrongCheckIn'];
+    };
+  };
+  updateCheckIn: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of a stay. */
+        accessUid: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "attributes": {
+         *           "valid_from": 1795186800,
+         *           "valid_until": 1795435200,
+         *           "access_keys": {
+         *             "nfc": [
+         *               "04A1B2C3D4"
+         *             ],
+         *             "digital": []
+         *           },
+         *           "allocations": [
+         *             {
+         *               "asset_id": "D0A1B2C3D4E5"
+         *             }
+         *           ],
+         *           "force_save_mode": false
+         *         }
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['CheckInUpdate'];
+      };
+    };
+    responses: {
+      /** @description The stay. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckInAnswer'];
+        };
+      };
+      226: components['responses']['AlreadyUsed'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NoNfcDevices'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['WrongCheckIn'];
+    };
+  };
+  relateQr: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "attributes": {
+         *           "qr_code": "VISITA-2026-0042",
+         *           "valid_from": 1795132800,
+         *           "valid_until": 1795305599,
+         *           "allocations": [
+         *             {
+         *               "asset_id": "D0A1B2C3D4E5"
+         *             }
+         *           ]
+         *         }
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['QrRelate'];
+      };
+    };
+    responses: {
+      /** @description The QR access. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['QrAccess'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description With the code `no_reader`, nothing at the asset reads a QR (AACC-77); with `accept_version`, the version of the call is wrong (LIST-14). */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Errors'];
+        };
+      };
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  listQrAccesses: {
+    parameters: {
+      query?: {
+        /**
+         * @description On the wire `page[number]` and `page[size]` (CALL-004). Page from 1, default 1; a page past the end is an empty list. Rows in a page default to 50 (LIST-02); pickers ask for 1000 (ADET-29).
+         * @example {
+         *       "number": 1,
+         *       "size": 50
+         *     }
+         */
+        page?: components['parameters']['Page'];
+        /**
+         * @description A part of a text. Accents and case do not count; only the first 200 characters are looked at.
+         * @example almeria
+         */
+        search?: components['parameters']['Search'];
+      };
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['QrAccess'][];
+            links: components['schemas']['PageLinks'];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  revokeQrAccess: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of a QR access. */
+        uid: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+    };
+  };
   listAssetContacts: {
     parameters: {
       query?: never;
@@ -4976,6 +10721,56 @@ export interface operations {
       406: components['responses']['NotAcceptable'];
     };
   };
+  createProjectContact: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "title": "Cerrajero",
+         *       "link": "tel:+34 960 000 102",
+         *       "description": "Las 24 horas."
+         *     }
+         */
+        'application/json': components['schemas']['ContactNew'];
+      };
+    };
+    responses: {
+      /** @description The new contact. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['ContactCreated'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
   deleteContact: {
     parameters: {
       query?: never;
@@ -5005,6 +10800,67 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
+    };
+  };
+  createAssetCamera: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "vendor": "Visora",
+         *         "local_url": "http://192.168.1.20",
+         *         "remote_url": "https://camara-90.camaras.example",
+         *         "local_api_port": 8000,
+         *         "remote_api_port": null,
+         *         "name": "Portal",
+         *         "comments": null,
+         *         "model": "V-Dome 4",
+         *         "device_serial": "SN4K2M9QX7TB",
+         *         "enabled": false
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: components['schemas']['NewCamera'];
+        };
+      };
+    };
+    responses: {
+      /** @description The camera. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Camera'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
     };
   };
   listAssetCameras: {
@@ -5088,8 +10944,8 @@ export interface operations {
         'Accept-version': components['parameters']['AcceptVersion'];
       };
       path: {
-        /** @description Opaque id of the record. */
-        id: components['parameters']['Id'];
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
       };
       cookie?: never;
     };
@@ -5110,6 +10966,58 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
+    };
+  };
+  createAssetDocument: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description DID of an asset. */
+        assetId: components['parameters']['AssetId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "title": "Contrato",
+         *         "comments": "Copia firmada.",
+         *         "document": "JVBERi0xLjQK"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['WrappedDocument'];
+      };
+    };
+    responses: {
+      /** @description The new document. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Document'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
     };
   };
   listProjectDocuments: {
@@ -5147,7 +11055,7 @@ export interface operations {
       406: components['responses']['NotAcceptable'];
     };
   };
-  listIntercoms: {
+  createProjectDocument: {
     parameters: {
       query?: never;
       header: {
@@ -5158,23 +11066,69 @@ export interface operations {
         'Accept-version': components['parameters']['AcceptVersion'];
       };
       path: {
-        /** @description Opaque id of a project. */
-        projectId: components['parameters']['ProjectId'];
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "title": "Acta de la junta",
+         *       "comments": null,
+         *       "document": "JVBERi0xLjQK"
+         *     }
+         */
+        'application/json': components['schemas']['NewDocument'];
+      };
+    };
     responses: {
-      /** @description The list. */
-      200: {
+      /** @description The new document. */
+      201: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           'application/json': {
-            data: components['schemas']['Intercom'][];
+            data: components['schemas']['Document'];
           };
         };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  deleteDocument: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5182,7 +11136,7 @@ export interface operations {
       406: components['responses']['NotAcceptable'];
     };
   };
-  listNews: {
+  downloadDocument: {
     parameters: {
       query?: never;
       header: {
@@ -5193,22 +11147,20 @@ export interface operations {
         'Accept-version': components['parameters']['AcceptVersion'];
       };
       path: {
-        /** @description Opaque id of a project. */
-        projectId: components['parameters']['ProjectId'];
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The list. */
+      /** @description The file. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['NewsItem'][];
-          };
+          'application/pdf': string;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5243,6 +11195,223 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['CommonArea'][];
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  createCommonArea: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Sala polivalente",
+         *       "capacity": 25,
+         *       "booking_duration": 90,
+         *       "background_image": null,
+         *       "sensor_ids": [],
+         *       "days_availability": "1,2,3,4,5",
+         *       "time_availability": [
+         *         {
+         *           "time_availability_start": "09:00",
+         *           "time_availability_end": "21:00"
+         *         }
+         *       ],
+         *       "info_user_title": "Antes de reservar",
+         *       "info_user_description": "Deja el espacio recogido.",
+         *       "maximum_bookings_by_user": 1000,
+         *       "maximum_time_availability": {
+         *         "time_period": "month",
+         *         "value": 6
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['CommonAreaNew'];
+      };
+    };
+    responses: {
+      /** @description The new area. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['CommonArea'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  getCommonArea: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The area. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['CommonArea'];
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  deleteCommonArea: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  updateCommonArea: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Sala polivalente",
+         *       "has_booking": true,
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['CommonAreaChange'];
+      };
+    };
+    responses: {
+      /** @description The area. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['CommonArea'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  listProjectSensors: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['AreaSensor'][];
           };
         };
       };
@@ -5287,7 +11456,7 @@ export interface operations {
       406: components['responses']['NotAcceptable'];
     };
   };
-  listLayoutAreas: {
+  deleteBooking: {
     parameters: {
       query?: never;
       header: {
@@ -5305,7 +11474,415 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  listNews: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of a project. */
+        projectId: components['parameters']['ProjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
       /** @description The list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['NewsItem'][];
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  createNewsItem: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of a project. */
+        projectId: components['parameters']['ProjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "title": "Corte de agua el jueves",
+         *         "description": "El jueves no habrá agua de 9:00 a 12:00.",
+         *         "image": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+         *         "link": "https://comunidad.example/agua",
+         *         "link_title": "Más detalles",
+         *         "send_notification": true,
+         *         "status": "publish",
+         *         "type": "new"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['NewsCreation'];
+      };
+    };
+    responses: {
+      /** @description The new item. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['NewsItem'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  getNewsItem: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The item. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['NewsItem'];
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  deleteNewsItem: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  updateNewsItem: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "data": {
+         *         "id": "x",
+         *         "title": "Corte de agua el viernes",
+         *         "description": "Se aplaza al viernes, de 9:00 a 12:00.",
+         *         "link": null,
+         *         "link_title": null,
+         *         "status": "publish",
+         *         "type": "new"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['NewsUpdate'];
+      };
+    };
+    responses: {
+      /** @description The item. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['NewsItem'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  listIntercoms: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of a project. */
+        projectId: components['parameters']['ProjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Intercom'][];
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  createIntercom: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Portal",
+         *       "vendor": "dahua",
+         *       "project_id": "pb7vwktk"
+         *     }
+         */
+        'application/json': components['schemas']['IntercomNew'];
+      };
+    };
+    responses: {
+      /** @description The new intercom. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Intercom'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  deleteIntercom: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  updateIntercom: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Portal norte",
+         *       "vendor": "dahua",
+         *       "id": "x"
+         *     }
+         */
+        'application/json': components['schemas']['IntercomChange'];
+      };
+    };
+    responses: {
+      /** @description The intercom. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Intercom'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  listLayoutAreas: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of a project. */
+        projectId: components['parameters']['ProjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The first-level areas. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5319,6 +11896,288 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  createLayoutAreas: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of a project. */
+        projectId: components['parameters']['ProjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "type": "vertical",
+         *         "name_en": "Front desk",
+         *         "name_es": "Recepción",
+         *         "image_base_64": null,
+         *         "horizontal": [
+         *           {
+         *             "name_en": "Counter",
+         *             "name_es": "Mostrador",
+         *             "image_base_64": null
+         *           }
+         *         ]
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['LayoutAreaNew'][];
+      };
+    };
+    responses: {
+      /** @description The new areas. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['LayoutArea'][];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  updateLayoutArea: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of a project. */
+        projectId: components['parameters']['ProjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "id": "lay00",
+         *         "type": "vertical",
+         *         "name_en": "Front desk",
+         *         "name_es": "Recepción",
+         *         "image_url": null,
+         *         "image_base_64": null,
+         *         "project_id": "x",
+         *         "horizontal": [
+         *           {
+         *             "name_en": "Counter",
+         *             "name_es": "Mostrador",
+         *             "image_base_64": null
+         *           }
+         *         ]
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['LayoutAreaChange'][];
+      };
+    };
+    responses: {
+      /** @description The first-level area that was changed or that holds the changed one. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['LayoutArea'][];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+    };
+  };
+  deleteLayoutArea: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path: {
+        /** @description Opaque id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  getAssetStatistics: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['AssetStatistics'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  getGatewayStatistics: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['GatewayStatistics'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  getUserStatistics: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['UserStatistics'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+    };
+  };
+  getTicketStatistics: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The version of the call, sent with each request (LIST-14, LIST-15).
+         * @example 1
+         */
+        'Accept-version': components['parameters']['AcceptVersion'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['AllTicketStatistics'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
     };
   };
