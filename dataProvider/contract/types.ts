@@ -4469,7 +4469,68 @@ export interface components {
       sensorUuid: components['schemas']['Id'];
       usage: string | null;
     };
-    /** @description A device. The documents name its fields for each list in another spelling (DEV-20, DEV-21, GWD-16); the answer carries all of them. `connectivity` may be absent, which counts as unknown. */
+    /**
+     * @description A device. The documents name its fields for each list in another spelling (DEV-20, DEV-21, GWD-16); the answer carries all of them. `connectivity` may be absent, which counts as unknown.
+     * @example {
+     *       "id": "dev-k3x8wq0003",
+     *       "uuid": "dev-k3x8wq0003",
+     *       "deviceId": "lock-0003",
+     *       "deviceName": "Cerradura principal",
+     *       "deviceType": "lock",
+     *       "assetId": "D8K2M4Q7X1Z3",
+     *       "projectId": "pb7vwktk",
+     *       "gatewayUuid": "G4TQ81MZX0PA",
+     *       "enabled": true,
+     *       "shared": false,
+     *       "batteryLevel": 64,
+     *       "connectivity": "ONLINE",
+     *       "parameters": {
+     *         "name": "Cerradura principal",
+     *         "room": "Entrada"
+     *       },
+     *       "availableActions": [
+     *         "change_battery",
+     *         "reset"
+     *       ],
+     *       "updatedAt": 1795168800,
+     *       "sensors": [
+     *         {
+     *           "accessSensorId": "acc-0003",
+     *           "deviceId": "lock-0003",
+     *           "name": "Apertura",
+     *           "room": "Entrada",
+     *           "sensorId": "lock_1",
+     *           "sensorType": "LOCK",
+     *           "sensorUuid": "sen-00030",
+     *           "usage": null
+     *         }
+     *       ],
+     *       "asset": {
+     *         "alias": "Ático",
+     *         "asset_id": "D8K2M4Q7X1Z3",
+     *         "address": "Calle Colón 12, 46004 Valencia",
+     *         "type": "HOME"
+     *       },
+     *       "battery_level": 64,
+     *       "device_type": "lock",
+     *       "name": "Cerradura principal",
+     *       "room": "Entrada",
+     *       "access_sensor_id": "acc-0003",
+     *       "device_id": "lock-0003",
+     *       "gateway_id": "G4TQ81MZX0PA",
+     *       "label": "Cerradura principal · Entrada",
+     *       "health": 92,
+     *       "active_issues": [],
+     *       "latency": 38,
+     *       "internal_temperature": null,
+     *       "available_actions": [
+     *         "change_battery",
+     *         "reset"
+     *       ],
+     *       "created_at": 1779444000,
+     *       "updated_at": 1795168800
+     *     }
+     */
     Device: {
       id: components['schemas']['Id'];
       uuid: components['schemas']['Id'];
@@ -4566,7 +4627,23 @@ export interface components {
       /** @description What was used over the range; null where adding up says nothing, as for temperatures. */
       total: number | null;
     };
-    /** @description A device that opens doors (OFFICE-11). */
+    /**
+     * @description A device that opens doors (OFFICE-11).
+     * @example {
+     *       "id": "dev-k3x8wq0003",
+     *       "name": "Cerradura principal",
+     *       "room": "Entrada",
+     *       "asset": {
+     *         "alias": "Ático"
+     *       },
+     *       "batteryLevel": 64,
+     *       "deviceType": {
+     *         "vendor": "Cerradia",
+     *         "model": "CL-2"
+     *       },
+     *       "accessSensorId": "acc-0003"
+     *     }
+     */
     AccessDevice: {
       id: components['schemas']['Id'];
       name: string;
