@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RunningAction } from '../actions/ActionsContext';
 import { useText } from '../fields/useText';
-import { Dialog } from '../layout/Dialog';
+import { InfoDialog } from '../layout/ConfirmDialog';
 import { ErrorState } from '../layout/states';
 import { lazyById } from '../lib/lazyById';
 import { dialogTypes } from './registry';
@@ -24,9 +24,9 @@ export function DialogStep({ running: { action, target }, onDone }: DialogStepPr
   if (!Coded) {
     const names = { dialog: action.dialog ?? '', resource: resource.name, source: resource.file };
     return (
-      <Dialog open title={label} onClose={onDone}>
+      <InfoDialog open title={label} onClose={onDone}>
         <ErrorState title={t('dialogs.unknown', names)} text={t('dialogs.unknown_text', names)} />
-      </Dialog>
+      </InfoDialog>
     );
   }
   return (

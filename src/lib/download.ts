@@ -13,6 +13,10 @@ export function safeFileName(name: string): string {
   return plain.slice(0, plain.length - ending.length).slice(0, 150 - ending.length) + ending || 'descarga';
 }
 
+/** Also for blobs of another window or of a test's own fetch, which are no instances of this one's class. */
+export const isBlob = (value: unknown): value is Blob =>
+  Object.prototype.toString.call(value) === '[object Blob]';
+
 /**
  * Hands the user a file. `mime` is ignored where `content` is a Blob, which carries its own.
  */
@@ -21,7 +25,7 @@ export function downloadFile(
   content: string | Blob | Uint8Array<ArrayBuffer>,
   mime: string,
 ): void {
-  const blob = content instanceof Blob ? content : new Blob([content], { type: mime });
+  const blob = isBlob(content) ? content : new Blob([content], { type: mime });
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

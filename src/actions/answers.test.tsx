@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import '../layout/testing/browserGaps';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ResourceInput } from '../config/schema/resource';
+import { downloadFile } from '../lib/download';
+import { clearSession, saveSession } from '../session/session';
+import { declare, resourceOf } from '../testing/declare';
+import type { FakeAnswer } from '../testing/fakeRequest';
+import { renderConsole } from '../testing/renderConsole';
+import { ActionButtons } from './ActionButtons';
+
+vi.mock('../lib/download', async (original) => ({ ...(await original<object>()), downloadFile: vi.fn() }));
+const saved = vi.mocked(downloadFile);
+
+type ActionInput = NonNullable<ResourceInput['actions']>[string];
+const flats = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7'].map((id, index) => ({
+  id,
+  name: `Piso ${index + 1}`,
+}));
+
+function open(
+  action: ActionInput,
+  answers: Record<string, FakeAnswer> = {},
+  record: { id: string; email: string | null } = { id: 'u1', email: 'ana@example.com' },
+) {
+  const resources = declare({
+    name: 'flats',
+    label: 'Pisos',
+    title: 'name',
+    api: { list: { path: '/flats' } },
+    fields: { id: { type: 'text' }, name: { type: 'text' }, email: { type: 'email' } },
+    actions: { act: { label: 'Actuar', ...action } },
+  });
+  const resource = resourceOf(resources, 'flats');
+  return renderConsole(
+    <ActionButtons actions={[resource.actions.act!]} resource={resource} record={record} selection={flats} />,
+    { resources, answers },
+  );
+}
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(() => {
+  clearSession();
+  saved.mockClear();
+});
+
+describe('an action that is refused', () => {
+  const notify: ActionInput = {
+    refuse: [{ when: { field: 'email', empty: true }, error: 'send_notification_error' }],
+    call: { method: 'POST', path: '/notifications/send', body: { to: '{email}' } },
+    outcomes: [{ on: 'ok', success: 'Enviada' }],
+  };
+
+  it('says why and sends nothing [USER-18]', async () => {
+    const { asked } = open(notify, {}, { id: 'u1', email: null });
+    await click('Actuar');
+    expect(await screen.findByText('No se ha podido enviar la notificación')).toBeVisible();
+    expect(asked()).toEqual([]);
+  });
+
+  it('sends where nothing speaks against it [USER-17]', async () => {
+    const { asked } = open(notify, { 'POST /notifications/send': { body: {} } });
+    await click('Actuar');
+    expect(await screen.findByText('Enviada')).toBeVisible();
+    expect(asked()).toEqual(['POST /notifications/send']);
+  });
+});
+
+describe('an action that downloads', () => {
+  const template: ActionInput = {
+    download: 'plantilla-{id}.csv',
+    call: { method: 'GET', path: '/template' },
+    outcomes: [
+      { on: 'ok', success: 'Descargada' },
+      { on: 'error', error: 'No se ha podido descargar' },
+    ],
+    then: [],
+  };
+
+  it('saves the file of the answer under the declared name [USER-32]', async () => {
+    open(template, { 'GET /template': { text: 'name;email', headers: { 'content-type': 'text/csv' } } });
+    await click('Actuar');
+    expect(await screen.findByText('Descargada')).toBeVisible();
+    const [name, content] = saved.mock.calls[0] ?? [];
+    expect(name).toBe('plantilla-u1.csv');
+    expect(await (content as Blob).text()).toBe('name;email');
+  });
+
+  it.each<FakeAnswer>([{ status: 500 }, { text: '' }, 'refused'])(
+    'says that %j is no file, and saves none',
+    async (answer) => {
+      open(template, { 'GET /template': answer });
+      await click('Actuar');
+      expect(await screen.findByText('No se ha podido descargar')).toBeVisible();
+      expect(saved).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('an action whose form stays open over its answer', () => {
+  const grant: ActionInput = {
+    form: { submit: 'Dar acceso', fields: { user: { type: 'text', label: 'Usuario' } } },
+    call: { method: 'PATCH', path: '/users/{form.user}/flats', body: { data: '{selectedIds}' } },
+    outcomes: [
+      {
+        on: 'ok',
+        when: { field: 'result.failed', empty: false },
+        error: 'Ha fallado %{smart_count} piso: |||| Han fallado %{smart_count} pisos:',
+        stay: true,
+        items: { from: 'failed', id: 'deployment_id', display: '{name}' },
+      },
+      { on: 'ok', success: 'Acceso dado: %{added_count}' },
+    ],
+  };
+  const submit = async (failed: readonly object[]) => {
+    const body = { added: [], existing: [], failed };
+    const console_ = open(grant, { 'PATCH /users/u9/flats': { body } });
+    await click('Actuar');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Usuario/ }), 'u9');
+    await click('Dar acceso');
+    return console_;
+  };
+  const failures = (count: number) =>
+    flats.slice(0, count).map(({ id }) => ({ deployment_id: id, error: `motivo de ${id}` }));
+
+  it('names up to three of the failed records [PASSET-11]', async () => {
+    await submit(failures(2));
+    const panel = await screen.findByText('Han fallado 2 pisos:');
+    expect(panel).toBeVisible();
+    expect(screen.getByText('Piso 1; Piso 2')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Usuario/ })).toHaveValue('u9');
+  });
+
+  it('ends in an ellipsis when there are more, and lists all with their reasons [PASSET-11, PASSET-12]', async () => {
+    await submit(failures(7));
+    expect(await screen.findByText('Piso 1; Piso 2; Piso 3…')).toBeVisible();
+    await userEvent.click(screen.getByText('Ver los 7 con su motivo'));
+    const list = within(screen.getByRole('list', { name: 'Ver los 7 con su motivo' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      'Piso 7 – motivo de A7',
+    );
+  });
+
+  it('names an entry of no selected record by its id', async () => {
+    await submit([{ deployment_id: 'A99' }]);
+    expect(await screen.findByText('Ha fallado 1 piso:')).toBeVisible();
+    expect(screen.getByText('A99', { selector: 'p' })).toBeVisible();
+  });
+
+  it('closes when none failed, and says how many [PASSET-13]', async () => {
+    await submit([]);
+    expect(await screen.findByText('Acceso dado: 0')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is empty again after cancel [PASSET-14]', async () => {
+    await submit(failures(1));
+    await screen.findByText('Ha fallado 1 piso:');
+    await click('Cancelar');
+    await click('Descartar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await click('Actuar');
+    expect(await screen.findByRole('textbox', { name: /Usuario/ })).toHaveValue('');
+    expect(screen.queryByText('Ha fallado 1 piso:')).toBeNull();
+  });
+});
+
+describe('an action that opens a dialog written in code', () => {
+  it('says which one is missing, and the page lives on', async () => {
+    open({ dialog: 'no-such-dialog' });
+    await click('Actuar');
+    expect(await screen.findByText('El diálogo «no-such-dialog» no existe')).toBeVisible();
+    await click('Entendido');
+    expect(await screen.findByRole('button', { name: 'Actuar' })).toBeEnabled();
+  });
+});
