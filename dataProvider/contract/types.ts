@@ -3050,7 +3050,7 @@ export interface paths {
     };
     /**
      * Gateways online over time
-     * @description DASH-09 to DASH-11, DASH-16, CALL-048. The total is of now; the bars count the gateways that are online by when they were deployed. Assumed: both series are in one list, see Bar.
+     * @description DASH-09 to DASH-11, DASH-16, CALL-048. The total is of now, as are the last bars; the others count the gateways that were online when the day or month ended. Assumed: both series are in one list, see Bar.
      */
     get: operations['getGatewayStatistics'];
     put?: never;
