@@ -52,6 +52,8 @@ describe('pickOutcome', () => {
       for: 8,
       field: undefined,
       silent: false,
+      stay: false,
+      items: undefined,
     });
     expect(pickOutcome(creating, failed(400, 'already used'), {})?.field).toBe('qid');
     expect(pickOutcome([{ on: 200, info: 'x' }], { status: 200 }, {})?.tone).toBe('info');
