@@ -6129,6 +6129,26 @@ export interface components {
       name: string;
       type: components['schemas']['ProjectType'];
     };
+    /**
+     * @example {
+     *       "assets": [],
+     *       "clients": [
+     *         {
+     *           "id": "c17wdrqp",
+     *           "name": "Inmobiliaria Sol de Levante",
+     *           "email": null
+     *         }
+     *       ],
+     *       "projects": [
+     *         {
+     *           "id": "pb7vwktk",
+     *           "name": "Residencial Los Almendros",
+     *           "type": "HOME"
+     *         }
+     *       ],
+     *       "users": []
+     *     }
+     */
     SearchResults: {
       assets: components['schemas']['AssetSummary'][];
       clients: components['schemas']['FoundClient'][];
