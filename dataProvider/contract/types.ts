@@ -751,7 +751,7 @@ export interface paths {
     };
     /**
      * Assets, paged and searched
-     * @description ASSET-08, ASSET-09, CALL-053. The projects of the page's assets are in `included.projects`.
+     * @description ASSET-08, ASSET-09, CALL-052, CALL-053. The projects of the page's assets are in `included.projects`.
      */
     get: operations['listAssets'];
     put?: never;
@@ -845,7 +845,7 @@ export interface paths {
     };
     /**
      * Asset types
-     * @description ASSET-14.
+     * @description ASSET-14, CALL-061.
      */
     get: operations['listAssetTypes'];
     put?: never;
@@ -881,14 +881,14 @@ export interface paths {
     post?: never;
     /**
      * Deletes an asset
-     * @description ADET-38. While people or gateways are linked it is 409 (assumed, codes `asset_has_users` and `asset_has_gateways`): the console asks first (ADET-35, ADET-36), the host makes sure.
+     * @description ADET-38, CALL-060. While people or gateways are linked it is 409 (assumed, codes `asset_has_users` and `asset_has_gateways`): the console asks first (ADET-35, ADET-36), the host makes sure.
      */
     delete: operations['deleteAsset'];
     options?: never;
     head?: never;
     /**
      * Changes an asset
-     * @description ADET-30, ADET-20. Written names differ from read ones. A missing field stays as it is, null clears it. The project (`community_id`) must be one of the company (`client_id`).
+     * @description ADET-30, ADET-20, CALL-059. Written names differ from read ones. A missing field stays as it is, null clears it. The project (`community_id`) must be one of the company (`client_id`).
      */
     patch: operations['updateAsset'];
     trace?: never;
@@ -911,7 +911,7 @@ export interface paths {
     };
     /**
      * The asset as its page shows it
-     * @description ADET-18, ADET-19. Paging and status are taken and change nothing here. That `data` is the asset is assumed.
+     * @description ADET-18, ADET-19, CALL-057. Paging and status are taken and change nothing here. That `data` is the asset is assumed.
      */
     get: operations['getAssetDashboard'];
     put?: never;
