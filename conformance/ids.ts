@@ -16,9 +16,13 @@ const singular = (word: string) =>
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What a member of a record names, or undefined when it is no id of another record. */
-function wordOfMember(name: string): string | undefined {
-  return /^(.+)_(?:id|uid|uuid)$/.exec(snake(name))?.[1];
+/**
+ * What a member of a record names, or undefined when it is no id of another record. A `sensor_uuid` is the sensor's
+ * own id, which a `sensor_id` need not be.
+ */
+export function wordOfMember(name: string): string | undefined {
+  const [, word, ending] = /^(.+)_(id|uid|uuid)$/.exec(snake(name)) ?? [];
+  return ending === 'uuid' ? `${word ?? ''}_uuid` : word;
 }
 
 /** What a path parameter names: `{assetId}` an asset, `{id}` what the segment before it lists. */
@@ -41,34 +45,47 @@ export class KnownIds {
   private readonly rows: Row[] = [];
   private readonly byWord = new Map<string, Set<string>>();
 
-  /** Reads the records of an answer, those in lists inside it too. */
-  learn(operation: Operation, json: unknown): void {
-    this.visit(wordOfList(operation.path), json, 0);
+  /** Reads the records of an answer, those in lists inside it too; they belong to what the address named. */
+  learn(operation: Operation, json: unknown, filling: Filling): void {
+    this.visit(wordOfList(operation.path), json, wordsOf(operation, filling), 0);
   }
 
-  private visit(word: string, value: unknown, depth: number): void {
+  private visit(word: string, value: unknown, owners: Row, depth: number): void {
     if (depth > 6 || typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
-      for (const one of value.slice(0, 200)) this.visit(word, one, depth + 1);
+      for (const one of value.slice(0, 200)) this.visit(word, one, owners, depth + 1);
       return;
     }
-    this.note(word, value as Record<string, unknown>);
+    this.note(word, value as Record<string, unknown>, owners);
     for (const [name, member] of Object.entries(value)) {
       const inside = ['data', 'included', 'attributes'].includes(name) ? word : singular(snake(name));
-      this.visit(inside, member, depth + 1);
+      this.visit(inside, member, owners, depth + 1);
     }
   }
 
-  private note(word: string, record: Record<string, unknown>): void {
+  private note(word: string, record: Record<string, unknown>, owners: Row): void {
     const row = new Map<string, string[]>();
     for (const [name, value] of Object.entries(record)) {
-      const named = name === 'id' || name === 'uid' || name === 'uuid' ? word : wordOfMember(name);
+      const own = name === 'id' || name === 'uid' || name === 'uuid';
       const usable = (typeof value === 'string' && value !== '') || Number.isInteger(value);
-      if (named === undefined || named === '' || !usable) continue;
-      row.set(named, [...(row.get(named) ?? []), String(value)]);
-      this.byWord.set(named, (this.byWord.get(named) ?? new Set()).add(String(value)));
+      const named = own ? (word === '' ? [] : [word, `${word}_uuid`]) : [wordOfMember(name) ?? ''];
+      for (const one of named) {
+        if (one === '' || !usable) continue;
+        row.set(one, [...(row.get(one) ?? []), String(value)]);
+        this.byWord.set(one, (this.byWord.get(one) ?? new Set()).add(String(value)));
+      }
     }
-    if (row.size > 0 && this.rows.length < 5000) this.rows.push(row);
+    if (row.size > 0 && this.rows.length < 5000) this.rows.push(new Map([...owners, ...row]));
+  }
+
+  /** An id of that kind that goes with what the address names, or just some id of that kind. */
+  related(word: string, operation: Operation, filling: Filling): string | undefined {
+    const words = wordsOf(operation, filling);
+    const own = words.get(word)?.[0];
+    if (own !== undefined) return own;
+    const fits = (row: Row) =>
+      row.has(word) && [...words].every(([name, [value = '']]) => row.get(name)?.includes(value));
+    return this.rows.find(fits)?.get(word)?.[0] ?? this.one(word);
   }
 
   /** Whether the host named it before, for whatever. */
@@ -87,9 +104,10 @@ export class KnownIds {
     const choices = parameters.map((one) => fixedValues(one));
     const words = parameters.map(({ name }) => wordOfParameter(operation.path, name));
     const open = words.filter((_, index) => choices[index] === undefined);
-    const together = this.rows.filter((row) => open.every((word) => row.has(word)));
+    const needed = [...open, ...neededWords(operation)];
+    const together = this.rows.filter((row) => needed.every((word) => row.has(word)));
     const sources: Row[] =
-      open.length > 1 && together.length > 0
+      needed.length > 1 && together.length > 0
         ? together
         : [new Map(open.map((word) => [word, [...(this.byWord.get(word) ?? [])]]))];
     const found = new Map<string, Filling>();
@@ -106,16 +124,28 @@ export class KnownIds {
 
   /** What is missing before the operation can be asked, as words. */
   missing(operation: Operation): string[] {
-    return operation.parameters
+    const inPath = operation.parameters
       .filter((one) => one.in === 'path' && fixedValues(one) === undefined)
-      .map(({ name }) => wordOfParameter(operation.path, name))
-      .filter((word) => !this.byWord.has(word));
+      .map(({ name }) => wordOfParameter(operation.path, name));
+    return [...inPath, ...neededWords(operation)].filter((word) => !this.byWord.has(word));
   }
 }
 
-/** Values that the contract itself gives: an enum's, a number's smallest. */
-function fixedValues({ schema, example }: Parameter): string[] | undefined {
+/** What the query must name. */
+export const neededWords = (operation: Operation): string[] =>
+  operation.parameters
+    .filter((one) => one.in === 'query' && one.required === true)
+    .flatMap(({ name }) => wordOfMember(name) ?? []);
+
+/** What an address names, by kind. */
+const wordsOf = (operation: Operation, filling: Filling): Row =>
+  new Map(Object.entries(filling).map(([name, value]) => [wordOfParameter(operation.path, name), [value]]));
+
+/** Values that the contract itself gives: an enum's, a plain word's example, a number's smallest. */
+function fixedValues({ name, schema, shared, example }: Parameter): string[] | undefined {
   if (schema.enum) return schema.enum.map(String);
+  const isWord = shared === undefined && name !== 'id' && wordOfMember(name) === undefined;
+  if (isWord && typeof example === 'string') return [example];
   if (schema.type !== 'integer') return undefined;
   return [String(example ?? schema.minimum ?? 1)];
 }

@@ -1,4 +1,4 @@
-import { isPaged, neededQuery, optionalQueries } from './address';
+import { isPaged, neededQuery, variantsOf } from './address';
 import type { Query } from './address';
 import { checkAnswer, checkGood } from './answer';
 import { checkReadable } from './cors';
@@ -11,18 +11,21 @@ import type { Probe } from './session';
 /** Records that are tried before a list counts as empty, or an address as one without a record. */
 const TRIES = 6;
 
+/** The same where few records have what is asked for. */
+const SPARSE_TRIES = 60;
+
 /** Checks a read call in all its ways. Answers why not, when it could not be checked. */
 export async function checkRead(probe: Probe): Promise<string | undefined> {
   const { operation, session, findings } = probe;
   const { ids } = session;
-  const query = neededQuery(operation, ids, session.now);
-  if (query === undefined) return 'el servicio no ha dado ningún id para la consulta';
-  const fillings = ids.fillings(operation, TRIES);
-  const found = await firstGood(probe, fillings, query);
+  const fillings = ids.fillings(operation, operation.sparse ? SPARSE_TRIES : TRIES);
+  const queryFor = (filling: Filling) => neededQuery(operation, ids, session.now, filling);
+  const found = await firstGood(probe, fillings, queryFor);
   if (typeof found === 'string') return found;
+  const query = queryFor(found ?? fillings[0] ?? {}) ?? {};
   if (found) {
-    for (const more of optionalQueries(operation, ids, session.now)) {
-      const asked = await send(probe, { filling: found, query: { ...query, ...more } });
+    for (const { query: more, version } of variantsOf(operation, ids, session.now, found)) {
+      const asked = await send(probe, { filling: found, query: { ...query, ...more }, version });
       if (asked) checkGood(asked, session.compare, findings);
     }
     if (isPaged(operation)) await checkPages(probe, found, query);
@@ -35,12 +38,14 @@ export async function checkRead(probe: Probe): Promise<string | undefined> {
 async function firstGood(
   probe: Probe,
   fillings: readonly Filling[],
-  query: Query,
+  queryFor: (filling: Filling) => Query | undefined,
 ): Promise<Filling | string | undefined> {
   const { operation, session, findings } = probe;
   let good: Filling | undefined;
   let missed = 0;
   for (const filling of fillings) {
+    const query = queryFor(filling);
+    if (query === undefined) return 'el servicio no ha dado ningún id para la consulta';
     const asked = await send(probe, { filling, query });
     if (!asked) return good;
     const { status, json } = asked.reply;
@@ -55,14 +60,13 @@ async function firstGood(
     }
     if (session.origin !== undefined) checkReadable(asked, session.origin, findings);
     if (!checkGood(asked, session.compare, findings)) return good;
-    session.ids.learn(operation, json);
+    session.ids.learn(operation, json, filling);
     good ??= filling;
     const rows = rowsOf(json);
     if (rows === undefined || rows.length > 0) return filling;
   }
   if (good || missed === 0) return good;
-  if (operation.parameters.filter((one) => one.in === 'path').length > 1)
-    return 'ninguno de los registros probados tiene lo que se pide';
+  if (operation.sparse) return 'ninguno de los registros probados tiene lo que se pide';
   findings.add({
     kind: 'ruta',
     place: '',

@@ -4,7 +4,7 @@ import { NoAnswer, createAsk } from './client';
 import type { Ask } from './client';
 import { checkPreflight } from './cors';
 import { Findings } from './finding';
-import { KnownIds } from './ids';
+import { KnownIds, neededWords } from './ids';
 import { UsageError } from './options';
 import type { Options } from './options';
 import { neededQuery } from './address';
@@ -97,7 +97,10 @@ async function checkReads(
   let waiting = operations.filter(({ method, changesState }) => method === 'GET' && !changesState);
   const wanted = new Set(chosen);
   for (;;) {
-    const ready = waiting.filter((one) => session.ids.missing(one).length === 0);
+    const possible = waiting.filter((one) => session.ids.missing(one).length === 0);
+    // Whose query names a record goes last: by then it is known what belongs to what.
+    const plain = possible.filter((one) => neededWords(one).length === 0);
+    const ready = plain.length > 0 ? plain : possible;
     if (ready.length === 0 || !waiting.some((one) => wanted.has(one))) break;
     for (const operation of ready) {
       const probe = probes.get(operation.id)!;
@@ -115,10 +118,10 @@ async function checkReads(
 async function learnFrom(probe: Probe): Promise<undefined> {
   const { operation, session } = probe;
   const [filling] = session.ids.fillings(operation, 1);
-  const query = neededQuery(operation, session.ids, session.now);
+  const query = filling && neededQuery(operation, session.ids, session.now, filling);
   if (filling === undefined || query === undefined) return;
   const asked = await send(probe, { filling, query });
-  if (asked?.reply.status === 200) session.ids.learn(operation, asked.reply.json);
+  if (asked?.reply.status === 200) session.ids.learn(operation, asked.reply.json, filling);
 }
 
 async function checkWrites(

@@ -45,9 +45,10 @@ export async function send(probe: Probe, sending: Sending = {}): Promise<Asked |
   const request = `${method} ${path}`;
   probe.requests += 1;
   try {
-    const version = operation.versions[0] ?? '1';
+    const [usual = '1'] = operation.versions;
+    const version = 'version' in rest ? (rest.version ?? (method === 'OPTIONS' ? undefined : usual)) : usual;
     const headers = { ...(session.origin !== undefined && { origin: session.origin }), ...rest.headers };
-    const reply = await session.ask({ method, path, version, ...rest, headers });
+    const reply = await session.ask({ method, path, ...rest, version, headers });
     return { operation, request, reply };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;

@@ -26,7 +26,10 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
+  /** Looked up. */
   schema: Schema;
+  /** Name of the shared schema that it refers to. */
+  shared?: string | undefined;
   example?: unknown;
 }
 
@@ -56,6 +59,8 @@ interface RawOperation {
   'x-permission'?: string;
   'x-assumed'?: boolean;
   'x-changes-state'?: boolean;
+  'x-sparse'?: boolean;
+  'x-together'?: string[];
 }
 
 /** The bundled contract, as far as programs read it. */
@@ -92,6 +97,10 @@ export interface Operation {
   assumed: boolean;
   /** A GET that is no mere read: it ends something or makes something. */
   changesState: boolean;
+  /** Many records have none of it: 404 is a usual answer then. */
+  sparse: boolean;
+  /** Query parameters that are sent all or none; with the second of the versions where there are two. */
+  together: string[];
   /** What `Accept-version` may say; the first is the usual one. */
   versions: string[];
   /** Without `Accept-version`. */
@@ -147,9 +156,11 @@ function operationOf(
   raw: RawOperation,
   shared: NonNullable<RawOperation['parameters']>,
 ): Operation {
-  const parameters = [...shared, ...(raw.parameters ?? [])].map((one) =>
-    '$ref' in one ? (partOf(contract, one.$ref) as Parameter) : one,
-  );
+  const parameters = [...shared, ...(raw.parameters ?? [])].map((one): Parameter => {
+    const found = '$ref' in one ? (partOf(contract, one.$ref) as Parameter) : one;
+    const { schema } = found;
+    return { ...found, schema: resolved(contract, schema), shared: schema.$ref?.split('/').at(-1) };
+  });
   const version = parameters.find(({ name }) => name === 'Accept-version')?.schema;
   const versions = version?.const === undefined ? (version?.enum ?? []) : [version.const];
   return {
@@ -163,6 +174,8 @@ function operationOf(
     permission: raw['x-permission'],
     assumed: raw['x-assumed'] === true,
     changesState: raw['x-changes-state'] === true,
+    sparse: raw['x-sparse'] === true,
+    together: raw['x-together'] ?? [],
     versions: versions.map(String),
     parameters: parameters.filter(({ name }) => name !== 'Accept-version'),
     body: raw.requestBody && bodyOf(contract, raw.requestBody),
