@@ -131,6 +131,7 @@ export default defineResource({
       },
       services: {
         label: 'Servicios',
+        comingSoon: 'comingSoonProjects',
         tabs: {
           'useful-contacts': {
             label: 'Contactos útiles',
@@ -178,6 +179,7 @@ export default defineResource({
       },
       layout: {
         label: 'Distribución',
+        comingSoon: 'comingSoonProjects',
         list: {
           resource: 'layout-areas',
           path: '/projects/{id}/layout-config',

@@ -4,7 +4,7 @@ import { useText } from '../../fields/useText';
 import { Icon } from '../../layout/Icon';
 import { EmptyState } from '../../layout/states';
 import { safeHref } from '../../lib/safeHref';
-import { frameAddress } from '../frames/frameAddress';
+import { frameOf } from '../frames/frameOf';
 import { ServiceFrame } from '../frames/ServiceFrame';
 import { Page } from '../../views/Page';
 import type { PageProps } from '../registry';
@@ -84,8 +84,8 @@ function Products({ products }: { products: readonly AcademyProduct[] }) {
 
 function Video({ src }: { src: string | undefined }) {
   const t = useText();
-  const address = frameAddress(src);
-  if (!address)
+  const frame = frameOf(src);
+  if (!frame)
     return (
       <EmptyState
         icon={<Icon name="graduation-cap" size={24} />}
@@ -93,5 +93,5 @@ function Video({ src }: { src: string | undefined }) {
         text={t('academy.not_set_text')}
       />
     );
-  return <ServiceFrame title={t('academy.video_title')} src={address} />;
+  return <ServiceFrame title={t('academy.video_title')} frame={frame} />;
 }

@@ -2,7 +2,7 @@ import { useText } from '../../fields/useText';
 import { Icon } from '../../layout/Icon';
 import { EmptyState } from '../../layout/states';
 import { Page } from '../../views/Page';
-import { frameAddress } from './frameAddress';
+import { frameOf } from './frameOf';
 import { ServiceFrame } from './ServiceFrame';
 
 interface FramePageProps {
@@ -14,22 +14,22 @@ interface FramePageProps {
 /** An outside service in a sandboxed frame (T12); a notice while its address is not set, and always a way to open it alone (F35). */
 export function FramePage({ title, src }: FramePageProps) {
   const t = useText();
-  const address = frameAddress(src);
+  const frame = frameOf(src);
   const label = t(title);
   return (
     <Page
       title={label}
       actions={
-        address && (
-          <a className="button" href={address} target="_blank" rel="noopener noreferrer">
+        frame && (
+          <a className="button" href={frame.src} target="_blank" rel="noopener noreferrer">
             <Icon name="external-link" size={16} />
             {t('pages.open_alone')}
           </a>
         )
       }
     >
-      {address ? (
-        <ServiceFrame title={label} src={address} />
+      {frame ? (
+        <ServiceFrame title={label} frame={frame} />
       ) : (
         <EmptyState
           icon={<Icon name="monitor" size={24} />}
