@@ -1,7 +1,7 @@
 // npm run bench: the built console beside a bare react-admin application, run by run in turns, on a slow machine and network.
 // Options: --runs N (7), --quick (2 runs), --no-build, --write (the table goes into docs/performance.md),
 // --also NAME=FOLDER (another build of the console beside it), --port N, --delay MS.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { consoleApp, floorApp, type App } from './apps';
@@ -9,6 +9,7 @@ import { buildConsole, buildFloor, consoleFolder, floorFolder, root } from './bu
 import { firstAsset, signIn, startHost, type BenchHost } from './hosts';
 import { measures } from './measures';
 import { readOptions, type Options } from './options';
+import { putIntoPage } from './page';
 import { alignedOf, markdownOf, tableOf, type Column } from './summary';
 import { FAST_4G, runOnce, type Conditions, type Sample, type Served } from './visit';
 
@@ -66,9 +67,6 @@ async function measure(browser: Browser, served: readonly Served[], runs: number
   return columns;
 }
 
-const START = '<!-- bench:start -->';
-const END = '<!-- bench:end -->';
-
 function report(columns: readonly Column[], { write, runs }: Options): void {
   console.log(`\n${alignedOf(tableOf(measures, columns, 'es'))}\n`);
   console.log('Sin ordenación: el servicio no ordena los activos.');
@@ -79,13 +77,9 @@ function report(columns: readonly Column[], { write, runs }: Options): void {
     `${JSON.stringify({ at: new Date().toISOString(), slow, columns }, null, 2)}\n`,
   );
   if (!write) return;
-  const file = join(root, 'docs/performance.md');
-  const text = readFileSync(file, 'utf8');
-  const [before, after] = [text.indexOf(START), text.indexOf(END)];
-  if (before < 0 || after < before) throw new Error(`${file}: faltan ${START} y ${END}.`);
   const when = `${runs} runs, ${new Date().toISOString().slice(0, 10)}; median (smallest–largest)`;
   const table = markdownOf(tableOf(measures, columns, 'en'));
-  writeFileSync(file, `${text.slice(0, before)}${START}\n\n${when}\n\n${table}\n\n${text.slice(after)}`);
+  putIntoPage('bench', `${when}\n\n${table}`);
 }
 
 await main().catch((error: unknown) => {

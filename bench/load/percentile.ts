@@ -1,0 +1,59 @@
+/** What a step of load took. Times are ms; NaN when nothing was answered. */
+export interface LoadSummary {
+  /** Answers that were counted. */
+  answers: number;
+  median: number;
+  p99: number;
+  /** Answers a second over the whole step. */
+  rate: number;
+}
+
+/** The smallest of the values that `share` (0..1) of them do not exceed; NaN of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** Sums up the times of single answers, taken in steps that lasted `lasted` ms together. */
+export function summaryOf(times: readonly number[], lasted: number): LoadSummary {
+  return {
+    answers: times.length,
+    median: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    rate: lasted > 0 ? (times.length / lasted) * 1000 : Number.NaN,
+  };
+}
+
+/** One line of the comparison: what was asked, over how many assets, and both answers to it. */
+export interface Compared {
+  step: string;
+  assets: number;
+  own: LoadSummary;
+  other: LoadSummary;
+}
+
+const ms = (value: number) => (Number.isNaN(value) ? '–' : value < 10 ? value.toFixed(1) : value.toFixed(0));
+
+/** The comparison as rows of cells, the head first. The ratio is that of the medians: below 1 the demo host is ahead. */
+export function comparisonRows(lines: readonly Compared[], language: 'es' | 'en'): string[][] {
+  const own = { es: 'servidor de demostración', en: 'demo host' }[language];
+  const head = [
+    '',
+    `${own}, ms`,
+    'p99',
+    'json-server, ms',
+    'p99',
+    { es: 'proporción', en: 'ratio' }[language],
+  ];
+  return [
+    head,
+    ...lines.map(({ step, assets, own: a, other: b }) => [
+      `${step}, ${assets.toLocaleString('en')}`,
+      ms(a.median),
+      ms(a.p99),
+      ms(b.median),
+      ms(b.p99),
+      Number.isFinite(a.median / b.median) ? (a.median / b.median).toFixed(2) : '–',
+    ]),
+  ];
+}

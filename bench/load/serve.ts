@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** A server under load, in a process of its own. */
+export interface Loaded {
+  /** Without a slash at the end. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts `own` or `stock` over so many assets, on this machine alone. */
+export async function serveLoaded(kind: 'own' | 'stock', port: number, assets: number): Promise<Loaded> {
+  const child = fork(join(import.meta.dirname, `${kind}.ts`), [String(port), String(assets)], {
+    execArgv: ['--import', import.meta.resolve('tsx')],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const gone = once(child, 'exit');
+  const up = await Promise.race([once(child, 'message').then(() => true), gone.then(() => false)]);
+  if (!up) throw new Error(`${kind} no arranca en el puerto ${port}.`);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill();
+      await gone;
+    },
+  };
+}
