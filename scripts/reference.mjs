@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as prettier from 'prettier';
 import { createServer } from 'vite';
+import { callTables } from './callTables.mjs';
 import { root } from './steps.mjs';
 
 const onlyCheck = process.argv.includes('--check');
@@ -214,7 +215,7 @@ function jsonRows(schema, prefix = '') {
 }
 
 /** docs/reference/calls.md */
-function callsPage({ info, paths, components }) {
+function callsPage({ info, tags, paths, components }) {
   const deref = (part) => (part.$ref ? components[part.$ref.split('/')[2]][part.$ref.split('/')[3]] : part);
   const content = (part) => Object.values(deref(part).content ?? {})[0]?.schema;
   /** An answer without a name of its own is told by its members. */
@@ -236,14 +237,6 @@ function callsPage({ info, paths, components }) {
       return [{ ...operation, method: method.toUpperCase(), path, parameters }];
     }),
   );
-  const summary = operations.map((operation) => [
-    `[${operation.method} ${operation.path}](#${operation.operationId.toLowerCase()})`,
-    operation.summary,
-    operation.security?.length === 0
-      ? 'no session'
-      : code(operation['x-permission'] ?? '').replace('``', 'session'),
-    operation['x-assumed'] ? 'assumed' : '',
-  ]);
   const each = operations.map((operation) =>
     [
       `### ${operation.operationId}`,
@@ -284,7 +277,8 @@ function callsPage({ info, paths, components }) {
     info.description,
     'Made from `dataProvider/contract`.',
     '## All calls',
-    table(['Call', 'What for', 'Asks for', ''], summary),
+    'A body is `bare`, or under `data` or `data.attributes`, or a `list`. What the calls are for stands [below](#one-by-one).',
+    ...callTables({ operations, tags, table, code, deref, content }),
     '## One by one',
     ...each,
     '## Shapes',
