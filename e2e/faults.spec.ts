@@ -236,7 +236,16 @@ test('calls of a screen: exactly these, each once [13 of what users ask]', async
   const current = 'GET /api/users/current';
   await as('super');
   for (const [path, calls] of [
-    ['start', [current]],
+    [
+      'start',
+      [
+        'GET /api/asset/statistics',
+        'GET /api/gateways/statistics/online',
+        'GET /api/statistics/users',
+        'GET /api/tickets-support/statistics',
+        current,
+      ],
+    ],
     ['assets', ['GET /api/assets?page[number]=1&page[size]=50', current]],
     [`assets/${asset}/start`, [`GET /api/assets/${asset}/dashboard`, current]],
     [

@@ -4,6 +4,7 @@ import { recordsOf } from './records';
 /** Areas by their address under /admin (SHELL-16, SHELL-17, SHELL-19). */
 export const areas: readonly string[] = [
   'start',
+  'dashboard',
   'assets',
   'assets/qr-generator-tool',
   'users',

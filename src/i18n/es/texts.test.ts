@@ -1,8 +1,10 @@
 import { describe, it, expect } from 'vitest';
 import { flattenMessages } from '../flatten';
+import { chartTexts } from './charts';
+import { dashboardTexts } from './dashboard';
 import { es } from './index';
 
-const texts = [...flattenMessages(es)];
+const texts = [...flattenMessages({ ...es, chartTexts, dashboardTexts })];
 
 /** Words that no Spanish sentence of this console has; the names of the product's own parts are not among them. */
 const ENGLISH =

@@ -4,10 +4,11 @@ import { useText } from '../../fields/useText';
 import { Icon } from '../../layout/Icon';
 import { useProfile } from '../../session/useProfile';
 import { Page } from '../../views/Page';
+import { Dashboard } from '../dashboard/Dashboard';
 import type { PageProps } from '../registry';
 import './start.css';
 
-/** Where one lands after the login: the way to every section that this user may open. */
+/** Where one lands after the login: the dashboard (SHELL-18), and the way to every section that this user may open. */
 export default function StartPage({ config }: PageProps) {
   const t = useText();
   const { profile } = useProfile();
@@ -15,6 +16,7 @@ export default function StartPage({ config }: PageProps) {
   const title = profile ? t('app.start_hello', { name: profile.username }) : config.branding.name;
   return (
     <Page title={title}>
+      <Dashboard />
       <p className="muted">{t('app.start_text')}</p>
       <ul className="start-grid">
         {entries.map((entry) => (

@@ -3,7 +3,7 @@ import { EVERYBODY } from '../../config/normalise/access';
 import type { PageType, PageProps } from '../registry';
 
 const page: PageType = {
-  paths: ['start', 'dashboard'],
+  paths: ['start'],
   access: EVERYBODY,
   menu: { label: 'app.start', icon: 'home', order: 10 },
   Component: lazyWithReload<PageProps>(() => import('./StartPage')),

@@ -1,0 +1,293 @@
+import type { Locator, Page } from '@playwright/test';
+import { faults, hold, inject } from './faults';
+import { alerts, expectAccessible, expectNoOverflow, expectSpanish, openFromMenu } from './sane';
+import { expect, test } from './test';
+
+const calls = [
+  'GET /api/asset/statistics',
+  'GET /api/gateways/statistics/online',
+  'GET /api/statistics/users',
+  'GET /api/tickets-support/statistics',
+];
+const statistics = /^\/api\/.*statistics/;
+const titles = ['Ocupación', 'Usuarios activos', 'Tickets de soporte', 'Gateways activos'];
+
+const card = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true }).filter({ has: page.getByRole('heading') });
+const chart = (page: Page, name: string): Locator => card(page, name).getByRole('application');
+/** The data rows of a card's table, a text each. */
+const rows = (page: Page, name: string): Locator => card(page, name).locator('tbody tr');
+
+/** Every drawing is there. */
+async function drawn(page: Page): Promise<void> {
+  await expect(page.locator('.data-card .chart svg')).toHaveCount(3);
+  await expect(page.locator('.data-card .skeleton')).toHaveCount(0);
+}
+
+/** Whole at the widths of a desk and of a phone. */
+async function expectWhole(page: Page): Promise<void> {
+  for (const width of [1360, 390]) {
+    await page.setViewportSize({ width, height: 850 });
+    await expectNoOverflow(page);
+    await expectSpanish(page);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 1360, height: 850 });
+}
+
+test('four cards, a call each, at its address and at the start [DASH-01, DASH-02, DASH-04, DASH-06, DASH-09, SHELL-18]', async ({
+  page,
+  as,
+  guard,
+}) => {
+  await as('super');
+  for (const [path, title] of [
+    ['dashboard', 'Panel'],
+    ['start', /^Hola/],
+  ] as const) {
+    guard.forgetCalls();
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+    await drawn(page);
+    await page.waitForLoadState('networkidle');
+    expect(guard.calls().sort()).toEqual([...calls, 'GET /api/users/current'].sort());
+  }
+});
+
+test('occupation: two fixed colours, named, with numbers and shares that are the host’s [DASH-02, DASH-03, DASH-12]', async ({
+  page,
+  as,
+  host,
+}) => {
+  await as('super');
+  await page.goto('/admin/dashboard');
+  await drawn(page);
+  const all = host.store.state.assets;
+  const linked = all.filter(({ id }) => host.store.usersOfAsset(id).length > 0).length;
+  const occupation = card(page, 'Ocupación');
+  await expect(occupation.getByRole('listitem')).toHaveText([
+    new RegExp(`^Con usuarios${linked}\\d+,\\d\\s%$`),
+    new RegExp(`^Sin usuarios${all.length - linked}\\d+,\\d\\s%$`),
+  ]);
+  await expect(occupation.getByText('Total de activos')).toContainText(String(all.length));
+  const sectors = occupation.locator('.recharts-pie-sector path');
+  await expect(sectors).toHaveCount(2);
+  expect(await sectors.evaluateAll((all) => all.map((one) => one.getAttribute('fill')))).toEqual([
+    '#3556c8',
+    '#b4530a',
+  ]);
+  await expect(occupation.getByRole('img')).toHaveAccessibleName(/^Ocupación: .*Con usuarios: \d/);
+});
+
+test('bars: 30 days or 12 months by a switch a card, as a table too, without another call [DASH-04, DASH-05, DASH-09..DASH-11, DASH-13, DASH-16]', async ({
+  page,
+  as,
+  guard,
+}) => {
+  await as('super');
+  await page.goto('/admin/dashboard');
+  await drawn(page);
+  for (const name of ['Usuarios activos', 'Gateways activos']) {
+    const bars = card(page, name).locator('.recharts-bar-rectangle path');
+    await expect(bars).toHaveCount(30);
+    await card(page, name).getByRole('button', { name: 'Últimos 12 meses' }).click();
+    await expect(bars).toHaveCount(12);
+    const months = /^(ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic)$/;
+    for (const tick of await card(page, name).locator('.recharts-xAxis-tick-labels text').allTextContents())
+      expect(tick).toMatch(months);
+    await card(page, name)
+      .getByRole('button', { name: /^Ver como tabla/ })
+      .click();
+    await expect(rows(page, name)).toHaveCount(12);
+    await expect(rows(page, name).first()).toHaveText(/^[a-z]{3,4} \d{4}[\d.]+$/);
+    await card(page, name).getByRole('button', { name: 'Últimos 30 días' }).click();
+    await expect(rows(page, name)).toHaveCount(30);
+    await expect(rows(page, name).first()).toHaveText(/^\d\d\/\d\d\/\d{4}[\d.]+$/);
+  }
+  expect(guard.calls().filter((call) => statistics.test(call.slice(4)))).toHaveLength(4);
+  await expectWhole(page);
+});
+
+test('the keyboard goes from bar to bar, and each is said', async ({ page, as }) => {
+  await as('super');
+  await page.goto('/admin/dashboard');
+  await drawn(page);
+  await card(page, 'Usuarios activos').getByRole('button', { name: 'Últimos 12 meses' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(chart(page, 'Usuarios activos')).toBeFocused();
+  await expect(chart(page, 'Usuarios activos')).toHaveAccessibleName(/^Usuarios activos: gráfico de barras/);
+  const said = card(page, 'Usuarios activos').getByRole('status');
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toHaveText(/^[a-z]{3,4} \d{4}Usuarios activos: \d/);
+  const first = await said.textContent();
+  await page.keyboard.press('ArrowRight');
+  await expect(said).not.toHaveText(first ?? '');
+  await page.keyboard.press('Tab');
+  await expect(card(page, 'Usuarios activos').getByRole('button', { name: /^Ver como tabla/ })).toBeFocused();
+});
+
+test('tickets: seven figures, durations with their units, there after 2.75 s [DASH-06..DASH-08, DASH-14, DASH-18]', async ({
+  page,
+  as,
+}) => {
+  await page.clock.install();
+  await as('super');
+  await page.goto('/admin/dashboard');
+  const tickets = card(page, 'Tickets de soporte');
+  await expect(tickets.getByRole('term')).toHaveText([
+    'Recibidos',
+    'Cerrados',
+    'Revocados',
+    'En curso',
+    'Tiempo medio de cierre',
+    'Tiempo medio de primera respuesta',
+    'Abiertos',
+  ]);
+  const shown = tickets.locator('dd > [aria-hidden]');
+  const said = await tickets.locator('dd > .visually-hidden').allTextContents();
+  expect(said[4]).toMatch(/^[\d,.]+\s(segundos?|minutos?|horas?|días?)$/);
+  await page.clock.runFor(2000);
+  await page.clock.runFor(800);
+  await expect(shown).toHaveText(said);
+});
+
+test('who prefers reduced motion sees the figures at once [DASH-14]', async ({ page, as }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await as('super');
+  const held = await hold(page, 'GET', /\/tickets-support\/statistics/);
+  await page.goto('/admin/dashboard');
+  await expect.poll(() => held.held()).toBe(1);
+  // From here on no frame of an animation is drawn.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await held.release();
+  const tickets = card(page, 'Tickets de soporte');
+  const said = tickets.locator('dd > .visually-hidden');
+  await expect(said).toHaveCount(7);
+  await expect(tickets.locator('dd > [aria-hidden]')).toHaveText(await said.allTextContents());
+});
+
+for (const [at, name] of titles.entries()) {
+  const path = [
+    /\/asset\/statistics/,
+    /\/statistics\/users/,
+    /\/tickets-support\/statistics/,
+    /\/gateways\/statistics\/online/,
+  ][at]!;
+  test(`«${name}» fails alone, says so, and comes back when asked again [DASH-15]`, async ({
+    page,
+    as,
+    guard,
+  }) => {
+    guard.allowStatus(500);
+    await as('super');
+    const fault = await inject(page, 'GET', path, faults.status(500));
+    await page.goto('/admin/dashboard');
+    const alert = card(page, name).getByRole('alert');
+    await expect(alert.locator('.state-title')).toHaveText(/^No se ha/);
+    await expect(alert.locator('.state-text')).toHaveText('Se ha producido un error interno en el servidor');
+    await expect(page.locator('.data-card .skeleton')).toHaveCount(0);
+    await expect(alerts(page, /./)).toHaveCount(1);
+    expect(fault.hits).toBe(1);
+    await fault.stop();
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
+    await drawn(page);
+    await expect(alerts(page, /./)).toHaveCount(0);
+    await expect(card(page, name).getByRole('heading')).toBeFocused();
+  });
+}
+
+test('all of them failed, refused or out of time: whole, and the ways into the console stay [DASH-15]', async ({
+  page,
+  as,
+  guard,
+}) => {
+  guard.allowStatus(500, 403);
+  await page.clock.install();
+  await as('super');
+  for (const [fault, text, wait] of [
+    [faults.status(500), 'Se ha producido un error interno en el servidor', 0],
+    [faults.status(403), 'Tu usuario no tiene permisos para esta acción', 0],
+    [faults.html, /Ha ocurrido un error en la página web/, 0],
+    [faults.timeout, /Se ha superado el tiempo en la petición/, 10_001],
+  ] as const) {
+    const injected = await inject(page, 'GET', statistics, fault);
+    await page.goto('/admin/start');
+    await expect.poll(() => injected.hits).toBe(4);
+    if (wait > 0) await page.clock.fastForward(wait);
+    await expect(page.locator('.data-card .state-text')).toHaveText([text, text, text, text]);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Activos' })).toBeVisible();
+    await injected.stop();
+  }
+  await expectWhole(page);
+});
+
+test('nothing to show yet is said, and is whole', async ({ page, as, host }) => {
+  await as('super');
+  for (const list of ['assets', 'gateways', 'tickets'] as const) host.store.state[list].length = 0;
+  await inject(page, 'GET', /\/statistics\/users/, (route) =>
+    route.fulfill({ json: { data: { users: { average: 0, users: [] } } } }),
+  );
+  await page.goto('/admin/dashboard');
+  await expect(card(page, 'Ocupación')).toContainText('Todavía no hay activos');
+  await expect(card(page, 'Usuarios activos')).toContainText('Todavía no hay datos');
+  await expect(card(page, 'Gateways activos')).toContainText('Gateways conectados ahora 0');
+  await expect(card(page, 'Tickets de soporte').getByText('Sin datos')).toHaveCount(2);
+  await expectWhole(page);
+});
+
+test('filled it is whole, and so it is while it loads', async ({ page, as }) => {
+  await as('super');
+  const held = await hold(page, 'GET', statistics);
+  await page.goto('/admin/dashboard');
+  await expect.poll(() => held.held()).toBe(4);
+  await expect(page.locator('.data-card .skeletons')).toHaveCount(4);
+  await expectAccessible(page);
+  await held.release();
+  await drawn(page);
+  await expectWhole(page);
+});
+
+test('leaving it aborts what is on its way', async ({ page, as }) => {
+  await as('super');
+  const held = await hold(page, 'GET', statistics);
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
+  await page.goto('/admin/dashboard');
+  await expect.poll(() => held.held()).toBe(4);
+  await openFromMenu(page, 'Activos');
+  await expect.poll(() => aborted.toSorted()).toEqual(calls.map((call) => call.slice(4)).sort());
+});
+
+test('the cards of each: active users and gateways by permission, without a refused call [DASH-17, SHELL-33]', async ({
+  page,
+  as,
+  guard,
+}) => {
+  for (const [login, cards] of [
+    ['gestor', titles],
+    ['recepcion', ['Ocupación', 'Tickets de soporte']],
+  ] as const) {
+    guard.forgetCalls();
+    await as(login);
+    await page.goto('/admin/start');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...cards]);
+    await page.waitForLoadState('networkidle');
+    expect(guard.calls().filter((call) => statistics.test(call.slice(4)))).toHaveLength(cards.length);
+  }
+});
+
+test('the library of charts loads with the dashboard and with nothing else', async ({ page, as }) => {
+  await as('super');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/admin/assets');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => /Chart/.test(path))).toEqual([]);
+  await openFromMenu(page, 'Inicio');
+  await drawn(page);
+  expect(loaded.filter((path) => /Chart/.test(path)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,70 @@
+import { Bar, BarChart as Bars, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { useText } from '../fields/useText';
+import { chartTexts } from '../i18n/es/charts';
+import { colours } from '../layout/tokens';
+import { formatNumber } from '../lib/numbers';
+import { chartColours } from './colours';
+import type { Point } from './series';
+
+interface BarChartProps {
+  /** What is counted. */
+  name: string;
+  points: readonly Point[];
+}
+
+const axis = { stroke: colours.edge, tickLine: false, tick: { fill: colours.muted, fontSize: 12 } };
+
+/** Bars over time. Reached with Tab; the arrows move from bar to bar, whose value is said. */
+export default function BarChart({ name, points }: BarChartProps) {
+  const t = useText();
+  const shorts = new Map(points.map(({ label, short }) => [label, short]));
+  return (
+    <Bars
+      responsive
+      className="chart"
+      data={points}
+      margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+      aria-label={t(chartTexts.bars, { name })}
+    >
+      <CartesianGrid vertical={false} stroke={colours.line} />
+      <XAxis
+        dataKey="label"
+        tickFormatter={(label: string) => shorts.get(label) ?? label}
+        minTickGap={10}
+        {...axis}
+      />
+      <YAxis
+        allowDecimals={false}
+        width="auto"
+        tickFormatter={(value: number) => formatNumber(value) ?? ''}
+        {...axis}
+        axisLine={false}
+      />
+      <Tooltip
+        isAnimationActive={false}
+        cursor={{ fill: colours.hover }}
+        content={({ active, payload }) => (active ? <Tip name={name} point={payload[0]?.payload} /> : null)}
+      />
+      <Bar
+        dataKey="value"
+        fill={chartColours[0]}
+        activeBar={{ fill: colours.primaryHover }}
+        radius={[3, 3, 0, 0]}
+        maxBarSize={36}
+        isAnimationActive={false}
+      />
+    </Bars>
+  );
+}
+
+function Tip({ name, point }: { name: string; point: Point | undefined }) {
+  if (!point) return null;
+  return (
+    <p role="status" className="chart-tip">
+      {point.label}
+      <strong>
+        {name}: {formatNumber(point.value)}
+      </strong>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { chartTexts } from '../i18n/es/charts';
+import { ChartBoundary } from './ChartBoundary';
+import { ChartTable, type TableData } from './ChartTable';
+import './charts.css';
+
+interface ChartOrTableProps {
+  table: TableData;
+  /** The chart; may load lazily. */
+  children: ReactNode;
+}
+
+/** A chart with its numbers one click away, as a real table; the table stands in for a chart that cannot be drawn. */
+export function ChartOrTable({ table, children }: ChartOrTableProps) {
+  const [asTable, setAsTable] = useState(false);
+  const text = asTable ? chartTexts.asChart : chartTexts.asTable;
+  const numbers = <ChartTable {...table} />;
+  return (
+    <div className="chart-or-table">
+      {asTable ? (
+        numbers
+      ) : (
+        <ChartBoundary fallback={numbers}>
+          <Suspense fallback={<span className="skeleton chart" />}>{children}</Suspense>
+        </ChartBoundary>
+      )}
+      <button
+        type="button"
+        className="button small"
+        aria-label={`${text}: ${table.caption}`}
+        onClick={() => setAsTable(!asTable)}
+      >
+        {text}
+      </button>
+    </div>
+  );
+}

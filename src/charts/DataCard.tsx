@@ -1,0 +1,56 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { ApiError } from '../../dataProvider';
+import { useText } from '../fields/useText';
+import { EmptyState, Skeletons } from '../layout/states';
+import { httpText } from '../views/httpText';
+import { LoadFailed } from '../views/LoadFailed';
+import './charts.css';
+
+/** One reading: nothing yet, an error, or the data. */
+export interface DataRead<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  retry: () => void;
+}
+
+interface DataCardProps<Data> {
+  title: string;
+  read: DataRead<Data>;
+  /** Title of the failure (DASH-15). */
+  failed: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A card with data of its own: a skeleton while they come, its own failure with a way to try again, then what they are. */
+export function DataCard<Data>({ title, read, failed, children }: DataCardProps<Data>) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, retry } = read;
+  // The button goes away with the failure: what has the focus must not.
+  const again = () => {
+    heading.current?.focus();
+    retry();
+  };
+  return (
+    <section className="card data-card" aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {error ? (
+        <Failure text={failed} error={error} onRetry={again} />
+      ) : data === undefined ? (
+        <Skeletons lines={5} height={22} />
+      ) : (
+        children(data)
+      )}
+    </section>
+  );
+}
+
+/** A refusal is no fault, and asking again would not change it: it is said calmly and without a button. */
+function Failure({ text, error, onRetry }: { text: string; error: Error; onRetry: () => void }) {
+  const t = useText();
+  if (error instanceof ApiError && error.code === 403)
+    return <EmptyState title={text} text={httpText(error, t)} />;
+  return <LoadFailed text={text} error={error} onRetry={onRetry} />;
+}

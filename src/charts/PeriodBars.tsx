@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { useText } from '../fields/useText';
+import { chartTexts } from '../i18n/es/charts';
+import { EmptyState } from '../layout/states';
+import { formatNumber } from '../lib/numbers';
+import { ChartOrTable } from './ChartOrTable';
+import { LazyBarChart } from './lazyCharts';
+import { Segments } from './Segments';
+import type { Series } from './series';
+import './charts.css';
+
+const periods = [
+  { key: 'days', text: chartTexts.days },
+  { key: 'months', text: chartTexts.months },
+] as const;
+
+interface PeriodBarsProps {
+  /** What is counted. */
+  name: string;
+  series: Series;
+  /** Beside the switch. */
+  aside?: ReactNode;
+}
+
+/** Bars of the last 30 days or the last 12 months, chosen by a switch (DASH-11, DASH-16). */
+export function PeriodBars({ name, series, aside }: PeriodBarsProps) {
+  const t = useText();
+  const hasDays = series.days.length > 0 || series.months.length === 0;
+  const [period, setPeriod] = useState<keyof Series>(hasDays ? 'days' : 'months');
+  const points = series[period];
+  const table = {
+    caption: name,
+    columns: [period === 'days' ? chartTexts.day : chartTexts.month, name],
+    rows: points.map(({ label, value }) => [label, formatNumber(value) ?? '']),
+  };
+  return (
+    <>
+      <div className="period-tools">
+        {aside}
+        <Segments
+          label={t(chartTexts.period, { name })}
+          options={periods}
+          value={period}
+          onChange={setPeriod}
+        />
+      </div>
+      {points.length === 0 ? (
+        <EmptyState title={chartTexts.empty} text={chartTexts.emptyText} />
+      ) : (
+        <ChartOrTable table={table}>
+          <LazyBarChart name={name} points={points} />
+        </ChartOrTable>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import './charts.css';
+
+interface SegmentsProps<Key extends string> {
+  /** What is chosen, for screen readers. */
+  label: string;
+  options: readonly { key: Key; text: string }[];
+  value: Key;
+  onChange: (key: Key) => void;
+}
+
+/** A switch between a few choices that are all in view. */
+export function Segments<Key extends string>({ label, options, value, onChange }: SegmentsProps<Key>) {
+  return (
+    <div role="group" aria-label={label} className="segments">
+      {options.map(({ key, text }) => (
+        <button key={key} type="button" aria-pressed={key === value} onClick={() => onChange(key)}>
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
