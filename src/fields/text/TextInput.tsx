@@ -1,18 +1,60 @@
+import { useState, type ReactNode } from 'react';
 import { TextInput as RaTextInput } from 'react-admin';
+import { scannerTexts } from '../../i18n/es/scanner';
+import { fillText } from '../../layout/fillText';
+import { ScannerDialog } from '../../scanner/ScannerDialog';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
+import { ScanButton } from './ScanButton';
 import type { TextOptions } from './schema';
+import { useText } from '../useText';
+import { useScannedText } from './useScannedText';
 
-const TextInput = (props: InputProps) => {
+const TextInput = (props: InputProps) =>
+  optionsOf<TextOptions>(props.field).scan ? <ScannedInput {...props} /> : <TypedInput {...props} />;
+
+const TypedInput = ({ endAdornment, ...props }: InputProps & { endAdornment?: ReactNode }) => {
   const common = useCommonProps(props);
-  const { maxLength, upperCase } = optionsOf<TextOptions>(props.field);
+  const { maxLength, upperCase, secret } = optionsOf<TextOptions>(props.field);
   return (
     <RaTextInput
       {...common}
+      {...(secret ? { type: 'password' } : {})}
       {...(upperCase ? { parse: toUpperCase } : {})}
-      slotProps={{ htmlInput: { ...htmlInputProps(props), maxLength, autoComplete: 'off' } }}
+      slotProps={{
+        htmlInput: { ...htmlInputProps(props), maxLength, autoComplete: 'off' },
+        ...(endAdornment === undefined ? {} : { input: { endAdornment } }),
+      }}
     />
+  );
+};
+
+/** The code of a label: by camera, by a scanner that types, pasted or by hand (ASSET-11, ASSET-12). */
+const ScannedInput = (props: InputProps) => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const { take, ...handlers } = useScannedText(props);
+  const title = fillText(scannerTexts.scanField, { name: t(props.field.label) });
+  const close = () => setOpen(false);
+  const button = (
+    <ScanButton label={title} disabled={props.disabled} why={props.why} onClick={() => setOpen(true)} />
+  );
+  return (
+    <>
+      <div role="presentation" {...handlers}>
+        <TypedInput {...props} endAdornment={button} />
+      </div>
+      <ScannerDialog
+        open={open}
+        title={title}
+        onCode={(code) => {
+          close();
+          take(code);
+        }}
+        onClose={close}
+      />
+    </>
   );
 };
 

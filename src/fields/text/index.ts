@@ -13,5 +13,6 @@ export default {
   Input: lazyWithReload(() => import('./TextInput')),
   ...textFilter,
   toText: plainText,
+  kept: (field) => optionsOf<TextOptions>(field).secret !== true,
   validate: (value, field) => checkText(value, optionsOf<TextOptions>(field)),
 } satisfies FieldType;

@@ -6,7 +6,16 @@ export const shape = {
   maxLength: z.optional(describe(z.number(), 'Most characters; the input takes no more.')),
   pattern: z.optional(describe(z.string(), 'Regular expression that the whole text must match.')),
   patternText: z.optional(describe(z.string(), 'Message when the pattern does not match: Spanish or a key.')),
+  secret: z.optional(
+    describe(z.boolean(), 'What is typed is not shown, and never kept in the browser with drafts.'),
+  ),
   upperCase: z.optional(describe(z.boolean(), 'What is typed becomes upper case.')),
+  scan: z.optional(
+    describe(
+      z.boolean(),
+      'A button reads the text from a QR code; of what is scanned or pasted with one "=", what follows it counts (ASSET-12).',
+    ),
+  ),
 };
 export type TextOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 

@@ -1,0 +1,65 @@
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useNotify } from 'ra-core';
+import { useFormContext } from 'react-hook-form';
+import { scannerTexts } from '../../i18n/es/scanner';
+import { codeFromScan } from '../../scanner/codeFromScan';
+import { optionsOf } from '../optionsOf';
+import type { InputProps } from '../types';
+import type { TextOptions } from './schema';
+
+/** Keys after which what was typed so far says no longer what the field holds. */
+const EDITING = /^(?:Backspace|Delete|Arrow\w+|Home|End)$/;
+
+/**
+ * Handlers around a text input that holds a code: a text with '=' in it, pasted or typed by a scanner that is a keyboard, is
+ * cut as one that the camera read (ASSET-12, T26). The keys are kept beside the input, which takes no more characters than
+ * the code itself may have.
+ */
+export const useScannedText = ({ field, source, disabled }: InputProps) => {
+  const { setValue } = useFormContext();
+  const notify = useNotify();
+  const keys = useRef('');
+  const { upperCase } = optionsOf<TextOptions>(field);
+
+  const put = (value: string | null): void =>
+    setValue(source, value, { shouldDirty: true, shouldTouch: true, shouldValidate: value !== null });
+  const take = (text: string): boolean => {
+    const { code, problem } = codeFromScan(text);
+    if (code === undefined) notify(scannerTexts.code[problem], { type: 'warning' });
+    else put(upperCase ? code.toUpperCase() : code);
+    return code !== undefined;
+  };
+
+  /** Cuts what was typed; answers whether there was something to cut. */
+  const finish = ({ value }: HTMLInputElement): boolean => {
+    const typed = keys.current.includes('=') ? keys.current : value;
+    keys.current = '';
+    if (disabled || !typed.includes('=')) return false;
+    if (!take(typed)) put(null);
+    return true;
+  };
+
+  return {
+    take,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!(event.target instanceof HTMLInputElement)) return;
+      if (event.key === 'Enter') {
+        // A scanner ends with Enter: what it gave is shown before it is sent.
+        if (finish(event.target)) event.preventDefault();
+      } else if (EDITING.test(event.key)) keys.current = '';
+      else if (event.key.length === 1 && !event.metaKey && (!event.ctrlKey || event.altKey))
+        keys.current += event.key;
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const text = event.clipboardData.getData('text');
+      keys.current = '';
+      // A plain piece of text goes where the cursor is.
+      if (disabled || codeFromScan(text).code === text) return;
+      event.preventDefault();
+      take(text);
+    },
+    onBlur: ({ target }: { target: EventTarget }) => {
+      if (target instanceof HTMLInputElement) finish(target);
+    },
+  };
+};

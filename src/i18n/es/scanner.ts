@@ -1,0 +1,25 @@
+/** Texts of reading codes by camera. Not in `es`: they load with the first field or dialog that scans. */
+export const scannerTexts = {
+  scan: 'Escanear',
+  /** Said of the button of a field. */
+  scanField: 'Escanear el código de «%{name}»',
+  starting: 'Abriendo la cámara…',
+  aim: 'Apunta la cámara al código QR',
+  picture: 'Imagen de la cámara',
+  typed: 'O escribe el código',
+  use: 'Usar el código',
+  close: 'Cerrar',
+  /** What is wrong with the camera; `none` is the text `no_camera` of the requirements (AGW-11). */
+  camera: {
+    denied: 'No hay permiso para usar la cámara. Permítelo en el navegador o escribe el código.',
+    busy: 'Otra aplicación está usando la cámara. Ciérrala o escribe el código.',
+    failed: 'No se ha podido usar la cámara. Escribe el código.',
+  },
+  /** What is wrong with what was read. */
+  code: {
+    several: 'El código leído no es válido: contiene varios signos «=»',
+    strange: 'El código leído no es válido: contiene caracteres que no se pueden escribir',
+    long: 'El código leído no es válido: es demasiado largo',
+    empty: 'El código leído está vacío',
+  },
+} as const;

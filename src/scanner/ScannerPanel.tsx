@@ -1,0 +1,59 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useText } from '../fields/useText';
+import { scannerTexts as texts } from '../i18n/es/scanner';
+import { Dialog } from '../layout/Dialog';
+import type { ScannerDialogProps } from './ScannerDialog';
+import { useScanner } from './useScanner';
+import './scanner.css';
+
+/** The open scanner: the picture, what is wrong, and a line to type into where there is no camera or a wedge scanner. */
+export default function ScannerPanel({ title, onCode, onClose }: Omit<ScannerDialogProps, 'open'>) {
+  const t = useText();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { video, isOn, camera, refused, take } = useScanner(onCode);
+  const noPicture = camera === 'none' ? t('no_camera') : camera && texts.camera[camera];
+
+  // It may lie inside a form: its keys are not that form's, and Enter sends the code instead.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    take(typed);
+  };
+  const actions = (
+    <>
+      <button type="button" className="button" onClick={onClose}>
+        {texts.close}
+      </button>
+      <button type="button" className="button primary" onClick={() => take(typed)}>
+        {texts.use}
+      </button>
+    </>
+  );
+  return (
+    <div role="presentation" onKeyDown={onKeyDown}>
+      <Dialog open title={title} onClose={onClose} actions={actions}>
+        <div className="scanner">
+          <div className="scanner-picture" data-on={isOn}>
+            <video ref={video} muted playsInline aria-label={texts.picture} />
+            <p role="status">{noPicture === undefined && (isOn ? texts.aim : texts.starting)}</p>
+          </div>
+          <div role="alert">
+            {noPicture !== undefined && <p className="notice warning">{noPicture}</p>}
+            {refused !== undefined && <p className="notice danger">{texts.code[refused]}</p>}
+          </div>
+          <label htmlFor={id}>{texts.typed}</label>
+          <input
+            id={id}
+            className="input"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** What is wrong with a text that was scanned: keys of `scannerTexts.code`. */
+export type ScanProblem = 'several' | 'strange' | 'long' | 'empty';
+
+export type Scan = { code: string; problem?: never } | { code?: never; problem: ScanProblem };
+
+/** Characters of the longest code that is taken. */
+const LONGEST = 255;
+
+/** Control and invisible formatting characters, halves of pairs, separators of lines. */
+const STRANGE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/**
+ * The code that a scanned text means: what follows its '=' when it has one (ASSET-12), without blanks around it. A text with
+ * several '=' is refused rather than guessed at (T26). Whether the code fits its field is the field's own rule. Total.
+ */
+export function codeFromScan(text: string): Scan {
+  const parts = text.split('=', 3);
+  if (parts.length > 2) return { problem: 'several' };
+  const code = (parts[1] ?? text).trim();
+  if (code === '') return { problem: 'empty' };
+  if (code.length > LONGEST) return { problem: 'long' };
+  return STRANGE.test(text.trim()) ? { problem: 'strange' } : { code };
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { watchCamera, type CameraProblem } from './camera';
+import { codeFromScan, type ScanProblem } from './codeFromScan';
+
+interface Scanner {
+  video: RefObject<HTMLVideoElement | null>;
+  /** The picture is there. */
+  isOn: boolean;
+  camera: CameraProblem | undefined;
+  /** What is wrong with the last text; it goes on reading. */
+  refused: ScanProblem | undefined;
+  /** Takes a text as if it were read; answers whether it was one to take. */
+  take: (text: string) => boolean;
+}
+
+/** The camera for as long as the component is there, or until a code was taken: once. */
+export function useScanner(onCode: (code: string) => void): Scanner {
+  const video = useRef<HTMLVideoElement>(null);
+  const running = useRef<AbortController>(undefined);
+  const [isOn, setOn] = useState(false);
+  const [camera, setCamera] = useState<CameraProblem>();
+  const [refused, setRefused] = useState<ScanProblem>();
+  const taken = useRef(onCode);
+  useEffect(() => {
+    taken.current = onCode;
+  }, [onCode]);
+
+  const take = useCallback((text: string): boolean => {
+    const { code, problem } = codeFromScan(text);
+    setRefused(problem);
+    if (code === undefined) return false;
+    running.current?.abort();
+    taken.current(code);
+    return true;
+  }, []);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    running.current = controller;
+    if (video.current) {
+      void watchCamera({
+        video: video.current,
+        signal: controller.signal,
+        onStart: () => setOn(true),
+        onText: take,
+        onProblem: (problem) => {
+          setOn(false);
+          setCamera(problem);
+        },
+      });
+    }
+    return () => controller.abort();
+  }, [take]);
+
+  return { video, isOn, camera, refused, take };
+}
