@@ -2,7 +2,7 @@
 import { createHost } from '../../fixtures/host';
 import { seedDemo } from '../../fixtures/seed/demo';
 
-const [port, count] = process.argv.slice(2).map(Number);
+const [port = 0, count] = process.argv.slice(2).map(Number);
 const { state, plain } = seedDemo('big', Date.now());
 state.assets = state.assets.slice(0, count);
 const kept = new Set<string | null>(state.assets.map((row) => row.id));
