@@ -44,6 +44,7 @@ export const newAssetFields: ResourceInput['fields'] = {
     pattern: 'D.*',
     patternText: 'El DID debe empezar por D',
     upperCase: true,
+    scan: true,
   },
   qid: {
     type: 'text',
@@ -54,6 +55,7 @@ export const newAssetFields: ResourceInput['fields'] = {
     pattern: 'Q.*',
     patternText: 'El QID debe empezar por Q',
     upperCase: true,
+    scan: true,
   },
   new_client: {
     type: 'reference',
