@@ -1,5 +1,6 @@
 import { defineResource } from '../src/config/defineResource';
 import { linkActions } from './assets/linkActions';
+import { maintenance } from './assets/maintenance';
 import { addressItems, newAssetCall, newAssetFields, newAssetForm } from './assets/newAsset';
 
 /** Dwellings, offices, rooms and parking slots (ASSET-01..ASSET-09, ASSET-22..ASSET-45, ADET-01..ADET-39). */
@@ -155,7 +156,7 @@ export default defineResource({
       fields: ['project', 'type', 'id', 'client', 'fullAddress', 'external_id'],
       tags: [{ when: { field: 'is_blocked', equals: true }, text: 'Bloqueado', tone: 'danger' }],
     },
-    menu: ['edit', 'delete'],
+    menu: ['edit', 'maintenance', 'delete'],
     error: 'asset_data_error',
     tabs: {
       start: {
@@ -293,6 +294,7 @@ export default defineResource({
     },
     // Offered to everybody; who lacks create_assets is refused by the host (ASSET-06).
     create: { label: 'Nuevo activo', icon: 'plus', primary: true, opens: 'create' },
+    maintenance,
     delete: {
       label: 'Eliminar',
       icon: 'trash',

@@ -59,11 +59,15 @@ export interface FieldType {
   toForm?: (value: unknown, field: Field) => unknown;
   /** Form value → wire value (may be async, a file is read here). Default: identity; '' becomes null in either case. */
   toWire?: (value: unknown, field: Field) => unknown | Promise<unknown>;
+  /** The only value that a record leaves to choose, with which the form of an action starts. Total. */
+  only?: (field: Field, record: unknown) => unknown;
   /** Filter value → text of the address, and back; undefined when the text is not valid. */
   filterToUrl?: (value: unknown, field: Field) => string;
   filterFromUrl?: (text: string, field: Field) => unknown;
   /** Problem of a form value as a Spanish text or key with parameters, undefined when fine. Required is the engine's. */
   validate?: (value: unknown, field: Field) => FieldProblem | undefined | Promise<FieldProblem | undefined>;
+  /** False where what is typed is never kept in the browser: files and secrets. Default: it is kept in a draft (F03). */
+  kept?: (field: Field) => boolean;
   /** Alignment in tables. Default start. */
   align?: 'start' | 'end';
 }

@@ -29,7 +29,12 @@ export const fieldShape = {
   readOnly: z.optional(z.boolean()),
   visibleWhen: z.optional(condition),
   disabledWhen: z.optional(z.array(z.strictObject({ when: condition, why: text }))),
-  default: z.optional(describe(json, 'Value of a new record.')),
+  default: z.optional(
+    describe(
+      json,
+      'Value of a new record. In the form of an action "{name}" is replaced by what the record holds.',
+    ),
+  ),
   access: z.optional(access),
   sortable: z.optional(describe(z.boolean(), 'The host can sort by this field.')),
   sortBy: z.optional(describe(z.string(), 'Name the host sorts by. Default: the field name.')),

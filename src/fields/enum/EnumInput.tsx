@@ -13,11 +13,13 @@ import type { EnumOptions } from './schema';
 import { useChoices } from './useChoices';
 
 const EnumInput = (props: InputProps) =>
-  optionsOf<EnumOptions>(props.field).path === undefined ? (
+  isDeclared(optionsOf<EnumOptions>(props.field)) ? (
     <Chooser {...props} scope={NO_SCOPE} />
   ) : (
     <LoadedInput {...props} />
   );
+
+const isDeclared = ({ path, from }: EnumOptions): boolean => path === undefined && from === undefined;
 
 const NO_SCOPE = {};
 

@@ -67,6 +67,14 @@ const loadedChoice = (entry: unknown, field: Field, t: Translate): Choice | unde
   return { value, label: text || enumLabel(value, field, t) };
 };
 
+/** The one value that a record leaves to choose from (`from`); undefined where there are none or several. */
+export const onlyChoice = (field: Field, record: unknown): EnumValue | undefined => {
+  const { from } = optionsOf<EnumOptions>(field);
+  if (from === undefined) return undefined;
+  const [first, ...others] = loadedChoices(readPath(record, from), field, (text) => text);
+  return others.length === 0 ? first?.value : undefined;
+};
+
 /** The choice that a text of the address names; any text where the values come from a call. */
 export const chosenByText = (text: string, field: Field): EnumValue | undefined => {
   const known = declaredValues(field);

@@ -1,12 +1,13 @@
 import { lazyWithReload } from '../../lib/retryImport';
 import type { FieldType } from '../types';
-import { chosenByText, enumText, isEnumValue } from './choices';
+import { chosenByText, enumText, isEnumValue, onlyChoice } from './choices';
 
 /** What the types with a fixed choice of values have in common; they differ in how they are shown. */
 export const enumType = {
   Input: lazyWithReload(() => import('./EnumInput')),
   Filter: lazyWithReload(() => import('./EnumFilter')),
   toText: enumText,
+  only: onlyChoice,
   filterToUrl: (value) => (isEnumValue(value) ? String(value) : ''),
   filterFromUrl: chosenByText,
   // A stored value that the declaration does not know is not refused: it came from the host (J15).

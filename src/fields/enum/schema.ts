@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { access, describe, json, pathTemplate, text } from '../../config/schema/common';
+import { access, describe, fieldName, json, pathTemplate, text } from '../../config/schema/common';
 
 export const enumShape = {
   values: z.optional(
@@ -21,6 +21,12 @@ export const enumShape = {
     ),
   ),
   query: z.optional(describe(z.record(z.string(), json), 'Query parameters of that call.')),
+  from: z.optional(
+    describe(
+      fieldName,
+      'List of the record that gives the values, for example "gateways_qrs"; a single one is chosen at once in the form of an action.',
+    ),
+  ),
   read: z.optional(
     describe(z.string(), 'Path of the list in the answer. Default: "data", then the answer itself.'),
   ),

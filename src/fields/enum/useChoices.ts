@@ -22,7 +22,7 @@ const FRESH = 60_000;
 export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>>): Choices => {
   const t = useText();
   const reader = useCallReader();
-  const { path = '', query = {} } = optionsOf<EnumOptions>(field);
+  const { path = '', query = {}, from } = optionsOf<EnumOptions>(field);
   const needs = placeholders(path + JSON.stringify(query)).map((name) => readPath(scope, name));
   const { data, isLoading, isError } = useQuery({
     queryKey: ['fieldChoices', path, query, needs],
@@ -30,10 +30,11 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
     enabled: path !== '' && !needs.some(isEmpty),
     staleTime: FRESH,
   });
-  const choices = useMemo(
-    () => (path === '' ? declaredChoices(field, t) : loadedChoices(data, field, t)),
-    [path, data, field, t],
-  );
+  const own = from === undefined ? undefined : readPath(scope, from);
+  const choices = useMemo(() => {
+    if (from !== undefined) return loadedChoices(own, field, t);
+    return path === '' ? declaredChoices(field, t) : loadedChoices(data, field, t);
+  }, [from, own, path, data, field, t]);
   return { choices, isLoading, isFailed: isError };
 };
 
