@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import bundle from '../dataProvider/contract/openapi.bundle.json';
+import { operationsOf } from '../dataProvider/contract/operations';
+import type { Operation } from '../dataProvider/contract/operations';
+import { bundledResources } from '../src/app/bundled';
+
+const operations = operationsOf(bundle);
+
+/** A call as a declaration says it. */
+interface Declared {
+  at: string;
+  method: string;
+  path: string;
+  query: string[];
+  version: string | undefined;
+}
+
+type Node = Record<string, unknown>;
+
+/** Every call of a declaration; where the record's page is (`rowClick`) is no call. */
+function callsIn(value: unknown, at: string): Declared[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as Node;
+  const { path, method = 'GET', query, version } = node;
+  const own =
+    typeof path === 'string' && path.startsWith('/') && !('dialect' in node) && !at.endsWith('/rowClick')
+      ? [
+          {
+            at,
+            method: String(method),
+            path,
+            query: Object.keys(query ?? {}).map((name) => name.replace(/\[.*/, '')),
+            version: version === undefined ? undefined : String(version),
+          },
+        ]
+      : [];
+  return [...own, ...Object.entries(node).flatMap(([key, member]) => callsIn(member, `${at}/${key}`))];
+}
+
+const declared = [...bundledResources().values()]
+  .filter(({ api }) => api.host === 'main')
+  .flatMap((resource) => callsIn(resource, resource.name));
+
+/** The operation behind a path whose parts may be placeholders; the one with the most fixed parts. */
+function operationOf({ method, path }: Declared): Operation | undefined {
+  const parts = path.split('/');
+  const fixed = (operation: Operation) =>
+    operation.path.split('/').filter((part) => !part.startsWith('{')).length;
+  return operations
+    .filter((operation) => {
+      const wanted = operation.path.split('/');
+      return (
+        operation.method === method &&
+        wanted.length === parts.length &&
+        wanted.every((part, index) => part.startsWith('{') || part === parts[index])
+      );
+    })
+    .sort((a, b) => fixed(b) - fixed(a))[0];
+}
+
+describe('what the declarations call is in the contract', () => {
+  it('reads all of them', () => {
+    expect(declared.length).toBeGreaterThan(100);
+  });
+
+  it.each(declared)('$at: $method $path [LIST-14] [LIST-15]', (call) => {
+    const operation = operationOf(call);
+    expect(operation?.id).toBeDefined();
+    const known = operation!.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+    expect(known).toEqual(expect.arrayContaining(call.query));
+    if (call.version !== undefined) expect(operation!.versions).toContain(call.version);
+  });
+});
