@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Action, Resource } from '../config/types';
 import { Icon } from '../layout/Icon';
+import { importOrNewVersion } from '../lib/retryImport';
 import { preloadActions } from './ActionsContext';
 import { useActions, type ReadyAction } from './useActions';
 
@@ -16,8 +18,18 @@ interface ActionButtonsProps {
 /** Actions as buttons; one that cannot be done stays reachable and says why. */
 export function ActionButtons({ actions, resource, record, selection, parent }: ActionButtonsProps) {
   const ready = useActions(actions, { resource, record, selection, parent });
-  return ready.map((item) => <ActionButton key={item.action.id} item={item} />);
+  return ready.map((item) =>
+    item.action.form?.in === 'toolbar' ? (
+      <Suspense key={item.action.id} fallback={<span className="skeleton toolbar-form" aria-hidden />}>
+        <ToolbarForm form={item.action.form} item={item} />
+      </Suspense>
+    ) : (
+      <ActionButton key={item.action.id} item={item} />
+    ),
+  );
 }
+
+const ToolbarForm = lazy(() => importOrNewVersion(() => import('./ToolbarForm')));
 
 function ActionButton({ item }: { item: ReadyAction }) {
   const { action, label, why, to, run } = item;

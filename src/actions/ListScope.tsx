@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { RaRecord } from 'ra-core';
 
 /** What an action can do to the list it stands in. */
 export interface ListScopeValue {
@@ -6,6 +7,8 @@ export interface ListScopeValue {
   /** Absent while no search is active. */
   clearSearch: (() => void) | undefined;
   clearSelection: () => void;
+  /** What the list shows now. */
+  rows: readonly RaRecord[] | undefined;
 }
 
 const Context = createContext<ListScopeValue | undefined>(undefined);

@@ -12,6 +12,7 @@ import { useRunAction, type ActionTarget } from './ActionsContext';
 /** An action as a control: what it reads, whether it can be done and, if not, why. */
 export interface ReadyAction {
   action: Action;
+  target: ActionTarget;
   label: string;
   why: string | null;
   /** A console path, for actions that only lead somewhere. */
@@ -37,6 +38,7 @@ export function useActions(actions: readonly Action[], target: Omit<ActionTarget
       return [
         {
           action,
+          target: full,
           label: t(action.label),
           why,
           to: action.link === null ? undefined : consolePath(action.link, scope),

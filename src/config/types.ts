@@ -66,6 +66,8 @@ export interface Column {
   width: string | null;
   below: Field | null;
   image: Field | null;
+  /** The first letter of the value stands before it. */
+  initial: boolean;
   link: string | null;
   newTab: boolean;
   hidden: boolean;
@@ -77,6 +79,10 @@ export interface Search {
   autoFocus: boolean;
 }
 
+/** What a click on a row does: goes to a console path, runs an action, or opens an address of the record in a new window. */
+export type RowClick =
+  { kind: 'path'; path: string } | { kind: 'action'; action: Action } | { kind: 'open'; field: Field };
+
 export interface List {
   resource: string;
   title: string | null;
@@ -86,7 +92,7 @@ export interface List {
   filters: readonly Field[];
   pageSize: number;
   pageSizes: readonly number[];
-  rowClick: string | null;
+  rowClick: RowClick | null;
   actions: readonly Action[];
   /** Behind the ellipsis of the list. */
   menu: readonly Action[];
@@ -149,8 +155,11 @@ export interface Action {
   opens: 'edit' | 'create' | null;
   link: string | null;
   form:
-    | (Omit<Form, 'prefill' | 'onlyWhenChanged' | 'loadError' | 'outcomes' | 'then'> & {
+    | (Omit<Form, 'in' | 'prefill' | 'onlyWhenChanged' | 'loadError' | 'outcomes' | 'then'> & {
+        /** `toolbar`: its one field stands in the toolbar of the list. */
+        in: 'drawer' | 'modal' | 'toolbar';
         text: string | null;
+        onlyWhenValid: boolean;
       })
     | null;
   check: ActionCheck | null;
@@ -197,6 +206,7 @@ export interface TabContent {
     | { kind: 'form'; form: TabForm }
     | { kind: 'notice'; title: string; text: string | null }
     | { kind: 'custom'; id: string; options: Readonly<Record<string, Json>> }
+    | { kind: 'blocks'; blocks: readonly TabContent[] }
     | { kind: 'tabs'; tabs: readonly TabContent[] };
   /** List of the runtime config whose records see a notice in place of the content (PROJ-43). */
   comingSoon: string | null;

@@ -110,6 +110,11 @@ function checkOne(
       if (column.below !== undefined) oneOf(`${at}.below`, 'Campo', column.below, fields);
       if (column.image !== undefined) oneOf(`${at}.image`, 'Campo', column.image, fields);
     });
+    if (typeof list.rowClick === 'object') {
+      if ('action' in list.rowClick)
+        oneOf(`${path}.rowClick.action`, 'Acción', list.rowClick.action, actions);
+      else oneOf(`${path}.rowClick.open`, 'Campo', list.rowClick.open, fields);
+    }
     list.filters?.forEach((name, index) => oneOf(`${path}.filters[${index}]`, 'Campo', name, fields));
     if (list.sort) oneOf(`${path}.sort.field`, 'Campo', list.sort.field, fields);
     for (const key of ['actions', 'menu', 'rowActions', 'bulkActions'] as const) {
@@ -135,6 +140,9 @@ function checkOne(
     if (action.form) {
       checkFields(`actions.${id}.form.fields`, action.form.fields);
       checkItems(`actions.${id}.form.layout`, action.form.layout, Object.keys(action.form.fields));
+    }
+    if (action.form?.in === 'toolbar' && Object.keys(action.form.fields).length !== 1) {
+      report(problemAt(file, `actions.${id}.form.fields`, 'En la barra de la lista cabe un solo campo'));
     }
     if (action.form && action.confirm) {
       report(
@@ -183,6 +191,15 @@ function checkOne(
       oneOf(`${path}.form.preview`, 'Vista previa', tab.form.preview, known.previews);
     if (tab.tab !== undefined) oneOf(`${path}.tab`, 'Pestaña de código', tab.tab, known.tabs);
     for (const [key, sub] of Object.entries(tab.tabs ?? {})) checkTabs(`${path}.tabs.${key}`, sub);
+    tab.blocks?.forEach((block, at) => checkTabs(`${path}.blocks[${at}]`, block));
+    if ((tab.blocks ?? []).filter(({ list }) => list).length > 1)
+      report(
+        problemAt(
+          file,
+          `${path}.blocks`,
+          'En una pestaña cabe una sola lista: su página está en la dirección',
+        ),
+      );
   }
 }
 

@@ -62,6 +62,7 @@ function actionForm(form: NonNullable<ActionInput['form']>): NonNullable<Action[
     items,
     fields: fieldsOf(items),
     submit: form.submit ?? null,
+    onlyWhenValid: form.onlyWhenValid ?? false,
   };
 }
 

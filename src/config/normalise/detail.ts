@@ -65,6 +65,12 @@ function contentOf(tab: TabInput, parts: DetailParts, field: (name: string) => F
       tabs: Object.entries(tab.tabs).map(([key, sub]) => tabContent(key, sub, parts, field)),
     };
   }
+  if (tab.blocks) {
+    return {
+      kind: 'blocks',
+      blocks: tab.blocks.map((block, at) => tabContent(String(at), block, parts, field)),
+    };
+  }
   if (tab.list) return { kind: 'list', list: parts.related(tab.list) };
   if (tab.fields) return { kind: 'fields', fields: tab.fields.map(field) };
   if (tab.form) return { kind: 'form', form: tabFormOf(tab.form, parts.fields) };

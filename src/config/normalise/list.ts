@@ -1,5 +1,5 @@
 import type { ListInput, RelatedListInput } from '../schema/list';
-import type { Action, Column, Field, List, ListTab } from '../types';
+import type { Action, Column, Field, List, ListTab, RowClick } from '../types';
 import { normaliseAccess } from './access';
 import { missingField } from './field';
 
@@ -32,6 +32,7 @@ export function normaliseList(
       width: column.width ?? null,
       below: column.below === undefined ? null : field(column.below),
       image: column.image === undefined ? null : field(column.image),
+      initial: column.initial ?? false,
       link: column.link ?? null,
       newTab: column.newTab ?? false,
       hidden: column.hidden ?? false,
@@ -54,7 +55,7 @@ export function normaliseList(
     filters: (list.filters ?? []).map(field),
     pageSize: list.pageSize ?? PAGE_SIZE,
     pageSizes: list.pageSizes ?? PAGE_SIZES,
-    rowClick: list.rowClick === false ? null : (list.rowClick ?? detail),
+    rowClick: rowClickOf(list.rowClick ?? detail ?? false, parts.action, field),
     actions: (list.actions ?? []).map(parts.action),
     menu: (list.menu ?? []).map(parts.action),
     rowActions: (list.rowActions ?? []).map(parts.action),
@@ -72,6 +73,17 @@ export function normaliseList(
       list: tab.list ? related(tab.list) : null,
     })),
   };
+}
+
+function rowClickOf(
+  click: NonNullable<ListInput['rowClick']>,
+  action: ListParts['action'],
+  field: (name: string) => Field,
+): RowClick | null {
+  if (click === false) return null;
+  if (typeof click === 'string') return { kind: 'path', path: click };
+  if ('action' in click) return { kind: 'action', action: action(click.action) };
+  return { kind: 'open', field: field(click.open) };
 }
 
 function rowsOf(list: ListInput | RelatedListInput): List['rows'] {

@@ -117,7 +117,7 @@ describe('normalise fills', () => {
     });
     expect(detail).toMatchObject({ defaultTab: 'a', history: 'push' });
     expect(detail?.tabs.map(({ content }) => content.kind)).toEqual(['fields', 'custom']);
-    expect(list?.rowClick).toBe('/admin/cars/{id}');
+    expect(list?.rowClick).toEqual({ kind: 'path', path: '/admin/cars/{id}' });
   });
 
   it('forms: a drawer of 520, a modal of 560 [LIST-19]', () => {

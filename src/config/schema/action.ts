@@ -23,13 +23,21 @@ export const action = z.strictObject({
   link: z.optional(describe(z.string(), 'Go to this console path; {name} is replaced.')),
   form: z.optional(
     z.strictObject({
-      in: z.optional(z.enum(['drawer', 'modal'])),
+      in: z.optional(
+        describe(
+          z.enum(['drawer', 'modal', 'toolbar']),
+          'Where it opens. "toolbar": its one field stands among the buttons of the list and is sent once chosen (AUSER-02). Default "modal".',
+        ),
+      ),
       width: z.optional(z.number()),
       title: z.optional(text),
       text: z.optional(text),
       fields: z.record(z.string(), anyField),
       layout: z.optional(z.array(formField)),
       submit: z.optional(text),
+      onlyWhenValid: z.optional(
+        describe(z.boolean(), 'The main button is enabled only while every field is valid.'),
+      ),
     }),
   ),
   check: z.optional(

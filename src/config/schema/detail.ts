@@ -41,6 +41,13 @@ const tabContent = {
   ),
 };
 
+const blocks = z.optional(
+  describe(
+    z.array(z.strictObject(tabContent)).check(z.minLength(1)),
+    'Shows several of these, one below the other; one list at most, since the address keeps its page (ADET-23).',
+  ),
+);
+
 export const detail = z.strictObject({
   header: z.strictObject({
     fields: z.array(fieldName),
@@ -67,6 +74,7 @@ export const detail = z.strictObject({
       query: z.optional(
         describe(z.record(z.string(), z.string()), 'Query added to the address when the tab is chosen.'),
       ),
+      blocks,
       tabs: z.optional(
         describe(z.record(z.string(), z.strictObject(tabContent)), 'Sub-tabs, in the address after the tab.'),
       ),

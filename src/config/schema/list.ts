@@ -9,6 +9,9 @@ export const column = z.union([
     width: z.optional(describe(z.string(), 'CSS width, for example "15%" or "8rem".')),
     below: z.optional(describe(fieldName, 'A second field shown beneath, smaller.')),
     image: z.optional(describe(fieldName, 'An image field shown before the value.')),
+    initial: z.optional(
+      describe(z.boolean(), 'The first letter of the value in a circle before it (AUSER-07).'),
+    ),
     link: z.optional(
       describe(
         z.string(),
@@ -41,8 +44,18 @@ export const listShape = {
   pageSizes: z.optional(describe(z.array(z.number()), 'Selectable sizes. Default 50, 75, 100 (LIST-02).')),
   rowClick: z.optional(
     describe(
-      z.union([z.literal(false), z.string()]),
-      'Console path a row opens; {name} is replaced. Default: the detail.',
+      z.union([
+        z.literal(false),
+        z.string(),
+        z.strictObject({ action: describe(z.string(), 'Action of the row that a click runs (CAM-02).') }),
+        z.strictObject({
+          open: describe(
+            fieldName,
+            'Field of type url whose address a click opens in a new window; only where it is safe (DOC-08).',
+          ),
+        }),
+      ]),
+      'Console path a row opens, {name} is replaced; or an action; or an address of the record. Default: the detail.',
     ),
   ),
   actions: z.optional(

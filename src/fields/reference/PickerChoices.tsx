@@ -1,12 +1,15 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { ChoicesContextProvider, useChoicesContext, useNotify } from 'ra-core';
+import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
+import { useFormScope } from '../useFormScope';
 import { useText } from '../useText';
+import { relatedId, relatedIds } from './references';
 import type { ReferenceOptions } from './schema';
 
 /**
- * Says in the field's own words that its records could not be loaded: once as a message, and under the field for as long as
+ * Leaves out what the field excludes, and says in the field's own words that its records could not be loaded: once as a message, and under the field for as long as
  * it holds. The form stays usable: what it held is kept and can be saved (ADET-32).
  */
 export const PickerChoices = ({ field, children }: { field: Field; children: ReactNode }) => {
@@ -14,14 +17,31 @@ export const PickerChoices = ({ field, children }: { field: Field; children: Rea
   const t = useText();
   const notify = useNotify();
   const hasFailed = Boolean(choices.error);
-  const text = t(optionsOf<ReferenceOptions>(field).loadError ?? 'load_error');
+  const { exclude, loadError } = optionsOf<ReferenceOptions>(field);
+  const text = t(loadError ?? 'load_error');
+  const scope = useFormScope();
+  const excluded: unknown = exclude === undefined ? undefined : readPath(scope, exclude);
   useEffect(() => {
     if (hasFailed) notify(text, { type: 'error' });
   }, [hasFailed, text, notify]);
   // react-admin shows the message of the error as it is: the host's own, in whatever language.
-  const said = useMemo(
-    () => (choices.error ? { ...choices, error: new Error(text) } : choices),
-    [choices, text],
-  );
+  const said = useMemo(() => {
+    const rest = excluded === undefined ? choices : without(choices, excluded);
+    return choices.error ? ({ ...rest, error: new Error(text) } as Choices) : rest;
+  }, [choices, excluded, text]);
   return <ChoicesContextProvider value={said}>{children}</ChoicesContextProvider>;
 };
+
+type Choices = ReturnType<typeof useChoicesContext>;
+
+/** The choices but those that are among the excluded records or ids. */
+function without(choices: Choices, excluded: unknown): Choices {
+  const ids = new Set(relatedIds(excluded).map(String));
+  const stays = (choice: unknown): boolean => !ids.has(String(relatedId(choice)));
+  return {
+    ...choices,
+    allChoices: choices.allChoices?.filter(stays),
+    availableChoices: choices.availableChoices?.filter(stays),
+    // The type has a shape for each state of loading, and the list can be missing in any of them.
+  } as Choices;
+}

@@ -25,6 +25,12 @@ export const shape = {
       'Fixed filter of the picker; a value "{name}" is what the form holds there, and without it the picker waits.',
     ),
   ),
+  exclude: z.optional(
+    describe(
+      z.string(),
+      'Path to records, or ids, that the picker does not offer: "rows" are those of the list that the form stands in (AUSER-05).',
+    ),
+  ),
   loadError: z.optional(
     describe(
       text,

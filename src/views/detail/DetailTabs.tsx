@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Detail, Resource, TabContent } from '../../config/types';
@@ -107,11 +107,27 @@ function Content({ content: tab, resource, record, base }: ContentProps) {
       return <ListView list={content.list} parent={record} caption={t(tab.label)} />;
     case 'custom':
       return <CustomTab id={content.id} options={content.options} record={record} resource={resource} />;
+    case 'blocks':
+      return <Blocks blocks={content.blocks} resource={resource} record={record} base={base} />;
     case 'tabs':
       return (
         <SubTabs tabs={content.tabs} resource={resource} record={record} base={base} label={t(tab.label)} />
       );
   }
+}
+
+/** Several contents, one below the other, each under its name; what is written in code names itself (ADET-23). */
+function Blocks({ blocks, ...rest }: Omit<ContentProps, 'content'> & { blocks: readonly TabContent[] }) {
+  const t = useText();
+  const may = useMay();
+  return blocks
+    .filter((block) => may(block.access))
+    .map((block) => (
+      <Fragment key={block.key}>
+        {block.content.kind !== 'custom' && <h2 className="block-title">{t(block.label)}</h2>}
+        <Content content={block} {...rest} />
+      </Fragment>
+    ));
 }
 
 function SubTabs({

@@ -1,8 +1,11 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RaRecord } from 'ra-core';
 import type { Resource, TabForm } from '../../config/types';
+import { forgetDraft } from '../../drafts/openForms';
+import { useDraftPlace } from '../../drafts/useDraftPlace';
 import { useText } from '../../fields/useText';
+import { jsonEqual } from '../../lib/equal';
 import { lazyById } from '../../lib/lazyById';
 import { previewTypes } from '../../previews/registry';
 import { useMay } from '../../session/useMay';
@@ -21,8 +24,20 @@ interface TabFormViewProps {
 export default function TabFormView({ form, resource, record }: TabFormViewProps) {
   const t = useText();
   const may = useMay();
-  const { base, restart, onSaved } = useBase(record);
-  const submit = useRecordForm({ resource, form, record, onSaved });
+  const { base, held, restart, onSaved } = useBase(record);
+  const draft = useDraftPlace({
+    resource: resource.name,
+    // Several forms may stand in the tabs of a record: a form is what it asks for.
+    form: `tab ${form.fields.map(({ name }) => name).join(' ')}`,
+    id: String(record.id),
+    title: '',
+    reopens: 'page',
+  });
+  const done = useCallback(() => {
+    forgetDraft(draft);
+    onSaved();
+  }, [draft, onSaved]);
+  const submit = useRecordForm({ resource, form, record, onSaved: done });
   if (!may(form.access ?? resource.access.edit)) {
     return (
       <div className="card">
@@ -44,8 +59,18 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
         cancelRestores
         sameWhen={form.sameWhen}
         onSubmit={submit}
-        onCancel={restart}
-        aside={form.preview === null ? undefined : <Preview id={form.preview} title={t('previews.broken')} />}
+        onCancel={() => {
+          forgetDraft(draft);
+          restart();
+        }}
+        draft={draft}
+        current={record}
+        aside={
+          <>
+            <Held into={held} />
+            {form.preview !== null && <Preview id={form.preview} title={t('previews.broken')} />}
+          </>
+        }
       />
     </div>
   );
@@ -53,21 +78,32 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
 
 /**
  * The record that the form started from. What is read again while somebody types must not replace what was typed: the
- * form starts again only on cancel, and once what it saved has come back.
+ * form starts again only on cancel, and once what it saved has come back, unless somebody went on typing meanwhile.
  */
 function useBase(record: RaRecord) {
   const [base, setBase] = useState({ record, run: 0 });
-  const saved = useRef(false);
+  const held = useRef<unknown>(undefined);
+  const saved = useRef<{ values: unknown }>(undefined);
   useEffect(() => {
     if (!saved.current || record === base.record) return;
-    saved.current = false;
-    setBase(({ run }) => ({ record, run: run + 1 }));
+    const isAsSaved = jsonEqual(held.current, saved.current.values);
+    saved.current = undefined;
+    if (isAsSaved) setBase(({ run }) => ({ record, run: run + 1 }));
   }, [record, base.record]);
   const restart = useCallback(() => setBase(({ run }) => ({ record, run: run + 1 })), [record]);
   const onSaved = useCallback(() => {
-    saved.current = true;
+    saved.current = { values: held.current };
   }, []);
-  return { base, restart, onSaved };
+  return { base, held, restart, onSaved };
+}
+
+/** Tells what the form around it holds now. */
+function Held({ into }: { into: RefObject<unknown> }) {
+  const values: unknown = useWatch();
+  useEffect(() => {
+    into.current = values;
+  }, [into, values]);
+  return null;
 }
 
 const componentOf = lazyById(previewTypes);

@@ -2,19 +2,22 @@ import { memo } from 'react';
 import type { RaRecord } from 'ra-core';
 import { recordScope } from '../../../dataProvider';
 import { ActionMenu } from '../../actions/ActionMenu';
-import type { Action, Column, Resource } from '../../config/types';
+import type { Action, Column, Resource, RowClick } from '../../config/types';
 import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../fields/useText';
 import { Icon } from '../../layout/Icon';
 import { consolePath } from '../consolePath';
 import { recordTitle } from '../recordTitle';
 import { alignOf } from './alignOf';
+import { Initial } from './Initial';
+import { RowAction } from './RowAction';
+import { rowTarget, type RowTarget } from './rowOpens';
 
 interface ListRowProps {
   record: RaRecord;
   resource: Resource;
   columns: readonly Column[];
-  path: string | undefined;
+  rowClick: RowClick | null;
   actions: readonly Action[];
   /** null: rows cannot be selected. */
   selected: boolean | null;
@@ -24,13 +27,15 @@ interface ListRowProps {
 }
 
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { record, resource, columns, path, actions, selected, onSelect, parent, onHover } = props;
+  const { record, resource, columns, rowClick, actions, selected, onSelect, parent, onHover } = props;
   const t = useText();
   const title = recordTitle(resource, record, t);
+  const target = rowTarget(rowClick, resource, record, parent);
+  const action = rowClick?.kind === 'action' ? rowClick.action : undefined;
   return (
     <tr
       data-id={String(record.id)}
-      className={path ? 'opens' : undefined}
+      className={target || action ? 'opens' : undefined}
       aria-selected={selected ?? undefined}
       onPointerEnter={() => onHover(record)}
     >
@@ -51,7 +56,8 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             record={record}
             resource={resource}
             parent={parent}
-            path={index === 0 ? path : undefined}
+            own={index === 0 ? target : undefined}
+            action={index === 0 ? action : undefined}
             title={title}
           />
         </td>
@@ -76,15 +82,18 @@ interface CellProps {
   record: RaRecord;
   resource: Resource;
   parent: RaRecord | undefined;
-  /** The row's own link, on its first cell. */
-  path: string | undefined;
+  /** Where the row itself leads, on its first cell. */
+  own: RowTarget | undefined;
+  /** What a click on the row runs, on its first cell. */
+  action: Action | undefined;
   title: string;
 }
 
-function Cell({ column, record, resource, parent, path, title }: CellProps) {
+function Cell({ column, record, resource, parent, own, action, title }: CellProps) {
   const t = useText();
   const target =
-    column.link === null ? path : consolePath(column.link, { ...recordScope(resource, record), parent });
+    column.link === null ? own?.href : consolePath(column.link, { ...recordScope(resource, record), parent });
+  const newWindow = column.link === null && own?.newWindow === true;
   if (column.newTab && target) {
     return (
       <a
@@ -101,12 +110,22 @@ function Cell({ column, record, resource, parent, path, title }: CellProps) {
   }
   const value = <FieldValue field={column.field} record={record} place="cell" />;
   return (
-    <span className={column.image ? 'list-cell with-image' : 'list-cell'}>
+    <span className={column.image || column.initial ? 'list-cell with-image' : 'list-cell'}>
+      {column.initial && <Initial field={column.field} record={record} />}
       {column.image && <FieldValue field={column.image} record={record} place="cell" />}
       <span className="list-cell-text">
-        {target ? (
-          <a href={target} className="row-link">
+        {action ? (
+          <RowAction action={action} resource={resource} record={record} parent={parent}>
             {value}
+          </RowAction>
+        ) : target ? (
+          <a
+            href={target}
+            className="row-link"
+            {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+          >
+            {value}
+            {newWindow && <span className="visually-hidden"> {t('list.new_window')}</span>}
           </a>
         ) : (
           value

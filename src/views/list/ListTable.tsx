@@ -1,13 +1,13 @@
 import { memo, useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
-import type { Action, Column, Resource } from '../../config/types';
+import type { Action, Column, Resource, RowClick } from '../../config/types';
 import { useText } from '../../fields/useText';
 import { ColumnHeader } from './ColumnHeader';
 import { alignOf } from './alignOf';
 import { ListRow } from './ListRow';
 import type { ListControl } from './useListState';
-import { rowPath } from './rowPath';
+import { rowTarget } from './rowOpens';
 import type { Selection } from './useSelection';
 
 interface ListTableProps {
@@ -15,7 +15,7 @@ interface ListTableProps {
   resource: Resource;
   columns: readonly Column[];
   rows: readonly RaRecord[];
-  rowClick: string | null;
+  rowClick: RowClick | null;
   rowActions: readonly Action[];
   selection: Selection | null;
   control: ListControl;
@@ -74,7 +74,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
               record={record}
               resource={props.resource}
               columns={columns}
-              path={rowPath(props.rowClick, props.resource, record, props.parent)}
+              rowClick={props.rowClick}
               actions={props.rowActions}
               selected={selection ? selection.has(String(record.id)) : null}
               onSelect={selection?.toggle}
@@ -102,18 +102,23 @@ function useRowClick({ rows, rowClick, resource, parent }: ListTableProps) {
       if (event.defaultPrevented) return;
       // Plain anchors: fifty router links would be drawn again at every change of address.
       const link = target.closest<HTMLAnchorElement>('a.row-link');
-      if (link && isPlainClick(event)) {
+      if (link && link.target === '' && isPlainClick(event)) {
         event.preventDefault();
         void navigate(link.pathname + link.search);
         return;
       }
       if (target.closest(INTERACTIVE) || window.getSelection()?.toString()) return;
-      const id = target.closest('tr')?.dataset.id;
-      const record = rows.find((row) => String(row.id) === id);
-      const path = record && rowPath(rowClick, resource, record, parent);
-      if (!path) return;
-      if (event.button === 1 || event.ctrlKey || event.metaKey) window.open(path, '_blank', 'noopener');
-      else if (event.button === 0) void navigate(path);
+      const row = target.closest('tr');
+      if (rowClick?.kind === 'action') {
+        if (event.button === 0) row?.querySelector<HTMLElement>('.row-action')?.click();
+        return;
+      }
+      const record = rows.find(({ id }) => String(id) === row?.dataset.id);
+      const opens = record && rowTarget(rowClick, resource, record, parent);
+      if (!opens || event.button > 1) return;
+      if (opens.newWindow || event.button === 1 || event.ctrlKey || event.metaKey)
+        window.open(opens.href, '_blank', 'noopener,noreferrer');
+      else void navigate(opens.href);
     },
     [rows, rowClick, resource, parent, navigate],
   );

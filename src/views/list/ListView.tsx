@@ -60,8 +60,9 @@ function DeclaredList({ list, resource, parent, caption }: DeclaredListProps) {
       reload: rows.refetch,
       clearSearch: control.state.search ? () => control.change({ search: '' }) : undefined,
       clearSelection: selection.clear,
+      rows: rows.rows,
     }),
-    [rows.refetch, control, selection.clear],
+    [rows.refetch, rows.rows, control, selection.clear],
   );
   return (
     <ListScope value={scope}>
@@ -78,7 +79,12 @@ function DeclaredList({ list, resource, parent, caption }: DeclaredListProps) {
             resource={resource}
           />
           <ActionButtons actions={list.actions} resource={resource} parent={parent} />
-          <ActionMenu actions={list.menu} resource={resource} parent={parent} label={t('list.more_actions')} />
+          <ActionMenu
+            actions={list.menu}
+            resource={resource}
+            parent={parent}
+            label={t('list.more_actions')}
+          />
         </div>
         <FilterBar list={list} control={control} />
         {list.bulkActions.length > 0 && (
