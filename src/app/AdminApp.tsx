@@ -5,6 +5,7 @@ import { createDataProvider, type Request } from '../../dataProvider';
 import { ActionsProvider } from '../actions/ActionsContext';
 import { CallReaderProvider, type CallReader } from '../config/CallReaderContext';
 import { IdsProvider } from '../config/IdsContext';
+import { SkuImagesProvider } from '../config/SkuImagesContext';
 import { MayProvider } from '../config/MayContext';
 import { ResourcesProvider, type Resources } from '../config/ResourcesContext';
 import type { RuntimeConfig } from '../config/runtime';
@@ -62,9 +63,11 @@ function Admin({ config, request, bundled }: AdminAppProps & { bundled: Resource
         <ResourcesProvider resources={resources} problems={problems}>
           <CallReaderProvider reader={reader}>
             <ActionsProvider>
-              <Inside>
-                <AdminFrame config={config} isLoadingResources={isPending} />
-              </Inside>
+              <SkuImagesProvider images={config.skuImages}>
+                <Inside>
+                  <AdminFrame config={config} isLoadingResources={isPending} />
+                </Inside>
+              </SkuImagesProvider>
             </ActionsProvider>
           </CallReaderProvider>
         </ResourcesProvider>

@@ -11,6 +11,8 @@ export interface RuntimeConfig {
   resources: readonly string[];
   /** Named lists of ids that a rule of the console asks for, for example `comingSoonProjects` (PROJ-43). */
   ids: Readonly<Record<string, readonly string[]>>;
+  /** Address of the picture of a gateway by its SKU; a SKU that is not here shows its text only (AGW-27, AGW-28). */
+  skuImages: Readonly<Record<string, string>>;
   /** What the academy page lists (PAGE-02..PAGE-04). */
   academy?: { products: readonly AcademyProduct[] };
   /** Only in the demo: logins that the login page offers. */
@@ -51,10 +53,10 @@ export interface DemoLogin {
  */
 export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
   if (!isPlainObject(value) || !isTextRecord(value.hosts) || !value.hosts.main) return undefined;
-  const { hosts, links = {}, branding = {}, resources = [], ids = {}, academy, demo } = value;
+  const { hosts, links = {}, branding = {}, resources = [], ids = {}, skuImages = {}, academy, demo } = value;
   if (!isTextRecord(links) || !isPlainObject(branding) || !isTexts(resources) || !isPlainObject(ids))
     return undefined;
-  if (!Object.values(ids).every(isTexts)) return undefined;
+  if (!Object.values(ids).every(isTexts) || !isTextRecord(skuImages)) return undefined;
   const logins = isPlainObject(demo) && Array.isArray(demo.logins) ? (demo.logins as DemoLogin[]) : undefined;
   return {
     hosts,
@@ -65,6 +67,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     },
     resources,
     ids: ids as Record<string, string[]>,
+    skuImages,
     ...(isPlainObject(academy) && Array.isArray(academy.products)
       ? { academy: { products: academy.products as AcademyProduct[] } }
       : {}),

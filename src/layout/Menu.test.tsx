@@ -30,6 +30,31 @@ const setUp = (extra: readonly MenuItem[] = []) => {
 };
 const item = (name: string) => screen.getByRole('menuitem', { name: new RegExp(`^${name}`) });
 
+describe('a menu in a menu', () => {
+  const items: MenuItem[] = [
+    { id: 'panel', label: 'Panel', href: 'https://panel.example/' },
+    { id: 'shell', label: 'Terminal', disabled: true, why: 'No hay dirección' },
+  ];
+
+  it('opens below its entry with Enter or the right arrow, and goes with the left one [AGW-05]', async () => {
+    const { button } = setUp([{ id: 'access', label: 'Acceso a', items }]);
+    await userEvent.click(button);
+    await userEvent.keyboard('{End}');
+    expect(item('Acceso a')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(item('Panel')).toHaveFocus();
+    expect(item('Panel')).toHaveAttribute('target', '_blank');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(item('Terminal')).toHaveAccessibleDescription('No hay dirección');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(item('Acceso a')).toHaveFocus();
+    expect(screen.queryByRole('menuitem', { name: /^Panel/ })).toBeNull();
+    await userEvent.keyboard('{Enter}{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(button).toHaveFocus();
+  });
+});
+
 describe('Menu', () => {
   it('opens by click on its first entry and walks round with the arrows, Home and End', async () => {
     const { button } = setUp();

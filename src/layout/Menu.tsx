@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import { MenuItemView } from './MenuItemView';
+import { SubMenu } from './SubMenu';
 import { useMenuPopup } from './useMenuPopup';
 import { itemsIn, typeahead } from './menuKeys';
 import './menu.css';
@@ -20,6 +21,8 @@ export interface MenuItem {
   danger?: boolean | undefined;
   /** A tick that can be set and removed; the menu stays open. */
   checked?: boolean | undefined;
+  /** Entries of its own, which open below it; nothing else happens then. */
+  items?: readonly MenuItem[] | undefined;
 }
 
 export interface MenuProps {
@@ -118,9 +121,13 @@ export function Menu({
           onKeyDown={onKeyDown}
           onClick={(event) => event.stopPropagation()}
         >
-          {items.map((item) => (
-            <MenuItemView key={item.id} item={item} close={close} />
-          ))}
+          {items.map((item) =>
+            item.items ? (
+              <SubMenu key={item.id} item={item} items={item.items} close={close} />
+            ) : (
+              <MenuItemView key={item.id} item={item} close={close} />
+            ),
+          )}
         </div>
       )}
     </>

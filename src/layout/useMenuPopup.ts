@@ -43,8 +43,15 @@ export function useMenuPopup({ open, button, popup, align, close }: Popup): void
     document.addEventListener('pointerdown', (event) => onPress(event), options);
     document.addEventListener('scroll', (event) => onMove(event), options);
     window.addEventListener('resize', (event) => onMove(event), options);
-    return () => controller.abort();
-  }, [open]);
+    // It grows when entries open below another one.
+    const sizes =
+      'ResizeObserver' in window ? new ResizeObserver(() => onMove(new Event('resize'))) : undefined;
+    if (popup.current) sizes?.observe(popup.current);
+    return () => {
+      controller.abort();
+      sizes?.disconnect();
+    };
+  }, [open, popup]);
 }
 
 function place(popup: HTMLElement, anchor: DOMRect, align: 'start' | 'end'): void {

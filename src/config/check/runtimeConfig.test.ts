@@ -13,6 +13,7 @@ describe('the runtime config', () => {
       branding: { name: 'Consola' },
       resources: [],
       ids: {},
+      skuImages: {},
     });
   });
 
@@ -24,6 +25,7 @@ describe('the runtime config', () => {
       branding: { name: 'Casa', logo: '/l.png' },
       resources: ['/r.json'],
       ids: { comingSoonProjects: ['P1'] },
+      skuImages: { 'GW-200': '/products/gateway.svg' },
       demo: { logins: [{ label: 'A', email: 'a@example.com', password: 'x' }] },
     };
     expect(runtimeConfigProblems('config.json', whole)).toEqual([]);

@@ -20,6 +20,12 @@ export const runtimeConfig = z.strictObject({
     describe(texts, 'Addresses of declarations (JSON) to load besides the bundled ones.'),
   ),
   ids: z.optional(describe(z.record(z.string(), texts), 'Named lists of ids.')),
+  skuImages: z.optional(
+    describe(
+      z.record(z.string(), z.string()),
+      "Address of the picture of a gateway by its SKU: https, or a path of the console's own origin. A SKU that is not here shows its text only (AGW-27, AGW-28).",
+    ),
+  ),
   academy: z.optional(
     z.strictObject({
       products: describe(
