@@ -1,29 +1,79 @@
+import { useState } from 'react';
 import { AutocompleteInput, ReferenceInput as RaReferenceInput } from 'react-admin';
+import { pickerTexts } from '../../i18n/es/picker';
+import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { useCommonProps } from '../useCommonProps';
 import { useRequiredMark } from '../useRequiredMark';
+import { AddedChoices, localRecord } from './AddedChoices';
+import { AddLocal } from './AddLocal';
+import { CreateRelated } from './CreateRelated';
 import { PickerChoices } from './PickerChoices';
+import { relatedId } from './references';
+import type { ReferenceOptions } from './schema';
+import { useChoose } from './useChoose';
+import { useClearWithFilter } from './useClearWithFilter';
 import { usePicker } from './usePicker';
 import { usePickerTexts } from './usePickerTexts';
+import { useSelectOnly } from './useSelectOnly';
 
 const ReferenceInput = (props: InputProps) => {
-  const picker = usePicker(props.field);
+  const { field, source, disabled } = props;
+  const picker = usePicker(field);
+  const { choose } = useChoose(props);
+  useClearWithFilter(props);
+  const { resource, create, addLocal } = optionsOf<ReferenceOptions>(field);
+  // What was added belongs to the list it was added to.
+  const list = JSON.stringify(picker.reference.filter);
+  const [added, setAdded] = useState<{ list: string; names: readonly string[] }>({ list, names: [] });
+  const names = added.list === list ? added.names : NONE;
+  const add = (name: string): void => {
+    setAdded({ list, names: [...names, name] });
+    choose(localRecord(name), { isLocal: true });
+  };
   return (
-    <RaReferenceInput source={props.source} {...picker.reference}>
-      <PickerChoices field={props.field}>
-        <Picker {...props} picker={picker} />
-      </PickerChoices>
-    </RaReferenceInput>
+    <>
+      <RaReferenceInput source={source} {...picker.reference}>
+        <PickerChoices field={field}>
+          <AddedChoices names={names} typed={picker.typed}>
+            <Picker {...props} picker={picker} />
+            {addLocal && !disabled && (
+              <AddLocal
+                options={addLocal}
+                nameOf={picker.input.optionText}
+                why={picker.isWaiting ? pickerTexts.waits : undefined}
+                onAdd={add}
+              />
+            )}
+          </AddedChoices>
+        </PickerChoices>
+      </RaReferenceInput>
+      {create && !disabled && (
+        <CreateRelated
+          resource={resource}
+          onCreated={(record) => relatedId(record) !== undefined && choose(record)}
+        />
+      )}
+    </>
   );
 };
+
+const NONE: readonly string[] = [];
 
 const Picker = ({ picker, ...props }: InputProps & { picker: ReturnType<typeof usePicker> }) => {
   const common = useCommonProps(props);
   const mark = useRequiredMark(props.required);
   const texts = usePickerTexts(picker);
+  const { remember } = useChoose(props);
+  useSelectOnly(props);
   return (
     <div ref={mark}>
-      <AutocompleteInput {...common} {...picker.input} {...texts} />
+      <AutocompleteInput
+        {...common}
+        {...picker.input}
+        {...texts}
+        onChange={(_: unknown, record: unknown) => remember(record)}
+      />
     </div>
   );
 };

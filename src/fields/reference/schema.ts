@@ -37,6 +37,27 @@ export const shape = {
       'Message when the records of the picker cannot be loaded (ADET-32). Default "load_error".',
     ),
   ),
+  selectOnly: z.optional(
+    describe(
+      z.boolean(),
+      'Where the whole list has exactly one record, the empty picker takes it (ASSET-16).',
+    ),
+  ),
+  create: z.optional(
+    describe(
+      z.boolean(),
+      'A button below opens the create form of the resource for those who may; what was made is chosen (ASSET-19, ASSET-20).',
+    ),
+  ),
+  addLocal: z.optional(
+    describe(
+      z.strictObject({
+        label: describe(text, 'Label of the button and title of its dialog.'),
+        exists: describe(text, 'Warning for a name that is there already, whatever its case (ASSET-18).'),
+      }),
+      'A button below adds a name that only this form knows: it is written as it was typed (ASSET-17, ASSET-36).',
+    ),
+  ),
   preload: z.optional(describe(z.boolean(), 'The picker shows records before anything is typed.')),
 };
 export type ReferenceOptions = z.infer<z.ZodMiniObject<typeof shape>>;

@@ -1,0 +1,100 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useChoicesContext, useNotify } from 'ra-core';
+import { pickerTexts as texts } from '../../i18n/es/picker';
+import { Dialog } from '../../layout/Dialog';
+import { Icon } from '../../layout/Icon';
+import { useText } from '../useText';
+import type { ReferenceOptions } from './schema';
+
+/** Characters of the longest name (CALL-058). */
+const LONGEST = 255;
+
+interface AddLocalProps {
+  options: NonNullable<ReferenceOptions['addLocal']>;
+  /** How a choice reads. */
+  nameOf: (record: unknown) => string;
+  /** Why nothing can be added now. */
+  why: string | undefined;
+  onAdd: (name: string) => void;
+}
+
+/** The button that adds a name to a picker, and the dialog that asks for it (ASSET-17, ASSET-18). */
+export const AddLocal = ({ options, nameOf, why, onAdd }: AddLocalProps) => {
+  const t = useText();
+  const notify = useNotify();
+  const id = useId();
+  const { allChoices = [] } = useChoicesContext();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const name = typed.trim();
+
+  const add = (): void => {
+    const isTaken = allChoices.some((choice: unknown) => same(nameOf(choice), name));
+    if (name === '') return setProblem(texts.nameNeeded);
+    if (isTaken) return notify(t(options.exists), { type: 'warning' });
+    setOpen(false);
+    return onAdd(name);
+  };
+  // It lies inside a form, whose keys these are not.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    add();
+  };
+  const start = (): void => {
+    setTyped('');
+    setProblem(undefined);
+    setOpen(true);
+  };
+  return (
+    <div role="presentation" onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        className="button ghost field-add"
+        aria-disabled={why !== undefined}
+        {...(why === undefined ? {} : { title: why, 'aria-description': why })}
+        onClick={() => why === undefined && start()}
+      >
+        <Icon name="plus" size={16} />
+        {t(options.label)}
+      </button>
+      <Dialog
+        open={open}
+        title={t(options.label)}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <button type="button" className="button" onClick={() => setOpen(false)}>
+              {texts.cancel}
+            </button>
+            <button type="button" className="button primary" onClick={add}>
+              {texts.add}
+            </button>
+          </>
+        }
+      >
+        <div className="field-dialog">
+          <label htmlFor={id}>{texts.name}</label>
+          <input
+            id={id}
+            className="input"
+            autoComplete="off"
+            maxLength={LONGEST}
+            value={typed}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-problem`}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <p id={`${id}-problem`} role="alert" className="field-help" data-invalid="true">
+            {problem}
+          </p>
+        </div>
+      </Dialog>
+    </div>
+  );
+};
+
+const same = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase('es') === other.toLocaleLowerCase('es');

@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMayIn } from '../../config/MayContext';
+import { useRelatedForm } from '../../config/RelatedFormContext';
+import { useResources } from '../../config/ResourcesContext';
+import { Icon } from '../../layout/Icon';
+import { useText } from '../useText';
+
+interface CreateRelatedProps {
+  /** Name of the resource of the picker. */
+  resource: string;
+  onCreated: (record: unknown) => void;
+}
+
+/** The button that opens the create form of the picker's resource; its list is read again afterwards (ASSET-19, ASSET-20). */
+export const CreateRelated = ({ resource, onCreated }: CreateRelatedProps) => {
+  const t = useText();
+  const may = useMayIn();
+  const queryClient = useQueryClient();
+  const declared = useResources().get(resource);
+  const RelatedForm = useRelatedForm();
+  const [open, setOpen] = useState(false);
+  if (!RelatedForm || !declared?.create || !may(declared.access.create)) return null;
+  const label = declared.create.title ?? t('form.create_title', { name: declared.label.one });
+  return (
+    <>
+      <button type="button" className="button ghost field-add" onClick={() => setOpen(true)}>
+        <Icon name="plus" size={16} />
+        {t(label)}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <RelatedForm
+            resource={resource}
+            onCreated={(record) => {
+              setOpen(false);
+              void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+              onCreated(record);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { optionsOf } from '../optionsOf';
+import type { InputProps } from '../types';
+import { relatedId } from './references';
+import type { ReferenceOptions } from './schema';
+
+interface Choose {
+  /** Keeps what is known of a record, so that choosing it does not read it once more. */
+  remember: (record: unknown) => void;
+  /** Puts a record into the picker. `isLocal`: no host knows it, so it is never asked for. */
+  choose: (record: unknown, how?: { isLocal?: boolean }) => void;
+}
+
+/** Chooses a record that is at hand. */
+export const useChoose = ({ field, source }: Pick<InputProps, 'field' | 'source'>): Choose => {
+  const { setValue } = useFormContext();
+  const queryClient = useQueryClient();
+  const { resource } = optionsOf<ReferenceOptions>(field);
+
+  const keep = useCallback(
+    (record: unknown, isLocal: boolean) => {
+      const id = relatedId(record);
+      if (id === undefined) return;
+      // The key under which react-admin looks for the chosen record.
+      const queryKey = [resource, 'getMany', { ids: [String(id)], meta: undefined }];
+      if (isLocal) queryClient.setQueryDefaults(queryKey, { staleTime: 'static' });
+      queryClient.setQueryData(queryKey, [record]);
+    },
+    [queryClient, resource],
+  );
+  const remember = useCallback((record: unknown) => keep(record, false), [keep]);
+  const choose = useCallback(
+    (record: unknown, { isLocal = false }: { isLocal?: boolean } = {}) => {
+      keep(record, isLocal);
+      setValue(source, relatedId(record) ?? null, { shouldDirty: true, shouldValidate: true });
+    },
+    [keep, setValue, source],
+  );
+  return { remember, choose };
+};

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { readPath } from '../../config/readPath';
+import { jsonEqual } from '../../lib/equal';
+import { optionsOf } from '../optionsOf';
+import type { InputProps } from '../types';
+import type { ReferenceOptions } from './schema';
+
+/** Empties a picker when a field that its filter looks at is changed: what was chosen belongs to the old value (ASSET-15). */
+export const useClearWithFilter = ({ field, source }: Pick<InputProps, 'field' | 'source'>): void => {
+  const { watch, getValues, setValue } = useFormContext();
+  const { filter } = optionsOf<ReferenceOptions>(field);
+  useEffect(() => {
+    const names = Object.values(filter ?? {}).flatMap((value) => {
+      const path = typeof value === 'string' ? /^\{(?:form\.)?([\w$.]+)\}$/.exec(value)?.[1] : undefined;
+      return path === undefined ? [] : [path];
+    });
+    if (names.length === 0) return undefined;
+    const read = (values: unknown): unknown[] => names.map((name) => readPath(values, name) ?? null);
+    let before = read(getValues());
+    const { unsubscribe } = watch((values, { name }) => {
+      const now = read(values);
+      const isChanged = !jsonEqual(now, before);
+      before = now;
+      // Without a name the whole form was filled anew, this field with it.
+      if (isChanged && name !== undefined && name !== source) setValue(source, null, { shouldDirty: true });
+    });
+    return unsubscribe;
+  }, [filter, getValues, setValue, source, watch]);
+};
