@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity } from '../../lib/numbers';
+import { formatBytes, formatNumber, formatQuantity } from '../../lib/numbers';
 import { optionsOf } from '../optionsOf';
 import type { FieldType } from '../types';
 import { asNumber } from './numbers';
@@ -8,7 +8,8 @@ import type { NumberOptions } from './schema';
 export const numberText: FieldType['toText'] = (value, field) => {
   const number = asNumber(value);
   if (number === undefined) return '';
-  const { unit, decimals } = optionsOf<NumberOptions>(field);
+  const { unit, decimals, bytes } = optionsOf<NumberOptions>(field);
+  if (bytes) return formatBytes(number) ?? '';
   if (unit !== undefined) return formatQuantity(number, unit, decimals) ?? '';
   return decimals === undefined ? number : (formatNumber(number, decimals) ?? '');
 };

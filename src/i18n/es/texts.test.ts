@@ -1,10 +1,12 @@
 import { describe, it, expect } from 'vitest';
 import { flattenMessages } from '../flatten';
 import { chartTexts } from './charts';
+import { cameraTexts } from './camera';
 import { dashboardTexts } from './dashboard';
+import { documentTexts } from './documents';
 import { es } from './index';
 
-const texts = [...flattenMessages({ ...es, chartTexts, dashboardTexts })];
+const texts = [...flattenMessages({ ...es, chartTexts, dashboardTexts, cameraTexts, documentTexts })];
 
 /** Words that no Spanish sentence of this console has; the names of the product's own parts are not among them. */
 const ENGLISH =

@@ -1,0 +1,3 @@
+import type { DialogType } from '../types';
+
+export default { id: 'camera', loader: () => import('./CameraDrawer') } satisfies DialogType;

@@ -1,0 +1,3 @@
+import type { DialogType } from '../types';
+
+export default { id: 'document-upload', loader: () => import('./DocumentUpload') } satisfies DialogType;
