@@ -5,6 +5,7 @@ import { ConfirmStep } from './ConfirmStep';
 import { DialogStep } from '../dialogs/DialogStep';
 import { FormStep } from './FormStep';
 import { RecordFormStep } from './RecordFormStep';
+import { UnknownStep } from './UnknownStep';
 import { useActionFlow } from './useActionFlow';
 
 interface ActionFlowProps {
@@ -34,6 +35,8 @@ export default function ActionFlow({ running, onDone }: ActionFlowProps) {
       return <FormStep running={running} onSubmit={flow.submit} outcome={flow.stayed} onClose={onDone} />;
     case 'confirm':
       return <ConfirmStep running={running} busy={flow.busy} onConfirm={flow.confirmed} onClose={onDone} />;
+    case 'unknown':
+      return <UnknownStep error={flow.step.error} onClose={onDone} />;
     default:
       return null;
   }

@@ -4,6 +4,7 @@ import { importOrNewVersion } from '../lib/retryImport';
 import { recordTitle } from '../views/recordTitle';
 import type { SubmitResult } from '../views/form/useFormSubmit';
 import type { RunningAction } from './ActionsContext';
+import { actionPlace } from './draftPlace';
 import { OutcomePanel } from './OutcomePanel';
 import type { Stayed } from './stayed';
 
@@ -30,6 +31,7 @@ export function FormStep({ running: { action, target }, onSubmit, outcome, onClo
         record={target.record}
         name={name}
         count={target.selection?.length ?? 0}
+        place={actionPlace({ action, target })}
         outcome={<OutcomePanel outcome={outcome} resource={target.resource} />}
         onSubmit={onSubmit}
         onClose={onClose}

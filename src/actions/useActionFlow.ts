@@ -11,7 +11,10 @@ import {
 } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
 import type { ActionCheck } from '../config/types';
+import { forgetDraft } from '../drafts/openForms';
 import type { RunningAction } from './ActionsContext';
+import { actionPlace } from './draftPlace';
+import { isLostAnswer } from './lostAnswer';
 import { saveAnswer } from './saveAnswer';
 import { stayedOf, type Stayed } from './stayed';
 import { isRemembered } from './remembered';
@@ -24,7 +27,8 @@ type Step =
   | { kind: 'blocked'; block: ActionCheck['block'][number]; scope: Scope }
   | { kind: 'dialog' }
   | { kind: 'form' }
-  | { kind: 'confirm' };
+  | { kind: 'confirm' }
+  | { kind: 'unknown'; error: ApiError };
 
 export interface ActionFlowState {
   step: Step;
@@ -33,7 +37,10 @@ export interface ActionFlowState {
   stayed: Stayed | undefined;
   start: () => void;
   confirmed: () => void;
-  /** Sends what the action's form holds; answers with messages for its fields, null when all is done. */
+  /**
+   * Sends what the action's form holds; answers with messages for its fields, null when all is done. Rejects with the
+   * `ApiError` when the answer was lost, which the form itself says (F19).
+   */
   submit: (values: Record<string, unknown>) => Promise<Record<string, string> | null>;
 }
 
@@ -74,10 +81,12 @@ export function useActionFlow({ action, target, list }: RunningAction, onDone: (
         }
         say({ answer: data, outcomes: action.outcomes, scope: { ...done, ...counts(data) } });
         // A form is gone before the page is left: what it holds is no longer unsaved.
+        forgetDraft(actionPlace({ action, target }));
         flushSync(onDone);
         await follow({ then: action.then, resource: target.resource, scope: done, list });
         return null;
       } catch (error) {
+        if (call.method !== 'GET' && isLostAnswer(error, action.outcomes, scope)) throw error;
         return say({ answer: asFailure(error), outcomes: action.outcomes, scope: { ...scope, ...form } });
       } finally {
         sending.current = false;
@@ -87,13 +96,22 @@ export function useActionFlow({ action, target, list }: RunningAction, onDone: (
     [action, target, list, dataProvider, say, follow, onDone],
   );
 
-  const confirmed = useCallback(() => void send({}), [send]);
+  /** Without a form, a step of its own says that nobody knows whether it was done (F19). */
+  const act = useCallback(async (): Promise<'done' | 'failed' | 'unknown'> => {
+    try {
+      return (await send({})) === null ? 'done' : 'failed';
+    } catch (error) {
+      setStep({ kind: 'unknown', error: asFailure(error) });
+      return 'unknown';
+    }
+  }, [send]);
+  const confirmed = useCallback(() => void act(), [act]);
 
   const next = useCallback(() => {
     if (action.form) setStep({ kind: 'form' });
     else if (action.confirm && !isRemembered(action)) setStep({ kind: 'confirm' });
-    else void send({}).then((problems) => problems !== null && onDone());
-  }, [action, send, onDone]);
+    else void act().then((ended) => ended === 'failed' && onDone());
+  }, [action, act, onDone]);
 
   const start = useCallback(() => {
     if (action.dialog !== null) return setStep({ kind: 'dialog' });

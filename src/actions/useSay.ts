@@ -33,9 +33,17 @@ export function useSay(): (answered: Answered) => Record<string, string> {
       }
       if (said?.field !== undefined) return { [said.field]: t(said.text, args) };
       if (said) {
-        notify(t(said.text, args), { type: said.tone, autoHideDuration: (said.for ?? USUAL) * SECOND });
+        notify(t(said.text, args), {
+          type: said.tone,
+          autoHideDuration: (said.for ?? USUAL) * SECOND,
+          code: failure?.code ?? answer.status,
+        });
       } else if (failure) {
-        notify(httpText(failure, t), { type: failureTone(failure.code), autoHideDuration: USUAL * SECOND });
+        notify(httpText(failure, t), {
+          type: failureTone(failure.code),
+          autoHideDuration: USUAL * SECOND,
+          code: failure.code,
+        });
       }
       return {};
     },

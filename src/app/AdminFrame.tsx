@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useProblems, useResources } from '../config/ResourcesContext';
 import type { RuntimeConfig } from '../config/runtime';
 import type { Resource } from '../config/types';
+import { DraftsGate } from '../drafts/DraftsGate';
 import { useText } from '../fields/useText';
 import { Layout } from '../layout/Layout';
 import { NotFound } from '../layout/NotFound';
@@ -43,6 +44,7 @@ export function AdminFrame({ config, isLoadingResources }: AdminFrameProps) {
   return (
     <Layout config={config} entries={entries} avatarEntries={avatarEntries} search={<SearchButton />}>
       {problems.length > 0 && <ProblemsNotice problems={problems} />}
+      <DraftsGate />
       <ResetOnLeave>
         <Suspense fallback={<Skeletons lines={6} />}>
           <Routes>

@@ -58,9 +58,10 @@ function toToast(
   translate: Translate,
 ): ToastData {
   const { autoHideDuration, messageArgs } = notificationOptions ?? {};
+  const code: unknown = notificationOptions?.code;
   lastId += 1;
   const content = typeof message === 'string' ? inSpanish(message, messageArgs, translate) : message;
-  if (typeof content === 'string') logMessage(type, content);
+  if (typeof content === 'string') logMessage(type, content, isCode(code) ? code : undefined);
   return {
     id: lastId,
     type,
@@ -68,6 +69,9 @@ function toToast(
     duration: autoHideDuration === undefined ? DURATION : autoHideDuration,
   };
 }
+
+const isCode = (code: unknown): code is number | string =>
+  typeof code === 'number' || typeof code === 'string';
 
 function inSpanish(message: string, args: unknown, translate: Translate): string {
   const params = typeof args === 'object' && args !== null ? { ...args } : {};

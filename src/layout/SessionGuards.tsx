@@ -18,7 +18,8 @@ export function SessionGuards() {
     () =>
       onEnding((ending) => {
         // Stays until the page is left (SHELL-47); a maintenance page speaks for itself.
-        if (ending === 'unauthorized') notify('http.401', { type: 'error', autoHideDuration: null });
+        if (ending === 'unauthorized')
+          notify('http.401', { type: 'error', autoHideDuration: null, code: 401 });
       }),
     [notify],
   );

@@ -6,6 +6,8 @@ export interface LoggedMessage {
   id: number;
   type: NotificationType;
   text: string;
+  /** HTTP status, or the console's own code of a call without an answer; absent where no call was behind it. */
+  code: number | string | undefined;
   /** ms since 1970 */
   at: number;
 }
@@ -19,11 +21,11 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Keeps a message in reach after its toast is gone (WCAG 2.2.1): the last 50, newest first, in memory only. */
-export function logMessage(type: NotificationType, text: string): void {
+export function logMessage(type: NotificationType, text: string, code?: number | string): void {
   const now = Date.now();
   if (messages.some((message) => message.text === text && now - message.at < SAME)) return;
   lastId += 1;
-  messages = [{ id: lastId, type, text, at: now }, ...messages].slice(0, KEEP);
+  messages = [{ id: lastId, type, text, code, at: now }, ...messages].slice(0, KEEP);
   for (const listener of Array.from(listeners)) listener();
 }
 

@@ -107,6 +107,8 @@ export function onSessionEnded(callback: () => void): () => void {
     const dropped = now === undefined && own.get('session') !== null;
     if (now === known || dropped) return;
     known = now;
+    // What this tab kept belongs to whoever is gone (T32).
+    tab.clear();
     callback();
   };
   // A page from the cache also slept through a sign-out of its own.

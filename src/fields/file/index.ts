@@ -10,6 +10,7 @@ export default {
   Input: lazyWithReload(() => import('./FileInput')),
   read: readFile,
   toText: (value) => fileName(value),
+  kept: () => false,
   // Reading and checking files is not needed by the first list.
   toWire: async (value) => (await import('./files')).fileToWire(value),
   validate: async (value, field) => (await import('./files')).checkFileValue(value, field),

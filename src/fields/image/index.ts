@@ -9,6 +9,7 @@ export default {
   Input: lazyWithReload(() => import('./ImageInput')),
   // A picture has no text; its address is not what a person reads.
   toText: () => '',
+  kept: () => false,
   // Reading and checking files is not needed by the first list.
   toWire: async (value) => (await import('./images')).imageToWire(value),
   validate: async (value, field) => (await import('./images')).checkImageValue(value, field),

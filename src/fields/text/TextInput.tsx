@@ -23,7 +23,7 @@ const TypedInput = ({ endAdornment, ...props }: InputProps & { endAdornment?: Re
       {...(secret ? { type: 'password' } : {})}
       {...(upperCase ? { parse: toUpperCase } : {})}
       slotProps={{
-        htmlInput: { ...htmlInputProps(props), maxLength, autoComplete: 'off' },
+        htmlInput: { ...htmlInputProps(props), maxLength, autoComplete: secret ? 'new-password' : 'off' },
         ...(endAdornment === undefined ? {} : { input: { endAdornment } }),
       }}
     />

@@ -48,6 +48,8 @@ export const shellTexts = {
     title: 'Mensajes recientes',
     empty: 'Todavía no hay mensajes.',
     copy: 'Copiar',
+    copyOne: 'Copiar el mensaje de las %{time}',
+    copyAll: 'Copiar todos',
     copied: 'Copiado',
     notCopied: 'No se ha podido copiar',
   },

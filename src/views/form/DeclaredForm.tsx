@@ -4,6 +4,8 @@ import { Form, RecordContextProvider, type RaRecord } from 'ra-core';
 import { useFormState, useWatch } from 'react-hook-form';
 import { evaluate } from '../../config/evaluate';
 import type { Condition, Field, FormItem } from '../../config/types';
+import { DraftNotice } from '../../drafts/DraftNotice';
+import type { DraftPlace } from '../../drafts/drafts';
 import { toFormValues } from '../../fields/convert';
 import { useText } from '../../fields/useText';
 import { jsonEqual } from '../../lib/equal';
@@ -11,6 +13,7 @@ import { muiTheme } from '../../layout/muiTheme';
 import { isLeaving } from '../../session/leaveTo';
 import { FormItems } from './FormItems';
 import { FormProblems } from './FormProblems';
+import { LostNotice } from './LostNotice';
 import { useFormSubmit, type SubmitResult } from './useFormSubmit';
 import './form.css';
 
@@ -24,7 +27,10 @@ export interface DeclaredFormProps {
   submitLabel: string;
   cancelLabel: string;
   onlyWhenChanged: boolean;
-  /** Gets the values as the host wants them; answers with messages for fields, null when all is done. */
+  /**
+   * Gets the values as the host wants them; answers with messages for fields, null when all is done. Rejects with an
+   * `ApiError` when nobody knows whether it was done (F19).
+   */
   onSubmit: (values: Record<string, unknown>) => Promise<SubmitResult>;
   onCancel: () => void;
   /** Told when something was typed, so that what surrounds the form can ask before it closes. */
@@ -40,6 +46,12 @@ export interface DeclaredFormProps {
   cancelRestores?: boolean | undefined;
   /** Values that something new starts with besides the declared ones. */
   initial?: Readonly<Record<string, unknown>> | undefined;
+  /** Where what is typed is kept until it is saved (F03); absent: nowhere. */
+  draft?: DraftPlace | undefined;
+  /** Closes the form without asking, so that its draft stays. */
+  onLeave?: (() => void) | undefined;
+  /** The edited record as it was read last, where `record` stays as the form began with it. */
+  current?: RaRecord | undefined;
 }
 
 const NEW = {};
@@ -49,12 +61,13 @@ export function DeclaredForm(props: DeclaredFormProps) {
   const { fields, record } = props;
   const t = useText();
   // Taken once: what is read again meanwhile must not replace what was typed.
-  const [values] = useState(() => ({
+  const [values, setValues] = useState(() => ({
     ...toFormValues(fields, record, record === undefined),
     ...props.initial,
   }));
   const formRecord = useMemo(() => ({ id: record?.id ?? '', ...values }), [record?.id, values]);
-  const { submit, problems, busy } = useFormSubmit(props);
+  const { submit, problems, lost, busy } = useFormSubmit(props);
+  const current = props.current ?? record;
   const id = useId();
   return (
     <ThemeProvider theme={muiTheme}>
@@ -70,8 +83,21 @@ export function DeclaredForm(props: DeclaredFormProps) {
         {/* Inside the form, which makes its own values the record of what it holds. */}
         <RecordContextProvider value={props.context ?? record ?? NEW}>
           <div className="form-body">
+            {props.draft && (
+              <DraftNotice place={props.draft} fields={fields} loaded={values} record={record} />
+            )}
             {props.intro}
             <FormProblems problems={problems} />
+            {lost && (
+              <LostNotice
+                error={lost}
+                fields={fields}
+                values={values}
+                current={current}
+                onSaved={() => setValues(toFormValues(fields, current, false))}
+                onLeave={props.draft && props.onLeave}
+              />
+            )}
             <FormItems items={props.items} />
             {props.aside}
           </div>

@@ -1,5 +1,8 @@
+import { useCallback } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Form, Resource } from '../../config/types';
+import { forgetDraft } from '../../drafts/openForms';
+import { useDraftPlace } from '../../drafts/useDraftPlace';
 import { useText } from '../../fields/useText';
 import { NotFound } from '../../layout/NotFound';
 import { LoadFailed } from '../LoadFailed';
@@ -24,7 +27,16 @@ export default function FormPage({
   const { id, prefill } = useParams();
   const { key, search } = useLocation();
   const { record, error, isMissing, retry } = useRecord(resource, isNew ? undefined : id);
-  const submit = useRecordForm({ resource, form, record, onSaved: () => undefined });
+  const title = formTitle(form, resource, record, t);
+  const draft = useDraftPlace({
+    resource: resource.name,
+    form: isNew ? 'create' : 'edit',
+    id: isNew ? '' : String(id),
+    title,
+    reopens: 'page',
+  });
+  const onSaved = useCallback(() => forgetDraft(draft), [draft]);
+  const submit = useRecordForm({ resource, form, record, onSaved });
   const back = `/admin/${resource.route}`;
   if (isMissing) return <NotFound backTo={back} backLabel={t(resource.label.many)} />;
   if (error)
@@ -32,7 +44,7 @@ export default function FormPage({
   if (!isNew && !record)
     return <div className="skeleton page-skeleton" role="status" aria-label={t('list.loading')} />;
   return (
-    <Page title={formTitle(form, resource, record, t)}>
+    <Page title={title}>
       <div className="card form-page">
         <DeclaredForm
           key={key}
@@ -44,7 +56,11 @@ export default function FormPage({
           cancelLabel={t('form.cancel')}
           onlyWhenChanged={form.onlyWhenChanged}
           onSubmit={submit}
-          onCancel={() => void navigate(record ? `${back}/${encodeURIComponent(String(record.id))}` : back)}
+          onCancel={() => {
+            forgetDraft(draft);
+            void navigate(record ? `${back}/${encodeURIComponent(String(record.id))}` : back);
+          }}
+          draft={draft}
         />
       </div>
     </Page>

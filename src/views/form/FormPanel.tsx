@@ -15,6 +15,8 @@ interface FormPanelProps {
   width: number;
   title: string;
   onClose: () => void;
+  /** What was typed is thrown away; called before the panel closes. */
+  onDiscard?: (() => void) | undefined;
   children: (panel: { close: () => void; onDirty: (dirty: boolean) => void }) => ReactNode;
 }
 
@@ -22,7 +24,7 @@ interface FormPanelProps {
  * The drawer or modal around a form. MUI's, since the pop-ups of its inputs must lie above it. Closing asks first when
  * something was typed.
  */
-export function FormPanel({ in: place, width, title, onClose, children }: FormPanelProps) {
+export function FormPanel({ in: place, width, title, onClose, onDiscard, children }: FormPanelProps) {
   const t = useText();
   const titleId = useId();
   const [root, setRoot] = useState<HTMLElement | null>(null);
@@ -49,7 +51,10 @@ export function FormPanel({ in: place, width, title, onClose, children }: FormPa
         title={t('form.discard_title')}
         confirmLabel={t('form.discard')}
         cancelLabel={t('form.keep_editing')}
-        onConfirm={onClose}
+        onConfirm={() => {
+          onDiscard?.();
+          onClose();
+        }}
         onClose={() => setAsking(false)}
       >
         <p>{t('form.discard_text')}</p>

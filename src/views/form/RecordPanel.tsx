@@ -1,6 +1,9 @@
+import { useCallback } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { ListScopeValue } from '../../actions/ListScope';
 import type { Form, Resource } from '../../config/types';
+import { forgetDraft } from '../../drafts/openForms';
+import { useDraftPlace } from '../../drafts/useDraftPlace';
 import { useText } from '../../fields/useText';
 import { LoadFailed } from '../LoadFailed';
 import { useRecord } from '../detail/useRecord';
@@ -24,14 +27,27 @@ export default function RecordPanel({ resource, form, record, parent, list, onCl
   const t = useText();
   const whole = useRecord(resource, record?.id);
   const edited = record === undefined ? undefined : whole.record;
-  const submit = useRecordForm({ resource, form, record: edited, parent, list, onSaved: onClose });
+  const title = formTitle(form, resource, record, t);
+  const draft = useDraftPlace({
+    resource: resource.name,
+    form: record ? 'edit' : 'create',
+    id: String(record?.id ?? (parent ? `in ${parent.id}` : '')),
+    title,
+    reopens: parent ? 'byHand' : 'action',
+  });
+  const onSaved = useCallback(() => {
+    forgetDraft(draft);
+    onClose();
+  }, [draft, onClose]);
+  const submit = useRecordForm({ resource, form, record: edited, parent, list, onSaved });
   const waiting = record !== undefined && edited === undefined;
   return (
     <FormPanel
       in={form.in === 'modal' ? 'modal' : 'drawer'}
       width={form.width}
-      title={formTitle(form, resource, record, t)}
+      title={title}
       onClose={onClose}
+      onDiscard={() => forgetDraft(draft)}
     >
       {({ close, onDirty }) => {
         if (waiting && whole.error)
@@ -58,6 +74,8 @@ export default function RecordPanel({ resource, form, record, parent, list, onCl
             onSubmit={submit}
             onCancel={close}
             onDirty={onDirty}
+            draft={draft}
+            onLeave={onClose}
           />
         );
       }}

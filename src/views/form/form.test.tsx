@@ -183,7 +183,6 @@ describe('the edit form', () => {
 
   it.each<[string, FakeAnswer]>([
     ['a 500', { status: 500 }],
-    ['no connection', 'refused'],
     ['a 226: nothing was saved', { status: 226 }],
     ['a page of HTML', { text: '<html>' }],
   ])(

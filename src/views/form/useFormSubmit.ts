@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { ApiError } from '../../../dataProvider';
 import { evaluate } from '../../config/evaluate';
 import type { Field } from '../../config/types';
 import { toWireValue } from '../../fields/convert';
@@ -12,6 +13,8 @@ interface FormSubmit {
   submit: (values: Record<string, unknown>) => Promise<Record<string, string> | undefined>;
   /** Messages that belong to no field. */
   problems: readonly string[];
+  /** How the last try ended when nobody knows whether it was done (F19). */
+  lost: ApiError | undefined;
   busy: boolean;
 }
 
@@ -20,6 +23,7 @@ export function useFormSubmit({ fields, context, record, onSubmit }: DeclaredFor
   const t = useText();
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [lost, setLost] = useState<ApiError>();
   const sending = useRef(false);
   const submit = useCallback(
     async (values: Record<string, unknown>) => {
@@ -27,6 +31,7 @@ export function useFormSubmit({ fields, context, record, onSubmit }: DeclaredFor
       sending.current = true;
       setBusy(true);
       setProblems([]);
+      setLost(undefined);
       try {
         const result = await onSubmit(await toWire(fields, { ...context, ...record, ...values }, values));
         if (result === null) return undefined;
@@ -38,6 +43,10 @@ export function useFormSubmit({ fields, context, record, onSubmit }: DeclaredFor
         );
         return Object.fromEntries(Object.entries(result).filter(([name]) => names.has(name)));
       } catch (error) {
+        if (error instanceof ApiError) {
+          setLost(error);
+          return undefined;
+        }
         console.error(error);
         setProblems([t('form.unreadable')]);
         return undefined;
@@ -48,7 +57,7 @@ export function useFormSubmit({ fields, context, record, onSubmit }: DeclaredFor
     },
     [fields, context, record, onSubmit, t],
   );
-  return { submit, problems, busy };
+  return { submit, problems, lost, busy };
 }
 
 /** The values of the form as the host wants them; a field that is not shown counts as empty. */

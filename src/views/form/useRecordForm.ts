@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { ApiError, OTHER, recordScope, type Scope } from '../../../dataProvider';
+import { isLostAnswer } from '../../actions/lostAnswer';
 import { useSay } from '../../actions/useSay';
 import { useThen } from '../../actions/useThen';
 import type { ListScopeValue } from '../../actions/ListScope';
@@ -21,7 +22,10 @@ interface RecordForm {
   onSaved: () => void;
 }
 
-/** Sends a create or edit form and says how it ended; nothing looks saved before the host said so (M5). */
+/**
+ * Sends a create or edit form and says how it ended; nothing looks saved before the host said so (M5). Rejects with the
+ * `ApiError` when the answer was lost, which the form itself says (F19).
+ */
 export function useRecordForm({
   resource,
   form,
@@ -48,6 +52,7 @@ export function useRecordForm({
         await follow({ then: following(form, resource, record === undefined), resource, scope: done, list });
         return null;
       } catch (error) {
+        if (isLostAnswer(error, outcomes, scope)) throw error;
         const failure = error instanceof ApiError ? error : new ApiError(OTHER);
         if (!(error instanceof ApiError)) console.error(error);
         return {

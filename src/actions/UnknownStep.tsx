@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useNotify } from 'ra-core';
+import type { ApiError } from '../../dataProvider';
+import { useText } from '../fields/useText';
+import { lostTexts as texts } from '../i18n/es/drafts';
+import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { logMessage } from '../layout/messageLog';
+import { httpText, toneOf } from '../views/httpText';
+import { useReadAgain } from './useReadAgain';
+
+interface UnknownStepProps {
+  error: ApiError;
+  onClose: () => void;
+}
+
+/** An act without a form whose answer was lost: says so and reads again; it is never sent again by itself (F19). */
+export function UnknownStep({ error, onClose }: UnknownStepProps) {
+  const t = useText();
+  const notify = useNotify();
+  const readAgain = useReadAgain();
+  const [busy, setBusy] = useState(false);
+  const said = httpText(error, t);
+  useEffect(() => logMessage(toneOf(error.code), `${texts.done}. ${said}`, error.code), [error, said]);
+  const check = async () => {
+    setBusy(true);
+    const read = await readAgain();
+    setBusy(false);
+    notify(read ? texts.look : texts.checkFailed, { type: read ? 'info' : 'error' });
+    if (read) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={texts.done}
+      confirmLabel={texts.check}
+      cancelLabel={texts.close}
+      busy={busy}
+      busyLabel={texts.checking}
+      onConfirm={() => void check()}
+      onClose={onClose}
+    >
+      <p role="alert">{said}</p>
+      <p>{texts.notAgain}</p>
+    </ConfirmDialog>
+  );
+}

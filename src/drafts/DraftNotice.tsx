@@ -1,0 +1,53 @@
+import { useText } from '../fields/useText';
+import { draftTexts as texts } from '../i18n/es/drafts';
+import { fillText } from '../layout/fillText';
+import { changedMeanwhile, stampOf } from './changes';
+import type { Draft } from './drafts';
+import { draftTime } from './draftTime';
+import { useDraft, type DraftedForm } from './useDraft';
+import './drafts.css';
+
+/** Keeps what is typed, and offers above the fields what an earlier visit left; nothing is sent by itself (F03, F11). */
+export function DraftNotice(form: DraftedForm) {
+  const { offer, restored, restore, discard } = useDraft(form);
+  return (
+    <>
+      {offer && (
+        <section className="notice draft-notice" aria-label={texts.region}>
+          <p role="status">
+            {foundText(offer)} <Changed draft={offer} form={form} />
+          </p>
+          <div className="draft-actions">
+            <button type="button" className="button small primary" onClick={restore}>
+              {texts.restore}
+            </button>
+            <button type="button" className="button small" onClick={discard}>
+              {texts.discard}
+            </button>
+          </div>
+        </section>
+      )}
+      <p role="status" className={restored ? 'notice' : 'visually-hidden'}>
+        {restored ? texts.restored : ''}
+      </p>
+    </>
+  );
+}
+
+/** That the record is another one by now, and where. */
+function Changed({ draft, form }: { draft: Draft; form: DraftedForm }) {
+  const t = useText();
+  const { fields, loaded, record } = form;
+  // Something new has no earlier state that could have changed.
+  if (record === undefined) return null;
+  const found = changedMeanwhile(draft, fields, loaded, stampOf(record));
+  if (!found.changed) return null;
+  if (found.fields.length === 0) return <strong>{texts.changed}</strong>;
+  const names = found.fields.map(({ label }) => t(label)).join(', ');
+  return <strong>{fillText(texts.changedFields, { fields: names })}</strong>;
+}
+
+function foundText(draft: Draft): string {
+  const { day, time, isToday } = draftTime(draft.at);
+  return fillText(isToday ? texts.found : texts.foundDay, { day, time });
+}

@@ -1,0 +1,57 @@
+import type { Field } from '../config/types';
+import { fieldTypes } from '../fields/registry';
+import { jsonEqual } from '../lib/equal';
+import type { Draft } from './drafts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What counts as the same in a form: nothing at all and an empty text. */
+const plain = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+const same = (one: unknown, other: unknown): boolean => jsonEqual(plain(one), plain(other));
+
+/** Whether what is typed into a field may be kept: no secrets, no files. */
+export const isKept = (field: Field): boolean => fieldTypes.get(field.type)?.kept?.(field) ?? true;
+
+/** What a form holds now where it differs from what was loaded, of the fields that may be kept. */
+export function changesOf(fields: readonly Field[], loaded: Values, now: Values): Record<string, unknown> {
+  const changed = fields.filter((field) => isKept(field) && !same(now[field.name], loaded[field.name]));
+  return Object.fromEntries(changed.map(({ name }) => [name, plain(now[name])]));
+}
+
+/** What a draft would put into a form that was loaded like this; what no longer fits the form is left out (F25). */
+export function restorable(draft: Draft, fields: readonly Field[], loaded: Values): Record<string, unknown> {
+  const usable = fields.filter(
+    (field) =>
+      isKept(field) &&
+      Object.hasOwn(draft.values, field.name) &&
+      fits(draft.values[field.name], loaded[field.name], draft.loaded[field.name]) &&
+      !same(draft.values[field.name], loaded[field.name]),
+  );
+  return Object.fromEntries(usable.map(({ name }) => [name, draft.values[name]]));
+}
+
+/** A value of another kind than the form's own is garbage; where the form holds nothing, the draft's own start tells. */
+function fits(value: unknown, loaded: unknown, before: unknown): boolean {
+  const sample = plain(loaded) ?? plain(before);
+  if (plain(value) === null || sample === null) return true;
+  return typeof value === typeof sample && Array.isArray(value) === Array.isArray(sample);
+}
+
+/** Whether the record is another than the one that the draft started from, and in which of the drafted fields. */
+export function changedMeanwhile(
+  draft: Draft,
+  fields: readonly Field[],
+  loaded: Values,
+  stamp: Draft['stamp'],
+): { changed: boolean; fields: readonly Field[] } {
+  const other = fields.filter(
+    ({ name }) => Object.hasOwn(draft.loaded, name) && !same(draft.loaded[name], loaded[name]),
+  );
+  return { changed: other.length > 0 || draft.stamp !== stamp, fields: other };
+}
+
+/** `updated_at` of a record, as the host writes it; null where it says none. */
+export function stampOf(record: Values | undefined): Draft['stamp'] {
+  const stamp = record?.updated_at;
+  return typeof stamp === 'string' || typeof stamp === 'number' ? stamp : null;
+}

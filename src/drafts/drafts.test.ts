@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { normaliseField } from '../config/normalise/field';
+import { changedMeanwhile, changesOf, isKept, restorable, stampOf } from './changes';
+import {
+  claimDrafts,
+  draftKey,
+  draftsOf,
+  MAX_AGE,
+  MAX_SIZE,
+  readDraft,
+  writeDraft,
+  type Draft,
+} from './drafts';
+import { hasDrafts, subscribeToDrafts } from './draftStorage';
+
+const NOW = Date.UTC(2026, 10, 21, 12, 0);
+const place = { resource: 'clients', form: 'edit', id: 'C/1', title: 'Editar', reopens: 'action' } as const;
+const draft = (changes: Partial<Draft> = {}): Draft => ({
+  ...place,
+  at: NOW,
+  path: '/admin/clients',
+  values: { name: 'Sur' },
+  loaded: { name: 'Norte' },
+  stamp: null,
+  ...changes,
+});
+const KEY = draftKey('u1', place) ?? '';
+const stored = () => Object.keys(sessionStorage);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+describe('a kept draft', () => {
+  it('lies in session storage under user, resource, form and record (F03)', () => {
+    writeDraft(KEY, draft());
+    expect(stored()).toEqual(['console.draft.u1/clients/edit/C%2F1']);
+    expect(readDraft(KEY)).toEqual(draft());
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('has no place while nobody knows who is signed in (F03)', () => {
+    expect(draftKey(undefined, place)).toBeUndefined();
+    expect(draftKey('', place)).toBeUndefined();
+  });
+
+  it.each([
+    ['a day old', MAX_AGE, false],
+    ['a moment younger', MAX_AGE - 1, true],
+    ['from the future', -3_600_000, false],
+  ])('%s: counts %#', (_, age, counts) => {
+    writeDraft(KEY, draft({ at: NOW - age }));
+    expect(readDraft(KEY) !== undefined).toBe(counts);
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '"x"',
+    '{"at":1}',
+    JSON.stringify({ ...draft(), values: [] }),
+    JSON.stringify({ ...draft(), at: 'ayer' }),
+    JSON.stringify({ ...draft(), reopens: 'always' }),
+    JSON.stringify({ ...draft(), stamp: {} }),
+    `{"__proto__":${JSON.stringify(draft())}}`,
+  ])('is ignored when it is garbage: %s (F25)', (text) => {
+    sessionStorage.setItem(`console.draft.${KEY}`, text);
+    expect(readDraft(KEY)).toBeUndefined();
+    expect(draftsOf('u1')).toEqual([]);
+    claimDrafts('u1');
+    expect(stored()).toEqual([]);
+  });
+
+  it('is not kept when it is too long, nor is the older one that it replaces', () => {
+    writeDraft(KEY, draft());
+    writeDraft(KEY, draft({ values: { name: 'x'.repeat(MAX_SIZE) } }));
+    expect(stored()).toEqual([]);
+  });
+
+  it('makes room: the oldest of more than ten goes', () => {
+    for (let index = 0; index < 12; index++)
+      writeDraft(`u1/clients/edit/${index}`, draft({ at: NOW + index }));
+    expect(draftsOf('u1').map(({ key }) => key.split('/').at(-1))).toEqual([
+      '11',
+      '10',
+      '9',
+      '8',
+      '7',
+      '6',
+      '5',
+      '4',
+      '3',
+      '2',
+    ]);
+  });
+
+  it('of another user is not listed, and goes when somebody else is there (T32)', () => {
+    const heard = vi.fn();
+    const stop = subscribeToDrafts(heard);
+    writeDraft(KEY, draft());
+    writeDraft(draftKey('u10', place) ?? '', draft());
+    expect(draftsOf('u1')).toHaveLength(1);
+    claimDrafts('u10');
+    stop();
+    expect(stored()).toEqual(['console.draft.u10/clients/edit/C%2F1']);
+    expect(heard).toHaveBeenCalledTimes(3);
+    claimDrafts('u2');
+    expect(hasDrafts()).toBe(false);
+  });
+});
+
+describe('what is kept of a form', () => {
+  const fields = [
+    normaliseField('name', { type: 'text', label: 'Nombre' }),
+    normaliseField('pin', { type: 'text', secret: true }),
+    normaliseField('plan', { type: 'file' }),
+    normaliseField('logo', { type: 'image' }),
+    normaliseField('active', { type: 'boolean' }),
+  ];
+  const loaded = { name: 'Norte', pin: null, plan: null, logo: null, active: false };
+
+  it('is what differs, never a secret, a file or a picture (F03, T31)', () => {
+    const now = { name: 'Sur', pin: '4711', plan: new File(['x'], 'x.pdf'), logo: 'data:x', active: false };
+    expect(changesOf(fields, loaded, now)).toEqual({ name: 'Sur' });
+    expect(fields.filter(isKept).map(({ name }) => name)).toEqual(['name', 'active']);
+  });
+
+  it('an emptied field is kept as empty; a blank that was blank is no change', () => {
+    expect(changesOf(fields, loaded, { ...loaded, name: '' })).toEqual({ name: null });
+    expect(changesOf(fields, { ...loaded, name: null }, { ...loaded, name: '' })).toEqual({});
+  });
+
+  it('comes back only where it still fits the form (F25)', () => {
+    const values = { name: 'Sur', active: 'sí', pin: '4711', gone: 1, constructor: 'x' };
+    expect(restorable(draft({ values }), fields, loaded)).toEqual({ name: 'Sur' });
+    expect(restorable(draft({ values: { name: ['Sur'] } }), fields, loaded)).toEqual({});
+    expect(restorable(draft({ values: { name: { a: 1 } } }), fields, { ...loaded, name: null })).toEqual({});
+  });
+
+  it('is nothing when the host holds it by now (F19)', () => {
+    expect(restorable(draft(), fields, { ...loaded, name: 'Sur' })).toEqual({});
+  });
+
+  it('tells a record that changed meanwhile, by its fields or by its time', () => {
+    expect(changedMeanwhile(draft(), fields, loaded, null)).toEqual({ changed: false, fields: [] });
+    expect(changedMeanwhile(draft({ stamp: 1 }), fields, loaded, 2)).toEqual({ changed: true, fields: [] });
+    const found = changedMeanwhile(draft(), fields, { ...loaded, name: 'Este' }, null);
+    expect(found.fields.map(({ name }) => name)).toEqual(['name']);
+    expect([stampOf({ updated_at: 5 }), stampOf({ updated_at: null }), stampOf(undefined)]).toEqual([
+      5,
+      null,
+      null,
+    ]);
+  });
+});

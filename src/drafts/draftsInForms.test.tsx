@@ -1,0 +1,264 @@
+// @vitest-environment jsdom
+import '../layout/testing/browserGaps';
+import { Route, Routes } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ResourceRoutes } from '../app/ResourceRoutes';
+import type { ResourceInput } from '../config/schema/resource';
+import { onFailure, resetEnding } from '../session/failures';
+import { replaceNavigation } from '../session/leaveTo';
+import { clearSession, saveSession } from '../session/session';
+import { declare, resourceOf } from '../testing/declare';
+import { page, type FakeAnswer } from '../testing/fakeRequest';
+import { me, renderConsole } from '../testing/renderConsole';
+import { DraftsGate } from './DraftsGate';
+
+const clients: ResourceInput = {
+  name: 'clients',
+  label: { one: 'empresa', many: 'Empresas' },
+  title: 'name',
+  api: {
+    list: { path: '/clients' },
+    one: { path: '/clients/{id}' },
+    create: { path: '/clients', body: { name: '{name}' } },
+    update: { path: '/clients/{id}', body: { name: '{name}', city: '{city}', pin: '{pin}' } },
+  },
+  fields: {
+    id: { type: 'text' },
+    name: { type: 'text', label: 'Nombre', required: true },
+    city: { type: 'text', label: 'Ciudad' },
+    pin: { type: 'text', label: 'Código', secret: true },
+  },
+  list: { columns: ['name'], rowActions: ['edit', 'write'] },
+  edit: {
+    in: 'modal',
+    title: 'Editar empresa',
+    fields: ['name', 'city', 'pin'],
+    outcomes: [{ on: 'error', error: 'submit_error', for: 3 }],
+  },
+  create: { in: 'modal', title: 'Nueva empresa', submit: 'Enviar', fields: ['name'] },
+  actions: {
+    write: {
+      label: 'Escribir',
+      form: { submit: 'Enviar', fields: { text: { type: 'text', label: 'Mensaje' } } },
+      call: { method: 'POST', path: '/clients/{id}/messages', body: { text: '{form.text}' } },
+      outcomes: [
+        { on: 'ok', success: 'Enviado' },
+        { on: 'error', error: 'No enviado' },
+      ],
+    },
+  },
+};
+const CLIENT = { id: 'C1', name: 'Norte', city: 'Soria', pin: null, updated_at: 1 };
+type Answers = Record<string, FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)>;
+
+function open(answers: Answers = {}, at = '/admin/clients?page=1&size=50') {
+  const resources = declare(clients);
+  return renderConsole(
+    <>
+      <DraftsGate />
+      <Routes>
+        <Route
+          path="/admin/clients/*"
+          element={<ResourceRoutes resource={resourceOf(resources, 'clients')} />}
+        />
+      </Routes>
+    </>,
+    {
+      resources,
+      at,
+      answers: { 'GET /clients': page([CLIENT]), 'GET /clients/C1': { body: { data: CLIENT } }, ...answers },
+    },
+  );
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const click = async (name: string) => userEvent.click(await button(name));
+const box = (name: RegExp) => screen.findByRole('textbox', { name });
+const type = async (name: RegExp, value: string) => fireEvent.change(await box(name), { target: { value } });
+const fromRow = async (item: string) => {
+  await click('Acciones de Norte');
+  await userEvent.click(screen.getByRole('menuitem', { name: item }));
+};
+const edit = async () => {
+  await fromRow('Editar');
+  await box(/Ciudad/);
+};
+const kept = () => Object.values({ ...sessionStorage }).join();
+const hide = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+const offer = () =>
+  within(screen.getByRole('dialog')).queryByRole('region', { name: 'Borrador sin guardar' });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+/** Types into the edit form and leaves the page, as a reload does. */
+const leave = async (answers?: Answers) => {
+  const { unmount } = open(answers);
+  await edit();
+  await type(/Nombre/, 'Sur');
+  hide();
+  unmount();
+};
+
+let restoreNavigation: () => void;
+beforeEach(() => {
+  restoreNavigation = replaceNavigation(() => undefined);
+  saveSession({ token: 't', permissions: [] });
+});
+afterEach(() => {
+  restoreNavigation();
+  resetEnding();
+  clearSession();
+});
+
+describe('a form that was left', () => {
+  it('is offered back when it opens again; restoring fills and sends nothing (F03, F20)', async () => {
+    await leave();
+    const { asked } = open();
+    await edit();
+    expect(await screen.findByText(/Hay un borrador sin guardar/)).toBeVisible();
+    expect(await box(/Nombre/)).toHaveValue('Norte');
+    await click('Recuperar');
+    expect(await box(/Nombre/)).toHaveValue('Sur');
+    expect(screen.getByText(/Borrador recuperado/)).toBeVisible();
+    expect(await box(/Nombre/)).toHaveFocus();
+    expect(asked().filter((call) => !call.startsWith('GET'))).toEqual([]);
+  });
+
+  it('keeps no secret (F03, T31)', async () => {
+    open();
+    await edit();
+    await type(/Nombre/, 'Sur');
+    fireEvent.change(screen.getByLabelText(/Código/), { target: { value: 'c0d1g0-4711' } });
+    hide();
+    expect(kept()).toContain('Sur');
+    expect(kept()).not.toContain('4711');
+    expect(screen.getByLabelText(/Código/)).toHaveAttribute('type', 'password');
+  });
+
+  it('is kept by itself after a pause in typing (F20)', async () => {
+    open();
+    await edit();
+    await type(/Nombre/, 'Sur');
+    expect(kept()).not.toContain('Sur');
+    await waitFor(() => expect(kept()).toContain('Sur'));
+  });
+
+  it.each([401, 503])('is kept at once when a %i ends the page (F03, F11)', async (code) => {
+    open();
+    await edit();
+    await type(/Nombre/, 'Sur');
+    act(() => onFailure({ code }));
+    expect(kept()).toContain('Sur');
+  });
+
+  it('says on the page that there is a draft, and opens its form (F03)', async () => {
+    await leave();
+    open();
+    expect(await screen.findByText(/Tienes un borrador sin guardar de «Editar empresa»/)).toBeVisible();
+    await click('Abrir el borrador');
+    await click('Recuperar');
+    expect(await box(/Nombre/)).toHaveValue('Sur');
+    expect(screen.queryByText(/Tienes un borrador/)).toBeNull();
+  });
+
+  it('is thrown away on the page or above the form, and stays away', async () => {
+    await leave();
+    const first = open();
+    await click('Descartar');
+    expect(screen.queryByText(/Tienes un borrador/)).toBeNull();
+    expect(kept()).toBe('');
+    first.unmount();
+    await leave();
+    open();
+    await edit();
+    await screen.findByText(/Hay un borrador/);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Descartar' }));
+    expect(offer()).toBeNull();
+    expect(kept()).toBe('');
+  });
+
+  it('says which fields changed meanwhile', async () => {
+    await leave();
+    open({ 'GET /clients/C1': { body: { data: { ...CLIENT, name: 'Este', updated_at: 2 } } } });
+    await edit();
+    expect(await screen.findByText(/Desde entonces ha cambiado: Nombre/)).toBeVisible();
+  });
+
+  it('says that the record changed meanwhile where only its time tells', async () => {
+    await leave();
+    open({ 'GET /clients/C1': { body: { data: { ...CLIENT, updated_at: 2 } } } });
+    await edit();
+    expect(await screen.findByText(/Los datos han cambiado desde entonces/)).toBeVisible();
+  });
+
+  it('is not offered where the host holds it by now (F19)', async () => {
+    await leave();
+    open({ 'GET /clients/C1': { body: { data: { ...CLIENT, name: 'Sur' } } } });
+    await edit();
+    expect(offer()).toBeNull();
+    await waitFor(() => expect(kept()).toBe(''));
+  });
+
+  it('is nothing to another user, and gone for good (T32)', async () => {
+    await leave();
+    open({ 'GET /users/current': { body: { data: { ...me.data, id: 'u2' } } } });
+    await waitFor(() => expect(kept()).toBe(''));
+    await edit();
+    expect(offer()).toBeNull();
+  });
+});
+
+describe('a form that ended', () => {
+  const isEmptyAfterLeaving = () => {
+    hide();
+    expect(kept()).toBe('');
+  };
+
+  it('leaves no draft once it was saved', async () => {
+    open({ 'PATCH /clients/C1': { body: { data: CLIENT } } });
+    await edit();
+    await type(/Nombre/, 'Sur');
+    hide();
+    await click('Guardar');
+    await isGone();
+    isEmptyAfterLeaving();
+  });
+
+  it('leaves no draft once its action was done', async () => {
+    open({ 'POST /clients/C1/messages': {} });
+    await fromRow('Escribir');
+    await type(/Mensaje/, 'Hola');
+    hide();
+    expect(kept()).toContain('Hola');
+    await click('Enviar');
+    await isGone();
+    isEmptyAfterLeaving();
+  });
+
+  it('leaves no draft once it was thrown away', async () => {
+    open();
+    await edit();
+    await type(/Nombre/, 'Sur');
+    await click('Cancelar');
+    await click('Descartar');
+    await isGone();
+    isEmptyAfterLeaving();
+  });
+
+  it('leaves no draft after a sign-out (SHELL-42)', async () => {
+    open();
+    await edit();
+    await type(/Nombre/, 'Sur');
+    clearSession();
+    isEmptyAfterLeaving();
+  });
+
+  it('keeps an undecided draft when it is closed', async () => {
+    await leave();
+    open();
+    await edit();
+    await screen.findByText(/Hay un borrador/);
+    await click('Cancelar');
+    await isGone();
+    expect(await screen.findByText(/Tienes un borrador/)).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+import type { DraftPlace } from './drafts';
+import { draftsChanged } from './draftStorage';
+
+/** How the form that is open at a place lets go of its draft. */
+const open = new Map<string, () => void>();
+type Place = Pick<DraftPlace, 'resource' | 'form' | 'id'>;
+const nameOf = ({ resource, form, id }: Place): string => JSON.stringify([resource, form, id]);
+
+/** Tells that a form is open. Returns the way to take it off. */
+export function openForm(place: Place, forget: () => void): () => void {
+  const name = nameOf(place);
+  open.set(name, forget);
+  draftsChanged();
+  return () => {
+    open.delete(name);
+    draftsChanged();
+  };
+}
+
+export const isFormOpen = (place: Place): boolean => open.has(nameOf(place));
+
+/** What an open form holds was saved or thrown away: its draft goes, until something else is typed. */
+export const forgetDraft = (place: Place): void => open.get(nameOf(place))?.();

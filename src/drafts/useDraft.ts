@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Field } from '../config/types';
+import { getEnding, onEnding } from '../session/failures';
+import { getToken } from '../session/session';
+import { useProfile } from '../session/useProfile';
+import { changesOf, restorable, stampOf } from './changes';
+import { draftKey, readDraft, removeDraft, writeDraft, type Draft, type DraftPlace } from './drafts';
+import { openForm } from './openForms';
+
+/** ms without typing after which a draft is kept. */
+const DELAY = 500;
+
+export interface DraftedForm {
+  place: DraftPlace;
+  fields: readonly Field[];
+  /** Form values that were loaded. */
+  loaded: Readonly<Record<string, unknown>>;
+  record: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface DraftControl {
+  /** A draft of an earlier visit that waits for a decision. */
+  offer: Draft | undefined;
+  restored: boolean;
+  restore: () => void;
+  discard: () => void;
+}
+
+/**
+ * Keeps what is typed into the form around it: after a pause, and at once when the page is left or the session ends
+ * (F03, F11, F20, F32). What an earlier visit left is offered, never filled in by itself.
+ */
+export function useDraft(form: DraftedForm): DraftControl {
+  const { place, fields, loaded } = form;
+  const { profile } = useProfile();
+  const { setValue, setFocus } = useFormContext();
+  const key = draftKey(profile?.id, place);
+  const [offer, setOffer] = useState<Draft>();
+  const [restored, setRestored] = useState(false);
+
+  useEffect(() => {
+    const found = key === undefined ? undefined : readDraft(key);
+    if (key === undefined || !found) return;
+    // What was saved after all is no draft any more (F19).
+    if (Object.keys(restorable(found, fields, loaded)).length > 0) setOffer(found);
+    else removeDraft(key);
+  }, [key, fields, loaded]);
+
+  const forget = useKeeping(form, key, offer);
+  const discard = useCallback(() => {
+    setOffer(undefined);
+    forget();
+  }, [forget]);
+  const restore = useCallback(() => {
+    if (!offer) return;
+    const values = restorable(offer, fields, loaded);
+    for (const [name, value] of Object.entries(values))
+      setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    setOffer(undefined);
+    setRestored(true);
+    const [first] = Object.keys(values);
+    if (first !== undefined) setFocus(first);
+  }, [offer, fields, loaded, setValue, setFocus]);
+  return { offer, restored, restore, discard };
+}
+
+/** Writes the draft of the form as it changes. Answers with the way to drop it until something else is typed. */
+function useKeeping(form: DraftedForm, key: string | undefined, offer: Draft | undefined): () => void {
+  const { place, fields, loaded, record } = form;
+  const { pathname } = useLocation();
+  const changes = changesOf(fields, loaded, useWatch() as Record<string, unknown>);
+  const text = JSON.stringify(changes);
+  const waiting = useRef(false);
+  const seen = useRef('{}');
+  const [token] = useState(getToken);
+
+  const write = useEffectEvent(() => {
+    if (!waiting.current || key === undefined) return;
+    waiting.current = false;
+    // After a sign-out nothing may be kept any more; after a 401 the same person comes back (SHELL-42, F03).
+    if (getToken() !== token && getEnding() === undefined) return;
+    const names = Object.keys(changes);
+    if (names.length === 0 && !offer) return removeDraft(key);
+    writeDraft(key, {
+      ...place,
+      at: Date.now(),
+      path: pathname,
+      // Until somebody decided about the earlier draft, neither may replace the other.
+      values: { ...offer?.values, ...changes },
+      loaded: { ...offer?.loaded, ...Object.fromEntries(names.map((name) => [name, loaded[name] ?? null])) },
+      stamp: stampOf(record),
+    });
+  });
+
+  useEffect(() => {
+    if (text === '{}' && seen.current === '{}') return undefined;
+    seen.current = text;
+    waiting.current = true;
+    const timer = setTimeout(() => write(), DELAY);
+    return () => clearTimeout(timer);
+  }, [text, offer]);
+
+  const forget = useCallback(() => {
+    waiting.current = false;
+    if (key !== undefined) removeDraft(key);
+  }, [key]);
+  useEffect(() => {
+    const now = (): void => write();
+    const stops = [onEnding(now), openForm(place, forget)];
+    window.addEventListener('pagehide', now);
+    document.addEventListener('visibilitychange', now);
+    return () => {
+      now();
+      for (const stop of stops) stop();
+      window.removeEventListener('pagehide', now);
+      document.removeEventListener('visibilitychange', now);
+    };
+  }, [place, forget]);
+  return forget;
+}

@@ -1,0 +1,28 @@
+/** Texts of what was typed and not saved, and of writes whose answer was lost; they load with the first form. */
+export const draftTexts = {
+  region: 'Borrador sin guardar',
+  found: 'Hay un borrador sin guardar de las %{time}.',
+  foundDay: 'Hay un borrador sin guardar del %{day} a las %{time}.',
+  changedFields: 'Desde entonces ha cambiado: %{fields}. Al recuperarlo volverá lo que escribiste.',
+  changed: 'Los datos han cambiado desde entonces. Revísalos antes de guardar.',
+  restore: 'Recuperar',
+  discard: 'Descartar',
+  restored: 'Borrador recuperado. No se ha enviado nada: revísalo antes de guardar.',
+  onPage: 'Tienes un borrador sin guardar de «%{title}» (%{time}).',
+  byHand: 'Abre de nuevo ese formulario para recuperarlo.',
+  open: 'Abrir el borrador',
+};
+
+export const lostTexts = {
+  saved: 'No sabemos si se ha guardado',
+  done: 'No sabemos si se ha hecho',
+  notAgain: 'No se ha vuelto a enviar. Comprueba cómo ha quedado antes de repetirlo.',
+  check: 'Comprobar',
+  checking: 'Comprobando…',
+  close: 'Cerrar',
+  closeKeeping: 'Cerrar y conservar lo escrito',
+  isSaved: 'Se ha guardado: los datos leídos ahora coinciden con lo que escribiste.',
+  isNotSaved: 'No consta que se haya guardado: los datos leídos ahora no coinciden con lo que has escrito.',
+  look: 'Se ha vuelto a leer lo que hay en pantalla. Mira si el cambio ya está antes de enviarlo otra vez.',
+  checkFailed: 'No se ha podido comprobar. Inténtalo de nuevo.',
+};
