@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { failCamera, test, tracks } from './camera';
+import { expectAccessible, expectNoOverflow, expectSpanish } from './sane';
+import { expect } from './test';
+
+const scanner = (page: Page) => page.getByRole('dialog', { name: /^Escanear/ });
+const did = (page: Page) => page.getByRole('textbox', { name: /^DID/ });
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/admin/assets');
+  await page.getByRole('button', { name: 'Nuevo activo' }).click();
+  await expect(did(page)).toBeVisible();
+}
+const openScanner = (page: Page) => page.getByRole('button', { name: 'Escanear el código de «DID»' }).click();
+
+test('the camera reads the code of a label into the field, and is off afterwards [ASSET-11, ASSET-12, T26]', async ({
+  page,
+  as,
+  guard,
+  lookAt,
+}) => {
+  lookAt('https://codes.example.com/?q=d9mxg5e00001');
+  await as('super');
+  await openForm(page);
+  guard.forgetCalls();
+  await openScanner(page);
+  await expect(did(page)).toHaveValue('D9MXG5E00001', { timeout: 15_000 });
+  await expect(scanner(page)).toBeHidden();
+  expect(await tracks(page)).toEqual({ given: 1, live: 0 });
+  await expect(page).toHaveURL('/admin/assets?page=1&size=50');
+  expect(guard.calls()).toEqual([]);
+});
+
+test('a code with several "=" is refused while the camera goes on; the code can be typed [ASSET-12, T26]', async ({
+  page,
+  as,
+  lookAt,
+}) => {
+  lookAt('https://codes.example.com/?a=1&q=D9MXG5E00001');
+  await as('super');
+  await openForm(page);
+  await openScanner(page);
+  await expect(scanner(page).getByText('contiene varios signos «=»')).toBeVisible({ timeout: 15_000 });
+  expect(await tracks(page)).toEqual({ given: 1, live: 1 });
+  await expectAccessible(page);
+  await expectSpanish(page);
+  await scanner(page).getByRole('textbox').fill('x=D9MXG5E00002');
+  await page.keyboard.press('Enter');
+  await expect(scanner(page)).toBeHidden();
+  await expect(did(page)).toHaveValue('D9MXG5E00002');
+  expect(await tracks(page)).toEqual({ given: 1, live: 0 });
+});
+
+test('closing turns the camera off, also while it is being opened, and leaves the form as it was [ASSET-11, F34]', async ({
+  page,
+  as,
+  lookAt,
+}) => {
+  lookAt('');
+  await as('super');
+  await openForm(page);
+  await did(page).fill('D1');
+  await openScanner(page);
+  await expect(scanner(page).getByText('Apunta la cámara')).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('Escape');
+  await expect(scanner(page)).toBeHidden();
+  await expect(did(page)).toHaveValue('D1');
+  expect(await tracks(page)).toEqual({ given: 1, live: 0 });
+
+  // A camera that takes its time, as on a phone.
+  await page.evaluate(() => {
+    const devices = navigator.mediaDevices;
+    const open = devices.getUserMedia.bind(devices);
+    const state = { opened: 0, release: () => undefined as void };
+    const released = new Promise<void>((resolve) => {
+      state.release = resolve;
+    });
+    Object.assign(window, { slow: state });
+    devices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      state.opened += 1;
+      await released;
+      return stream;
+    };
+  });
+  await openScanner(page);
+  await page.waitForFunction(() => (window as unknown as { slow: { opened: number } }).slow.opened === 1);
+  await scanner(page).getByRole('button', { name: 'Cerrar' }).click();
+  expect(await tracks(page)).toEqual({ given: 2, live: 1 });
+  await page.evaluate(() => (window as unknown as { slow: { release: () => void } }).slow.release());
+  await expect.poll(() => tracks(page)).toEqual({ given: 2, live: 0 });
+  await expect(page.getByRole('dialog', { name: 'Nuevo activo' })).toBeVisible();
+});
+
+for (const [name, text] of [
+  ['NotFoundError', 'No hay ninguna cámara disponible'],
+  ['NotAllowedError', 'No hay permiso para usar la cámara'],
+  ['NotReadableError', 'Otra aplicación está usando la cámara'],
+] as const) {
+  test(`${name}: the scanner says why, and the code can be typed [AGW-11, F34]`, async ({ page, as }) => {
+    await failCamera(page, name);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await as('super');
+    await openForm(page);
+    await openScanner(page);
+    await expect(scanner(page).getByText(text)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await scanner(page).getByRole('textbox').fill('D9MXG5E00001');
+    await scanner(page).getByRole('button', { name: 'Usar el código' }).click();
+    await expect(did(page)).toHaveValue('D9MXG5E00001');
+  });
+}

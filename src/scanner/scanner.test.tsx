@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import '../layout/testing/browserGaps';
+import { StrictMode } from 'react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TestApp } from '../testing/TestApp';
+import { ScannerDialog } from './ScannerDialog';
+
+/** A camera of the test's: tracks that remember whether they were stopped. */
+function camera() {
+  const tracks: { readyState: string; stop: () => void; addEventListener: (type: string) => void }[] = [];
+  const stream = () => {
+    const track = {
+      readyState: 'live',
+      stop: () => {
+        track.readyState = 'ended';
+      },
+      addEventListener: vi.fn(),
+    };
+    tracks.push(track);
+    return { getTracks: () => [track] };
+  };
+  const getUserMedia = vi.fn(() => Promise.resolve(stream()));
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+  return { getUserMedia, live: () => tracks.filter(({ readyState }) => readyState === 'live').length };
+}
+
+beforeEach(() => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+});
+
+const show = (open: boolean) => (
+  <StrictMode>
+    <TestApp>
+      <ScannerDialog open={open} title="Escanear" onCode={vi.fn()} onClose={vi.fn()} />
+    </TestApp>
+  </StrictMode>
+);
+
+describe('the scanner', () => {
+  it('has one camera on where effects run twice, and none once it is closed [F34]', async () => {
+    const { getUserMedia, live } = camera();
+    const { rerender } = render(show(true));
+    expect(await screen.findByText('Apunta la cámara al código QR')).toBeInTheDocument();
+    expect(getUserMedia).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(live()).toBe(1));
+    rerender(show(false));
+    expect(live()).toBe(0);
+  });
+
+  it('turns off a camera that opens after it was closed [F34]', async () => {
+    const { getUserMedia, live } = camera();
+    const give: (() => void)[] = [];
+    const opened = getUserMedia.getMockImplementation();
+    getUserMedia.mockImplementation(async () => {
+      await new Promise<void>((resolve) => give.push(resolve));
+      return (await opened?.()) as never;
+    });
+    const { rerender } = render(show(true));
+    await waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
+    rerender(show(false));
+    for (const resolve of give) resolve();
+    await waitFor(() => expect(getUserMedia.mock.results).toHaveLength(2));
+    await Promise.all(getUserMedia.mock.results.map(({ value }) => value as Promise<unknown>));
+    await waitFor(() => expect(live()).toBe(0));
+  });
+
+  it('says that the camera cannot be used for a reason nobody knows; an empty line is no code [F34]', async () => {
+    const { getUserMedia } = camera();
+    getUserMedia.mockRejectedValue(new Error('odd'));
+    render(show(true));
+    expect(await screen.findByText(/No se ha podido usar la cámara/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Usar el código' }));
+    expect(await screen.findByText('El código leído está vacío')).toBeInTheDocument();
+  });
+});
