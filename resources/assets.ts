@@ -1,6 +1,8 @@
 import { defineResource } from '../src/config/defineResource';
 import { linkActions } from './assets/linkActions';
+import { linkGateway } from './assets/linkGateway';
 import { maintenance } from './assets/maintenance';
+import { startBlocks } from './assets/start';
 import { addressItems, newAssetCall, newAssetFields, newAssetForm } from './assets/newAsset';
 
 /** Dwellings, offices, rooms and parking slots (ASSET-01..ASSET-09, ASSET-22..ASSET-45, ADET-01..ADET-39). */
@@ -159,17 +161,7 @@ export default defineResource({
     menu: ['edit', 'maintenance', 'delete'],
     error: 'asset_data_error',
     tabs: {
-      start: {
-        label: 'Inicio',
-        fields: [
-          'alias',
-          'description',
-          'is_occupied',
-          'gateway_connection_status',
-          'created_at',
-          'updated_at',
-        ],
-      },
+      start: { label: 'Inicio', blocks: startBlocks },
       users: {
         label: 'Usuarios',
         list: {
@@ -237,13 +229,8 @@ export default defineResource({
       },
       gateway: {
         label: 'Gateway',
-        list: {
-          resource: 'asset-gateways',
-          from: 'gateways_qrs',
-          columns: [{ field: 'gateway_id', link: '/admin/gateways/{gateway_id}' }, 'qr_code'],
-          rowClick: '/admin/gateways/{gateway_id}',
-          empty: 'Este activo no tiene ningún gateway vinculado',
-        },
+        tab: 'gateway',
+        options: { link: 'linkGateway', gateways: 'asset-gateways', unlink: 'unlink' },
       },
       consumptions: {
         label: 'Consumos',
@@ -308,6 +295,7 @@ export default defineResource({
     },
     // Offered to everybody; who lacks create_assets is refused by the host (ASSET-06).
     create: { label: 'Nuevo activo', icon: 'plus', primary: true, opens: 'create' },
+    linkGateway,
     maintenance,
     delete: {
       label: 'Eliminar',

@@ -6,6 +6,7 @@ const address = {
   required: true,
   maxLength: 2000,
   pattern: '(?:https?|rtsp)://[^\\s/?#]+\\S*',
+  help: 'Empieza por http://, https:// o rtsp://',
   patternText: 'Debe ser una dirección que empiece por http://, https:// o rtsp://',
 } as const;
 const port = { type: 'number', min: 1, max: 65_535, decimals: 0 } as const;
@@ -41,9 +42,9 @@ export default defineResource({
           name: { type: 'text', label: 'Nombre', required: true, maxLength: 80 },
           vendor: { type: 'text', label: 'Fabricante', required: true, maxLength: 80 },
           model: { type: 'text', label: 'Modelo', required: true, maxLength: 80 },
-          localUrl: { ...address, label: 'Dirección local', placeholder: 'http://192.168.1.20' },
+          localUrl: { ...address, label: 'Dirección local' },
           localApiPort: { ...port, label: 'Puerto local' },
-          remoteUrl: { ...address, label: 'Dirección remota', placeholder: 'https://camara.example.com' },
+          remoteUrl: { ...address, label: 'Dirección remota' },
           remoteApiPort: { ...port, label: 'Puerto remoto' },
           deviceSerial: { type: 'text', label: 'Número de serie', maxLength: 80 },
           comments: { type: 'longText', label: 'Comentarios', maxLength: 500 },

@@ -27,7 +27,7 @@ export default defineResource({
       icon: 'upload',
       primary: true,
       dialog: 'document-upload',
-      options: { path: '/assets/{parent.id}/document', wrap: true },
+      options: { call: { method: 'POST', path: '/assets/{parent.id}/document' }, wrap: true },
     },
     delete: {
       label: 'Eliminar',

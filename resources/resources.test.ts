@@ -50,7 +50,13 @@ describe('the bundled declarations', () => {
 function listsOf({ list, detail }: Resource): List[] {
   const nested = (tabs: NonNullable<Resource['detail']>['tabs']): List[] =>
     tabs.flatMap(({ content }) =>
-      content.kind === 'list' ? [content.list] : content.kind === 'tabs' ? nested(content.tabs) : [],
+      content.kind === 'list'
+        ? [content.list]
+        : content.kind === 'tabs'
+          ? nested(content.tabs)
+          : content.kind === 'blocks'
+            ? nested(content.blocks)
+            : [],
     );
   const own = list ? [list, ...list.tabs.flatMap((tab) => (tab.list ? [tab.list] : []))] : [];
   return [...own, ...nested(detail?.tabs ?? [])];
@@ -59,9 +65,11 @@ function listsOf({ list, detail }: Resource): List[] {
 /** Fields that a person sees by their label. */
 function placedFields(resource: Resource): Field[] {
   const { detail, create, edit } = resource;
-  const tabs = (detail?.tabs ?? []).flatMap(({ content }) =>
-    content.kind === 'fields' ? content.fields : [],
-  );
+  const tabs = (detail?.tabs ?? [])
+    .flatMap(({ content }) =>
+      content.kind === 'blocks' ? content.blocks.map((block) => block.content) : content,
+    )
+    .flatMap((content) => (content.kind === 'fields' ? content.fields : []));
   return [
     ...(detail?.header ?? []),
     ...tabs,

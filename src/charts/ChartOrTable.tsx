@@ -2,10 +2,12 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { chartTexts } from '../i18n/es/charts';
 import { ChartBoundary } from './ChartBoundary';
 import { ChartTable, type TableData } from './ChartTable';
+import { PagedTable, type RowSource } from './PagedTable';
 import './charts.css';
 
 interface ChartOrTableProps {
-  table: TableData;
+  /** Long ones are paged. */
+  table: TableData | RowSource;
   /** The chart; may load lazily. */
   children: ReactNode;
 }
@@ -14,7 +16,7 @@ interface ChartOrTableProps {
 export function ChartOrTable({ table, children }: ChartOrTableProps) {
   const [asTable, setAsTable] = useState(false);
   const text = asTable ? chartTexts.asChart : chartTexts.asTable;
-  const numbers = <ChartTable {...table} />;
+  const numbers = 'count' in table ? <PagedTable {...table} /> : <ChartTable {...table} />;
   return (
     <div className="chart-or-table">
       {asTable ? (

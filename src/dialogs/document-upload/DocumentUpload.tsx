@@ -15,7 +15,7 @@ import './documentUpload.css';
 
 /**
  * Adds PDFs, one call a file (DOC-08..DOC-14): one that fails does not stop the others and can be sent again. Options:
- * `path` of the call, `wrap` when its body stands in `data`.
+ * `call` with its path, `wrap` when its body stands in `data`.
  */
 export default function DocumentUpload({ label, onClose, ...about }: DialogProps) {
   const t = useText();

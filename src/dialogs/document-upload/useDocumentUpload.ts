@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'ra-core';
 import { ApiError, type ConsoleDataProvider } from '../../../dataProvider';
+import { readPath } from '../../config/readPath';
 import { fileProblem } from '../../fields/fileProblem';
 import { useText } from '../../fields/useText';
 import { documentTexts as texts } from '../../i18n/es/documents';
@@ -78,7 +79,7 @@ export function useDocumentUpload({
     const document = await toBase64(upload.file);
     const call = {
       method: 'POST' as const,
-      path: String(options.path ?? ''),
+      path: String(readPath(options, 'call.path')),
       body: documentBody(options.wrap === true),
     };
     const scope = { ...record, parent, ...documentScope(upload, document) };

@@ -1,12 +1,27 @@
 import { describe, it, expect } from 'vitest';
 import { flattenMessages } from '../flatten';
 import { chartTexts } from './charts';
+import { assetTicketTexts } from './assetTickets';
 import { cameraTexts } from './camera';
 import { dashboardTexts } from './dashboard';
 import { documentTexts } from './documents';
+import { draftTexts, lostTexts } from './drafts';
+import { gatewayTexts } from './gateway';
 import { es } from './index';
 
-const texts = [...flattenMessages({ ...es, chartTexts, dashboardTexts, cameraTexts, documentTexts })];
+const texts = [
+  ...flattenMessages({
+    ...es,
+    draftTexts,
+    lostTexts,
+    chartTexts,
+    dashboardTexts,
+    cameraTexts,
+    documentTexts,
+    assetTicketTexts,
+    gatewayTexts,
+  }),
+];
 
 /** Words that no Spanish sentence of this console has; the names of the product's own parts are not among them. */
 const ENGLISH =

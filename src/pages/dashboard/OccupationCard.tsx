@@ -8,7 +8,7 @@ import { dashboardTexts as texts } from '../../i18n/es/dashboard';
 import { EmptyState } from '../../layout/states';
 import { formatNumber, formatPercent } from '../../lib/numbers';
 import { KeyFigure } from './KeyFigure';
-import { useStatistics } from './useStatistics';
+import { useStatistics } from '../../charts/useStatistics';
 
 interface Occupation {
   linked: number;

@@ -4,7 +4,7 @@ import { PeriodBars } from '../../charts/PeriodBars';
 import { readSeries, type Series } from '../../charts/series';
 import { dashboardTexts as texts } from '../../i18n/es/dashboard';
 import { KeyFigure } from './KeyFigure';
-import { useStatistics } from './useStatistics';
+import { useStatistics } from '../../charts/useStatistics';
 
 interface ActiveUsers {
   average: number | undefined;

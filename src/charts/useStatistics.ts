@@ -1,7 +1,7 @@
 import { useDataProvider } from 'ra-core';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, OTHER, unwrap, type ConsoleDataProvider } from '../../../dataProvider';
-import type { DataRead } from '../../charts/DataCard';
+import { ApiError, OTHER, unwrap, type ConsoleDataProvider } from '../../dataProvider';
+import type { DataRead } from './DataCard';
 
 /**
  * The data of a card: one GET, aborted when the page is left. What `parse` does not understand is a failure; figures that

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useText } from '../fields/useText';
+import { chartTexts } from '../i18n/es/charts';
+import { ChartTable } from './ChartTable';
+
+/** The rows of a long table, made when they are shown: texts, the first of each names it. */
+export interface RowSource {
+  caption: string;
+  columns: readonly string[];
+  count: number;
+  row: (at: number) => readonly string[];
+}
+
+/** Rows of a page. */
+export const PAGE = 100;
+
+/** The text alternative of a chart with many values, page by page. */
+export function PagedTable({ caption, columns, count, row }: RowSource) {
+  const t = useText();
+  const pages = Math.max(1, Math.ceil(count / PAGE));
+  const [asked, setPage] = useState(0);
+  const page = Math.min(asked, pages - 1);
+  const start = page * PAGE;
+  const rows = Array.from({ length: Math.min(PAGE, count - start) }, (_, at) => row(start + at));
+  return (
+    <>
+      <ChartTable caption={caption} columns={columns} rows={rows} />
+      {pages > 1 && (
+        <div className="chart-pager">
+          <button
+            type="button"
+            className="button small"
+            aria-disabled={page === 0}
+            onClick={() => setPage(Math.max(0, page - 1))}
+          >
+            {chartTexts.before}
+          </button>
+          <span role="status">{t(chartTexts.pages, { page: page + 1, pages })}</span>
+          <button
+            type="button"
+            className="button small"
+            aria-disabled={page === pages - 1}
+            onClick={() => setPage(Math.min(pages - 1, page + 1))}
+          >
+            {chartTexts.after}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

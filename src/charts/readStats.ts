@@ -1,0 +1,18 @@
+import { readQuantity } from './duration';
+import type { Stat } from './StatList';
+
+/** Names of figures at the services host → what they are called here, in the order they are shown. */
+export type Figures = Readonly<Record<string, string>>;
+
+/** Reads figures; one that the host does not send is a dash, an answer without a single one is none (DASH-06, TICKET-25). */
+export const readStats =
+  (figures: Figures) =>
+  (data: Readonly<Record<string, unknown>>): readonly Stat[] | undefined => {
+    const stats = Object.entries(figures).map(([name, label]) => ({ label, read: readQuantity(data[name]) }));
+    if (stats.every(({ read }) => read === undefined)) return undefined;
+    return stats.map(({ label, read }) => ({ label, quantity: read ?? null }));
+  };
+
+/** The same figures without a value: what stands there when they cannot be had (TICKET-27). */
+export const noStats = (figures: Figures): readonly Stat[] =>
+  Object.values(figures).map((label) => ({ label, quantity: null }));

@@ -1,0 +1,20 @@
+import type { Span, TimePoint } from './timeSeries';
+
+/** How a series over time is drawn. */
+export type TimeKind = 'line' | 'step' | 'bars';
+
+/** What a time chart shows. Points are in the order of time and inside the span. */
+export interface TimeSeries {
+  /** What was measured. */
+  name: string;
+  kind: TimeKind;
+  /** Empty where there is none. */
+  unit: string;
+  colour: string;
+  points: readonly TimePoint[];
+  span: Span;
+  /** A dashed line at this value. */
+  average?: number | undefined;
+  /** A second series of yes and no, behind the first. */
+  band?: { name: string; points: readonly TimePoint[] } | undefined;
+}
