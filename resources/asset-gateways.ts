@@ -1,4 +1,5 @@
 import { defineResource } from '../src/config/defineResource';
+import { linkers } from './assets/linkGateway';
 
 /** Gateways linked to an asset, as the asset itself names them (ADET-19). */
 export default defineResource({
@@ -10,5 +11,30 @@ export default defineResource({
   fields: {
     gateway_id: { type: 'text', label: 'GID' },
     qr_code: { type: 'text', label: 'QID', empty: 'not_reported' },
+  },
+  actions: {
+    // The parent is the asset (AGW-17, AGW-18, AGW-22..AGW-25).
+    unlink: {
+      label: 'Desvincular gateway',
+      icon: 'unlink',
+      danger: true,
+      enabledFor: linkers,
+      disabledWhen: [
+        {
+          when: { field: 'type', in: ['shared', 'public'] },
+          why: 'Los gateways compartidos no se desvinculan desde aquí',
+        },
+      ],
+      confirm: {
+        title: 'Desvincular gateway',
+        text: 'El activo dejará de tener el gateway «%{name}» y sus dispositivos.',
+        submit: 'Desvincular',
+      },
+      call: { method: 'DELETE', path: '/assets/{parent.id}/gateways/{gateway_id}' },
+      outcomes: [
+        { on: 'ok', success: 'unassign_gateway_success' },
+        { on: 'error', error: 'unassign_gateway_error' },
+      ],
+    },
   },
 });

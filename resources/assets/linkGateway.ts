@@ -1,0 +1,39 @@
+import type { ResourceInput } from '../../src/config/schema/resource';
+
+/** Who may link and unlink gateways: both are needed for either (AGW-24). */
+export const linkers: NonNullable<NonNullable<ResourceInput['actions']>[string]['enabledFor']> = {
+  access: ['assign_gateway', 'unassign_gateway'],
+  why: 'Tu usuario no tiene permiso para vincular y desvincular gateways',
+};
+
+/** Links the gateway that wears a QID to the asset (AGW-09..AGW-16, AGW-19..AGW-21). */
+export const linkGateway: NonNullable<ResourceInput['actions']>[string] = {
+  label: 'Vincular gateway',
+  icon: 'link',
+  primary: true,
+  enabledFor: linkers,
+  form: {
+    width: 460,
+    title: 'Vincular gateway',
+    submit: 'Vincular',
+    onlyWhenValid: true,
+    fields: {
+      gatewayQid: {
+        type: 'text',
+        label: 'enter_qid',
+        required: true,
+        pattern: '[A-Z0-9]+',
+        patternText: 'Solo puede tener letras mayúsculas y números',
+        maxLength: 64,
+        scan: true,
+      },
+      did: { type: 'text', label: 'DID', default: '{id}', readOnly: true },
+    },
+  },
+  call: { method: 'PATCH', path: '/gateways/{id}/deployments/by-qr-code/{form.gatewayQid}' },
+  outcomes: [
+    { on: 'ok', success: 'assign_gateway_success' },
+    { on: 409, error: 'assign_gateway_conflict' },
+    { on: 'error', error: 'assign_gateway_error', for: 8 },
+  ],
+};

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { age } from './age';
+
+describe('age', () => {
+  it.each([
+    [0, 'hace 0 segundos'],
+    [-5, 'hace 0 segundos'],
+    [59, 'hace 59 segundos'],
+    [60, 'hace 1 minuto'],
+    [7199, 'hace 1 hora'],
+    [86_400 * 3 + 10, 'hace 3 días'],
+  ])('of %s seconds is %s [GWD-08]', (passed, text) => expect(age(1000 - passed, 1000)).toBe(text));
+});

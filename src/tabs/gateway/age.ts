@@ -1,0 +1,13 @@
+const relative = new Intl.RelativeTimeFormat('es-ES');
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long before a moment another one was: "hace 3 minutos"; in seconds below one minute. Both are Unix seconds. */
+export function age(seconds: number, now: number): string {
+  const passed = Math.max(0, Math.round(now - seconds));
+  const [unit, length] = units.find(([, size]) => passed >= size) ?? (['second', 1] as const);
+  return relative.format(-Math.floor(passed / length), unit);
+}

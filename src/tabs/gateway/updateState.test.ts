@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf, updateStateOf } from './updateState';
+
+describe('updateStateOf', () => {
+  it('reads the three states [AGW-42]', () => {
+    expect(updateStateOf({ uuid: 'u', state: 'FAILED' })).toBe('FAILED');
+    expect(updateStateOf({ state: 'IN_PROGRESS' })).toBe('IN_PROGRESS');
+  });
+
+  it.each([null, undefined, 'COMPLETED', {}, { state: 'completed' }, []])(
+    'takes %j for none [F16]',
+    (answer) => expect(() => updateStateOf(answer)).toThrow(),
+  );
+});
+
+describe('failureOf', () => {
+  const error = new Error('500');
+
+  it('is none while all is well [AGW-50]', () => {
+    expect(failureOf([])).toBeNull();
+    expect(
+      failureOf([
+        { state: 'COMPLETED', error: null },
+        { state: 'IN_PROGRESS', error: null },
+        { state: undefined, error: null },
+      ]),
+    ).toBeNull();
+  });
+
+  it('tells an update that failed, or that could not be followed [AGW-51, AGW-52]', () => {
+    expect(failureOf([{ state: 'FAILED', error: null }])).toBe('update');
+    expect(failureOf([{ state: 'IN_PROGRESS', error }])).toBe('update');
+    expect(
+      failureOf([
+        { state: undefined, error },
+        { state: 'FAILED', error: null },
+      ]),
+    ).toBe('update');
+  });
+
+  it('tells a state that nobody could read [AGW-53]', () => {
+    expect(failureOf([{ state: undefined, error }])).toBe('check');
+    expect(failureOf([{ state: 'COMPLETED', error }])).toBe('check');
+  });
+});
