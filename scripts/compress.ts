@@ -18,7 +18,9 @@ export function compress(): Plugin {
       out = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
-      const files = (await readdir(out, { recursive: true })).filter((name) => TEXT.test(name));
+      // A build that failed wrote nothing; its own error is the one to be read.
+      const written = await readdir(out, { recursive: true }).catch(() => []);
+      const files = written.filter((name) => TEXT.test(name));
       await Promise.all(files.map((name) => compressFile(join(out, name))));
     },
   };
