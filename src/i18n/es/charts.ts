@@ -4,6 +4,11 @@ export const chartTexts = {
   asChart: 'Ver como gráfico',
   /** Said of a chart that has the focus. */
   bars: '%{name}: gráfico de barras. Las flechas a izquierda y derecha recorren los valores.',
+  time: '%{name}: gráfico en el tiempo. Las flechas a izquierda y derecha recorren los valores.',
+  average: 'Media',
+  pages: 'Página %{page} de %{pages}',
+  before: 'Anterior',
+  after: 'Siguiente',
   /** `%{parts}`: "con usuarios 520 (41,3 %), …". */
   pie: '%{name}: gráfico circular. %{parts}',
   empty: 'Todavía no hay datos',
