@@ -41,8 +41,6 @@ export const newAssetFields: ResourceInput['fields'] = {
     required: true,
     minLength: 12,
     maxLength: 13,
-    pattern: 'D.*',
-    patternText: 'El DID debe empezar por D',
     upperCase: true,
     scan: true,
   },
@@ -52,8 +50,6 @@ export const newAssetFields: ResourceInput['fields'] = {
     help: 'El del gateway, si ya tiene uno',
     minLength: 12,
     maxLength: 13,
-    pattern: 'Q.*',
-    patternText: 'El QID debe empezar por Q',
     upperCase: true,
     scan: true,
   },
@@ -65,6 +61,8 @@ export const newAssetFields: ResourceInput['fields'] = {
     display: '{name}',
     pageSize: 1000,
     preload: true,
+    selectOnly: true,
+    create: true,
     required: true,
   },
   new_community: {
@@ -76,6 +74,7 @@ export const newAssetFields: ResourceInput['fields'] = {
     filter: { client: '{new_client}' },
     pageSize: 1000,
     preload: true,
+    addLocal: { label: 'Añadir un edificio', exists: 'community_exists' },
     required: true,
   },
 };
@@ -91,16 +90,19 @@ export const addressItems: Form['fields'] = [
   { row: ['state', 'country'] },
 ];
 
-/** The drawer of a new asset, and what each refusal of the host says (ASSET-05, ASSET-38..ASSET-45). */
+/** The drawer of a new asset, what is looked at before, and what each refusal of the host says (ASSET-05, ASSET-30..ASSET-45). */
 export const newAssetForm: Form = {
   in: 'drawer',
   width: 520,
   title: 'Nuevo activo',
   submit: 'Crear activo',
   fields: [
+    { section: 'Códigos' },
     { row: ['did', 'qid'] },
+    { section: 'Pertenencia' },
     'new_client',
     'new_community',
+    { section: 'Activo' },
     'type',
     'alias',
     ...addressItems,
@@ -109,7 +111,7 @@ export const newAssetForm: Form = {
   ],
   // The first that fits wins (ASSET-38..ASSET-45).
   outcomes: [
-    { on: 'ok', success: 'asset_created' },
+    { on: 'ok', silent: true },
     { on: 400, detail: 'QR gateway invalid checksum', error: 'qid_not_valid', field: 'qid' },
     { on: 400, detail: '{form.did}', error: 'did_not_valid', field: 'did' },
     { on: 400, detail: 'already used', error: 'qid_already_used', field: 'qid' },
@@ -119,6 +121,18 @@ export const newAssetForm: Form = {
     { on: 409, error: 'did_duplicated', field: 'did' },
     { on: 'error', error: 'general_error' },
   ],
-  // The host may answer without the record (J12): the DID is known here.
-  then: [{ goTo: '/admin/assets/{form.did}/start' }],
+  then: ['reload'],
+  warn: {
+    title: 'Códigos no válidos',
+    rules: [
+      { field: 'did', pattern: 'D.*', text: 'qr_format_error' },
+      { field: 'qid', pattern: 'Q.*', text: 'qr_format_error' },
+    ],
+  },
+  offer: {
+    title: 'asset_created',
+    label: 'Ver activo',
+    // The host may answer without the record (J12): the DID is known here.
+    goTo: '/admin/assets/{form.did}/start',
+  },
 };

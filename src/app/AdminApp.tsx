@@ -7,10 +7,12 @@ import { CallReaderProvider, type CallReader } from '../config/CallReaderContext
 import { IdsProvider } from '../config/IdsContext';
 import { SkuImagesProvider } from '../config/SkuImagesContext';
 import { MayProvider } from '../config/MayContext';
+import { RelatedFormProvider } from '../config/RelatedFormContext';
 import { ResourcesProvider, type Resources } from '../config/ResourcesContext';
 import type { RuntimeConfig } from '../config/runtime';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { consoleStore } from '../lib/consoleStore';
+import { lazyWithReload } from '../lib/retryImport';
 import { createAuthProvider } from '../session/authProvider';
 import { useMay } from '../session/useMay';
 import { AdminFrame } from './AdminFrame';
@@ -62,13 +64,13 @@ function Admin({ config, request, bundled }: AdminAppProps & { bundled: Resource
       <IdsProvider ids={config.ids}>
         <ResourcesProvider resources={resources} problems={problems}>
           <CallReaderProvider reader={reader}>
-            <ActionsProvider>
-              <SkuImagesProvider images={config.skuImages}>
-                <Inside>
+            <Inside>
+              <ActionsProvider>
+                <SkuImagesProvider images={config.skuImages}>
                   <AdminFrame config={config} isLoadingResources={isPending} />
-                </Inside>
-              </SkuImagesProvider>
-            </ActionsProvider>
+                </SkuImagesProvider>
+              </ActionsProvider>
+            </Inside>
           </CallReaderProvider>
         </ResourcesProvider>
       </IdsProvider>
@@ -76,7 +78,13 @@ function Admin({ config, request, bundled }: AdminAppProps & { bundled: Resource
   );
 }
 
-/** What the parts below may know of the session: who may what. */
+const RelatedForm = lazyWithReload(() => import('../views/form/RelatedForm'));
+
+/** What field types may know of the session and of forms: who may what, and how a related record is made. */
 function Inside({ children }: { children: ReactNode }) {
-  return <MayProvider may={useMay()}>{children}</MayProvider>;
+  return (
+    <MayProvider may={useMay()}>
+      <RelatedFormProvider form={RelatedForm}>{children}</RelatedFormProvider>
+    </MayProvider>
+  );
 }

@@ -136,6 +136,11 @@ export interface Form {
   loadError: string | null;
   outcomes: readonly Outcome[];
   then: ThenInput;
+  warn: {
+    title: string;
+    rules: readonly { field: string; pattern: string; text: string }[];
+  } | null;
+  offer: { title: string; text: string | null; label: string; goTo: string } | null;
 }
 
 export type Outcome = OutcomeInput;
@@ -155,7 +160,10 @@ export interface Action {
   opens: 'edit' | 'create' | null;
   link: string | null;
   form:
-    | (Omit<Form, 'in' | 'prefill' | 'onlyWhenChanged' | 'loadError' | 'outcomes' | 'then'> & {
+    | (Omit<
+        Form,
+        'in' | 'prefill' | 'onlyWhenChanged' | 'loadError' | 'outcomes' | 'then' | 'warn' | 'offer'
+      > & {
         /** `toolbar`: its one field stands in the toolbar of the list. */
         in: 'drawer' | 'modal' | 'toolbar';
         text: string | null;

@@ -133,6 +133,14 @@ function checkOne(
   checkFields('fields', input.fields);
   checkItems('create.fields', input.create?.fields, fields);
   checkItems('edit.fields', input.edit?.fields, fields);
+  for (const key of ['create', 'edit'] as const) {
+    const form = input[key];
+    form?.warn?.rules.forEach(({ field }, index) =>
+      oneOf(`${key}.warn.rules[${index}].field`, 'Campo', field, fields),
+    );
+    if (form?.offer && form.in === 'page')
+      report(problemAt(file, `${key}.offer`, 'Un formulario en página no ofrece nada al terminar'));
+  }
   checkDetail(input.detail);
   if (input.icon !== undefined) oneOf('icon', 'Icono', input.icon, known.icons);
   for (const [id, action] of Object.entries((input.actions ?? {}) as Record<string, ActionInput>)) {

@@ -21,6 +21,8 @@ export function normaliseForm(form: FormInput, fields: Fields): Form {
     loadError: form.loadError ?? null,
     outcomes: form.outcomes ?? [],
     then: form.then ?? [],
+    warn: form.warn ?? null,
+    offer: form.offer ? { ...form.offer, text: form.offer.text ?? null } : null,
   };
 }
 

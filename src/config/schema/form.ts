@@ -26,5 +26,40 @@ export const formShape = {
   outcomes: z.optional(z.array(outcome)),
   then: z.optional(then),
 };
-export const form = z.strictObject(formShape);
+
+/** What the forms of a resource may say besides: those of actions may not. */
+const recordFormShape = {
+  warn: z.optional(
+    describe(
+      z.strictObject({
+        title: text,
+        rules: z
+          .array(
+            z.strictObject({
+              field: fieldName,
+              pattern: describe(
+                z.string(),
+                'Regular expression that the whole value must match, unless it is empty.',
+              ),
+              text: describe(text, 'What is said of another value; "%{value}" stands for it.'),
+            }),
+          )
+          .check(z.minLength(1)),
+      }),
+      'Looked at before the form is sent: values against a rule are listed in a dialog that has to be accepted, and nothing is sent (ASSET-30..ASSET-33).',
+    ),
+  ),
+  offer: z.optional(
+    describe(
+      z.strictObject({
+        title: text,
+        text: z.optional(text),
+        label: describe(text, 'Label of the button that goes there; the other one closes.'),
+        goTo: describe(z.string(), 'Console path; {name} is replaced, {form.name} by what was sent.'),
+      }),
+      'After a success a dialog offers where to go next (ASSET-37). Drawers and modals only.',
+    ),
+  ),
+};
+export const form = z.strictObject({ ...formShape, ...recordFormShape });
 export type FormInput = z.infer<typeof form>;

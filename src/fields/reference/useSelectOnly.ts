@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useChoicesContext } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { isEmpty } from '../../config/isEmpty';
+import { useStartWith } from '../FormStartContext';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { relatedId } from './references';
@@ -14,6 +15,7 @@ import { useChoose } from './useChoose';
  */
 export const useSelectOnly = ({ field, source }: Pick<InputProps, 'field' | 'source'>): void => {
   const { getValues, resetField } = useFormContext();
+  const startWith = useStartWith();
   const { remember } = useChoose({ field, source });
   const { availableChoices = [], total, filterValues, isFetching, error } = useChoicesContext();
   const { selectOnly } = optionsOf<ReferenceOptions>(field);
@@ -27,5 +29,6 @@ export const useSelectOnly = ({ field, source }: Pick<InputProps, 'field' | 'sou
     taken.current = id;
     remember(only);
     resetField(source, { defaultValue: id });
-  }, [only, getValues, remember, resetField, source]);
+    startWith(source, id);
+  }, [only, getValues, remember, resetField, source, startWith]);
 };

@@ -7,6 +7,7 @@ import type { Condition, Field, FormItem } from '../../config/types';
 import { DraftNotice } from '../../drafts/DraftNotice';
 import type { DraftPlace } from '../../drafts/drafts';
 import { toFormValues } from '../../fields/convert';
+import { FormStartProvider } from '../../fields/FormStartContext';
 import { useText } from '../../fields/useText';
 import { jsonEqual } from '../../lib/equal';
 import { muiTheme } from '../../layout/muiTheme';
@@ -15,6 +16,7 @@ import { FormItems } from './FormItems';
 import { FormProblems } from './FormProblems';
 import { LostNotice } from './LostNotice';
 import { useFormSubmit, type SubmitResult } from './useFormSubmit';
+import { useStarted } from './useStarted';
 import './form.css';
 
 export interface DeclaredFormProps {
@@ -65,6 +67,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
     ...toFormValues(fields, record, record === undefined),
     ...props.initial,
   }));
+  const { loaded, startWith } = useStarted(values);
   const formRecord = useMemo(() => ({ id: record?.id ?? '', ...values }), [record?.id, values]);
   const { submit, problems, lost, busy } = useFormSubmit(props);
   const current = props.current ?? record;
@@ -84,7 +87,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
         <RecordContextProvider value={props.context ?? record ?? NEW}>
           <div className="form-body">
             {props.draft && (
-              <DraftNotice place={props.draft} fields={fields} loaded={values} record={record} />
+              <DraftNotice place={props.draft} fields={fields} loaded={loaded} record={record} />
             )}
             {props.intro}
             <FormProblems problems={problems} />
@@ -94,18 +97,20 @@ export function DeclaredForm(props: DeclaredFormProps) {
                 fields={fields}
                 values={values}
                 current={current}
-                onSaved={() => setValues(toFormValues(fields, current, false))}
+                onSaved={(saved) => setValues(toFormValues(fields, saved, false))}
                 onLeave={props.draft && props.onLeave}
               />
             )}
-            <FormItems items={props.items} />
+            <FormStartProvider value={startWith}>
+              <FormItems items={props.items} />
+            </FormStartProvider>
             {props.aside}
           </div>
           <footer className="form-footer">
-            <CancelButton values={values} busy={busy} {...props} />
-            <SubmitButton values={values} busy={busy} {...props} />
+            <CancelButton values={loaded} busy={busy} {...props} />
+            <SubmitButton values={loaded} busy={busy} {...props} />
           </footer>
-          <DirtyWatch values={values} onDirty={props.onDirty} />
+          <DirtyWatch values={loaded} onDirty={props.onDirty} />
           <span className="visually-hidden" role="status">
             {busy ? t('form.saving') : ''}
           </span>

@@ -11,6 +11,7 @@ import { useRecord } from '../detail/useRecord';
 import { DeclaredForm } from './DeclaredForm';
 import { formTitle } from './formTitle';
 import { useRecordForm } from './useRecordForm';
+import { useWarning } from './useWarning';
 
 /** A create or edit form on a page of its own: /{route}/create, /{route}/{id}/edit. */
 export default function FormPage({
@@ -36,6 +37,7 @@ export default function FormPage({
     reopens: 'page',
   });
   const onSaved = useCallback(() => forgetDraft(draft), [draft]);
+  const warning = useWarning(form.warn);
   const submit = useRecordForm({ resource, form, record, onSaved });
   const back = `/admin/${resource.route}`;
   if (isMissing) return <NotFound backTo={back} backLabel={t(resource.label.many)} />;
@@ -55,13 +57,14 @@ export default function FormPage({
           submitLabel={t(form.submit ?? (isNew ? 'form.create' : 'form.save'))}
           cancelLabel={t('form.cancel')}
           onlyWhenChanged={form.onlyWhenChanged}
-          onSubmit={submit}
+          onSubmit={(values) => (warning.passes(values) ? submit(values) : Promise.resolve({}))}
           onCancel={() => {
             forgetDraft(draft);
             void navigate(record ? `${back}/${encodeURIComponent(String(record.id))}` : back);
           }}
           draft={draft}
         />
+        {warning.dialog}
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { RaRecord } from 'ra-core';
+import type { Scope } from '../../../dataProvider';
 import type { ListScopeValue } from '../../actions/ListScope';
 import type { Form, Resource } from '../../config/types';
 import { forgetDraft } from '../../drafts/openForms';
@@ -10,7 +11,9 @@ import { useRecord } from '../detail/useRecord';
 import { DeclaredForm } from './DeclaredForm';
 import { FormPanel } from './FormPanel';
 import { formTitle } from './formTitle';
+import { OfferDialog } from './OfferDialog';
 import { useRecordForm } from './useRecordForm';
+import { useWarning } from './useWarning';
 
 interface RecordPanelProps {
   resource: Resource;
@@ -19,11 +22,14 @@ interface RecordPanelProps {
   record: RaRecord | undefined;
   parent: RaRecord | undefined;
   list: ListScopeValue | undefined;
+  /** Gets what was made in place of what the declaration says follows; the panel does not close itself then. */
+  onCreated?: ((record: Readonly<Record<string, unknown>>) => void) | undefined;
   onClose: () => void;
 }
 
 /** A create or edit form in a drawer or modal. An edited record is read whole first: a row of a list holds less. */
-export default function RecordPanel({ resource, form, record, parent, list, onClose }: RecordPanelProps) {
+export default function RecordPanel(props: RecordPanelProps) {
+  const { resource, form, record, parent, list, onCreated, onClose } = props;
   const t = useText();
   const whole = useRecord(resource, record?.id);
   const edited = record === undefined ? undefined : whole.record;
@@ -35,12 +41,21 @@ export default function RecordPanel({ resource, form, record, parent, list, onCl
     title,
     reopens: parent ? 'byHand' : 'action',
   });
-  const onSaved = useCallback(() => {
-    forgetDraft(draft);
-    onClose();
-  }, [draft, onClose]);
-  const submit = useRecordForm({ resource, form, record: edited, parent, list, onSaved });
+  const warning = useWarning(form.warn);
+  const [done, setDone] = useState<Scope>();
+  const onSaved = useCallback(
+    (saved: Scope) => {
+      forgetDraft(draft);
+      if (onCreated) onCreated(saved.result as Readonly<Record<string, unknown>>);
+      else if (form.offer) setDone(saved);
+      else onClose();
+    },
+    [draft, form.offer, onCreated, onClose],
+  );
+  const isInner = onCreated !== undefined;
+  const submit = useRecordForm({ resource, form, record: edited, parent, list, onSaved, isInner });
   const waiting = record !== undefined && edited === undefined;
+  if (done && form.offer) return <OfferDialog offer={form.offer} scope={done} onClose={onClose} />;
   return (
     <FormPanel
       in={form.in === 'modal' ? 'modal' : 'drawer'}
@@ -63,20 +78,23 @@ export default function RecordPanel({ resource, form, record, parent, list, onCl
             <div className="form-body form-skeleton skeleton" role="status" aria-label={t('list.loading')} />
           );
         return (
-          <DeclaredForm
-            items={form.items}
-            fields={form.fields}
-            record={edited}
-            context={edited ?? parent}
-            submitLabel={t(form.submit ?? (record ? 'form.save' : 'form.create'))}
-            cancelLabel={t('form.cancel')}
-            onlyWhenChanged={form.onlyWhenChanged}
-            onSubmit={submit}
-            onCancel={close}
-            onDirty={onDirty}
-            draft={draft}
-            onLeave={onClose}
-          />
+          <>
+            <DeclaredForm
+              items={form.items}
+              fields={form.fields}
+              record={edited}
+              context={edited ?? parent}
+              submitLabel={t(form.submit ?? (record ? 'form.save' : 'form.create'))}
+              cancelLabel={t('form.cancel')}
+              onlyWhenChanged={form.onlyWhenChanged}
+              onSubmit={(values) => (warning.passes(values) ? submit(values) : Promise.resolve({}))}
+              onCancel={close}
+              onDirty={onDirty}
+              draft={draft}
+              onLeave={onClose}
+            />
+            {warning.dialog}
+          </>
         );
       }}
     </FormPanel>

@@ -18,8 +18,10 @@ interface RecordForm {
   record: RaRecord | undefined;
   parent?: RaRecord | undefined;
   list?: ListScopeValue | undefined;
-  /** Closes the form; called once the host said yes, before what follows. */
-  onSaved: () => void;
+  /** Closes the form; called once the host said yes, before what follows, with what was sent and answered. */
+  onSaved: (done: Scope) => void;
+  /** Nothing follows: another form waits for the record. */
+  isInner?: boolean | undefined;
 }
 
 /**
@@ -33,6 +35,7 @@ export function useRecordForm({
   parent,
   list,
   onSaved,
+  isInner = false,
 }: RecordForm): (values: Record<string, unknown>) => Promise<SubmitResult> {
   const dataProvider = useDataProvider();
   const say = useSay();
@@ -48,8 +51,9 @@ export function useRecordForm({
         const done: Scope = { ...scope, result: data, id: (data as RaRecord).id || record?.id };
         say({ answer: { status: 200 }, outcomes, scope: done });
         // The form is gone before the page is left: what it holds is no longer unsaved.
-        flushSync(onSaved);
-        await follow({ then: following(form, resource, record === undefined), resource, scope: done, list });
+        flushSync(() => onSaved(done));
+        const then = isInner ? [] : following(form, resource, record === undefined);
+        await follow({ then, resource, scope: done, list });
         return null;
       } catch (error) {
         if (isLostAnswer(error, outcomes, scope)) throw error;
@@ -61,7 +65,7 @@ export function useRecordForm({
         };
       }
     },
-    [resource, form, record, parent, list, dataProvider, say, follow, onSaved],
+    [resource, form, record, parent, list, dataProvider, say, follow, onSaved, isInner],
   );
 }
 
