@@ -100,7 +100,7 @@ export default defineResource({
                 logo: {
                   all: [
                     { field: 'form.logo', empty: true },
-                    { field: 'isDefault', equals: true },
+                    { field: 'look_and_feel.assets_manager.is_default', equals: true },
                   ],
                 },
               },

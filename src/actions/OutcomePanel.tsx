@@ -5,6 +5,8 @@ import type { Stayed } from './stayed';
 
 /** How many entries the text itself names (PASSET-11). */
 const NAMED = 3;
+/** How many entries stand without scrolling (PASSET-12). */
+const SHOWN = 6;
 
 interface OutcomePanelProps {
   outcome: Stayed | undefined;
@@ -37,7 +39,11 @@ export function OutcomePanel({ outcome, resource }: OutcomePanelProps) {
       {entries.length > 0 && (
         <details>
           <summary>{t('actions.all_entries', { smart_count: count })}</summary>
-          <ul tabIndex={0} aria-label={t('actions.all_entries', { smart_count: count })}>
+          <ul
+            className={entries.length > SHOWN ? 'scrolls' : undefined}
+            tabIndex={0}
+            aria-label={t('actions.all_entries', { smart_count: count })}
+          >
             {entries.map(({ key, record, why }) => (
               <li key={key}>
                 {nameOf(record)}

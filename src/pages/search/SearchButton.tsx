@@ -18,7 +18,8 @@ export function SearchButton() {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      setOpen(true);
+      // Not over another dialog, whose form would be lost by going to the results.
+      if (!document.querySelector('dialog[open]')) setOpen(true);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -42,6 +43,7 @@ export function SearchButton() {
         type="button"
         className="top-button"
         aria-label={label}
+        aria-keyshortcuts="Control+K Meta+K"
         title={`${label} (Ctrl+K)`}
         onClick={() => setOpen(true)}
       >

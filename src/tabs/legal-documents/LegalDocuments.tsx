@@ -42,6 +42,7 @@ export default function LegalDocuments({ record: client }: TabProps) {
       <header className="legal-head">
         <LegalSwitch
           on={isOn}
+          says={t(record || !opened ? (isOn ? 'legal_tab.is_on' : 'legal_tab.is_off') : 'legal_tab.is_new')}
           why={isDefault ? t('legal_tab.default_switch') : undefined}
           onToggle={() => setAsking(isOn ? 'off' : 'on')}
         />
@@ -90,7 +91,7 @@ export default function LegalDocuments({ record: client }: TabProps) {
         onConfirm={() => void confirmed()}
         onClose={() => setAsking(null)}
       >
-        <p>{t(record || asking === 'delete' ? `legal_tab.text_${asking ?? 'on'}` : 'legal_tab.text_new')}</p>
+        <p>{t(`legal_tab.text_${record ? '' : 'new_'}${asking ?? 'on'}`)}</p>
       </ConfirmDialog>
     </section>
   );

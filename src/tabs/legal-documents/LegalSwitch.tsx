@@ -3,13 +3,15 @@ import { useText } from '../../fields/useText';
 
 interface LegalSwitchProps {
   on: boolean;
+  /** What that means, in a few words. */
+  says: string;
   /** Why it cannot be toggled (CLIENT-54). */
   why: string | undefined;
   onToggle: () => void;
 }
 
 /** A native checkbox as a switch: it shows what the host has, and changes only once the host said so (CLIENT-53). */
-export function LegalSwitch({ on, why, onToggle }: LegalSwitchProps) {
+export function LegalSwitch({ on, says, why, onToggle }: LegalSwitchProps) {
   const t = useText();
   const id = useId();
   return (
@@ -26,7 +28,7 @@ export function LegalSwitch({ on, why, onToggle }: LegalSwitchProps) {
       />
       <label htmlFor={id}>{t('legal_tab.enabled')}</label>
       <span id={`${id}-why`} className="muted">
-        {why ?? t(on ? 'legal_tab.is_on' : 'legal_tab.is_off')}
+        {why ?? says}
       </span>
     </span>
   );

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { recordsOf } from './records';
+import { expectAccessible } from './sane';
+import { expect, test } from './test';
+
+const unset = 'Este servicio no está configurado';
+
+/** Serves the runtime config with some of its keys replaced. */
+const withConfig = (page: Page, change: (config: Record<string, unknown>) => void) =>
+  page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as Record<string, unknown>;
+    change(config);
+    await route.fulfill({ response, json: config });
+  });
+
+const services = [
+  ['checkin', 'Check-in', 'Check-in en línea', 'PAGE-05'],
+  ['digital-signage', 'Digital Signage', 'Vestíbulo, pantalla 1', 'PAGE-06'],
+  ['create-ticket', 'Crear un ticket', 'Cuéntanos qué ocurre', 'SHELL-19'],
+] as const;
+
+for (const [path, title, inside, id] of services) {
+  test(`${title}: the service in a frame without any origin, and alone [${id}, PAGE-07, T12]`, async ({
+    page,
+    as,
+  }) => {
+    await as('super');
+    await page.goto(`/admin/${path}`);
+    const frame = page.frameLocator(`iframe[title="${title}"]`);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(inside);
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-forms allow-popups allow-scripts');
+    await expectAccessible(page);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Abrir en otra pestaña' }).click();
+    const alone = await opened;
+    await expect(alone.getByRole('heading', { level: 1 })).toHaveText(inside);
+    expect(await alone.evaluate(() => [self.origin, window.opener])).toEqual(['null', null]);
+    await page.reload();
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`${title}: a notice while it is not set, and no frame [PAGE-07]`, async ({ page, as }) => {
+    await as('super');
+    await withConfig(page, (config) => (config['links'] = {}));
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByText(unset, { exact: true })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+}
+
+test('a frame of an origin that the policy does not name stays empty; the page and the way out work [F35, T12]', async ({
+  page,
+  as,
+  guard,
+}) => {
+  guard.allowConsole(/frame-src|Framing 'https:\/\/evil\.example|Content Security Policy/, /CSP report/);
+  await as('super');
+  await withConfig(page, (config) => (config['links'] = { checkIn: 'https://evil.example/' }));
+  const report = page.waitForRequest('**/csp-report');
+  await page.goto('/admin/checkin');
+  await report;
+  await expect(page.getByRole('link', { name: 'Abrir en otra pestaña' })).toHaveAttribute(
+    'href',
+    'https://evil.example/',
+  );
+});
+
+test('the academy: products with SKU, key and document, and a video [PAGE-01..PAGE-03]', async ({
+  page,
+  as,
+  host,
+}) => {
+  await as('super');
+  await page.goto('/admin/academy');
+  await expect(page.getByRole('columnheader')).toHaveText(['Producto', 'Tipo', 'SKU', 'Clave', 'Documento']);
+  for (const kind of ['Sensor', 'Enchufe', 'Gateway'])
+    await expect(page.getByRole('cell', { name: kind, exact: true }).first()).toBeVisible();
+  const row = page.getByRole('row', { name: /SEN-TH-01/ });
+  const address = await row.getByRole('link').getAttribute('href');
+  const document = await fetch(new URL(address ?? '', host.url));
+  expect([document.status, (await document.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
+  await page.getByRole('link', { name: 'Vídeos' }).click();
+  await expect(page).toHaveURL('/admin/academy/videos');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/cinco pasos/);
+  await expectAccessible(page);
+});
+
+test('the academy without products and video [PAGE-04]', async ({ page, as }) => {
+  await as('super');
+  await withConfig(page, (config) => {
+    config['links'] = {};
+    delete config['academy'];
+  });
+  await page.goto('/admin/academy');
+  await expect(page.getByText('Todavía no hay productos', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Vídeos' }).click();
+  await expect(page.getByText('Todavía no hay ningún vídeo', { exact: true })).toBeVisible();
+});
+
+test('tabs of listed buildings are coming soon, those of others are not [PROJ-42, PROJ-43]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const [listed, other] = [recordsOf(host).project('Residencial'), host.store.state.projects.at(-1)];
+  await as('super');
+  await withConfig(page, (config) => (config['ids'] = { comingSoonProjects: [listed.id] }));
+  for (const tab of ['services', 'layout']) {
+    await page.goto(`/admin/projects/${listed.id}/${tab}`);
+    await expect(page.getByText('Próximamente', { exact: true })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await page.goto(`/admin/projects/${other?.id ?? ''}/${tab}`);
+    await expect(page.locator('.tab-content').first()).toBeVisible();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expect(page.getByText('Próximamente', { exact: true })).toHaveCount(0);
+  }
+});
+
+test('the search opens by Ctrl+K, which its button tells; not over another dialog [SEARCH-01..SEARCH-04]', async ({
+  page,
+  as,
+}) => {
+  await as('super');
+  await page.goto('/admin/settings/clients');
+  await expect(page.getByRole('button', { name: 'Búsqueda general' })).toHaveAttribute('title', /Ctrl\+K/);
+  await page.getByRole('button', { name: 'Nueva empresa' }).click();
+  await expect(page.getByRole('dialog', { name: 'Nueva empresa' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Búsqueda general' });
+  await dialog.getByRole('textbox').fill('  Sol ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/search?q=Sol');
+  await expect(page.getByRole('region', { name: 'Empresas' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('textbox')).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/search');
+});
