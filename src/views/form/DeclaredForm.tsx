@@ -93,7 +93,8 @@ export function DeclaredForm(props: DeclaredFormProps) {
             <FormProblems problems={problems} />
             {lost && (
               <LostNotice
-                error={lost}
+                key={lost.run}
+                error={lost.error}
                 fields={fields}
                 values={values}
                 current={current}

@@ -61,12 +61,14 @@ export function FormPanel({ in: place, width, title, onClose, onDiscard, childre
       </ConfirmDialog>
     </>
   );
-  const onEscape = (event: object): void => {
+  const onAway = (event: object, reason: 'backdropClick' | 'escapeKeyDown'): void => {
+    // The second click of a double click was meant for a button that a message has moved meanwhile.
+    if (reason === 'backdropClick' && 'detail' in event && Number(event.detail) > 1) return;
     // Else the browser lets the same Escape close the question that it opened.
     if ('preventDefault' in event && typeof event.preventDefault === 'function') event.preventDefault();
     close();
   };
-  const common = { open: true, onClose: onEscape, 'aria-labelledby': titleId, ref: setRoot };
+  const common = { open: true, onClose: onAway, 'aria-labelledby': titleId, ref: setRoot };
   return (
     <ThemeProvider theme={muiTheme}>
       {place === 'drawer' ? (

@@ -18,8 +18,8 @@ export interface LostNoticeProps {
   values: Readonly<Record<string, unknown>>;
   /** The edited record as it was read last; undefined for something new. */
   current: RaRecord | undefined;
-  /** The host holds what was typed: the form starts from there. */
-  onSaved: () => void;
+  /** The host holds what was typed, in this record: the form starts from there. */
+  onSaved: (record: RaRecord | undefined) => void;
   /** Closes the form and keeps its draft; absent where the form is no panel. */
   onLeave: (() => void) | undefined;
 }
@@ -50,7 +50,7 @@ export function LostNotice({ error, fields, values, current, onSaved, onLeave }:
     const found = read ? compare(fields, values, latest.current) : 'checkFailed';
     setBusy(false);
     setVerdict(found);
-    if (found === 'isSaved') onSaved();
+    if (found === 'isSaved') onSaved(latest.current.current);
   };
   const isSaved = verdict === 'isSaved';
   return (

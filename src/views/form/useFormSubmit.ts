@@ -14,7 +14,7 @@ interface FormSubmit {
   /** Messages that belong to no field. */
   problems: readonly string[];
   /** How the last try ended when nobody knows whether it was done (F19). */
-  lost: ApiError | undefined;
+  lost: { error: ApiError; run: number } | undefined;
   busy: boolean;
 }
 
@@ -23,7 +23,7 @@ export function useFormSubmit({ fields, context, record, onSubmit }: DeclaredFor
   const t = useText();
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [lost, setLost] = useState<ApiError>();
+  const [lost, setLost] = useState<FormSubmit['lost']>();
   const sending = useRef(false);
   const submit = useCallback(
     async (values: Record<string, unknown>) => {
@@ -31,9 +31,10 @@ export function useFormSubmit({ fields, context, record, onSubmit }: DeclaredFor
       sending.current = true;
       setBusy(true);
       setProblems([]);
-      setLost(undefined);
       try {
         const result = await onSubmit(await toWire(fields, { ...context, ...record, ...values }, values));
+        // Not sooner: a notice that goes at the press of the button would take it from under the pointer.
+        setLost(undefined);
         if (result === null) return undefined;
         const names = new Set(fields.map(({ name }) => name));
         setProblems(
@@ -44,9 +45,10 @@ export function useFormSubmit({ fields, context, record, onSubmit }: DeclaredFor
         return Object.fromEntries(Object.entries(result).filter(([name]) => names.has(name)));
       } catch (error) {
         if (error instanceof ApiError) {
-          setLost(error);
+          setLost((before) => ({ error, run: (before?.run ?? 0) + 1 }));
           return undefined;
         }
+        setLost(undefined);
         console.error(error);
         setProblems([t('form.unreadable')]);
         return undefined;

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { faults, inject } from './faults';
+import type { RunningHost } from './hostServer';
+import { recordsOf } from './records';
+import { alerts, expectAccessible, expectSpanish, successes } from './sane';
+import { credentials, expect, test, type Login } from './test';
+
+const SAVE = /\/api\/projects\//;
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) =>
+  dialog(page).getByRole('textbox', { name: new RegExp(`^${name}`) });
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+const projectOf = (host: RunningHost) => recordsOf(host).project('Edificio');
+const onPage = (page: Page) => page.getByText(/Tienes un borrador sin guardar/);
+const drafts = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries({ ...sessionStorage })
+      .filter(([key]) => key.startsWith('console.draft.'))
+      .map(([key, text]) => `${key} ${String(text)}`),
+  );
+const patches = (calls: string[]) => calls.filter((call) => call.startsWith('PATCH'));
+
+/** Opens a project's edit form and types another name. */
+async function typeName(page: Page, host: RunningHost, name = 'Otro nombre'): Promise<void> {
+  await page.goto(`/admin/projects/${projectOf(host).id}/assets`);
+  await page.getByRole('button', { name: 'Editar' }).click();
+  await field(page, 'Nombre').fill(name);
+}
+
+async function signIn(page: Page, login: Login): Promise<void> {
+  const { email, password } = credentials(login);
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** Saves while the session is over: the login is shown. */
+async function saveInto401(page: Page): Promise<void> {
+  const fault = await inject(page, 'PATCH', SAVE, faults.status(401));
+  await press(page, 'Guardar');
+  await expect(alerts(page, 'No estás autorizado para realizar esta acción').first()).toBeVisible();
+  await page.clock.fastForward(2001);
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await fault.stop();
+}
+
+test.describe('a draft', () => {
+  test('outlives a 401 in mid-edit: login, the same page, the form with what was typed, and nothing sent by itself [F03, SHELL-47]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    guard.allowStatus(401);
+    await page.clock.install();
+    await as('super');
+    await typeName(page, host);
+    await saveInto401(page);
+    guard.forgetCalls();
+    await signIn(page, 'super');
+    await expect(page).toHaveURL(new RegExp(`/admin/projects/${projectOf(host).id}/assets`));
+    await expect(onPage(page)).toBeVisible();
+    await expectAccessible(page);
+    await expectSpanish(page);
+    await page.getByRole('button', { name: 'Abrir el borrador' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByText(/Hay un borrador sin guardar/)).toBeVisible();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Recuperar' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Nombre')).toHaveValue('Otro nombre');
+    expect(patches(guard.calls())).toEqual([]);
+    await press(page, 'Guardar');
+    await expect(successes(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otro nombre');
+    await expect(onPage(page)).toHaveCount(0);
+    expect(patches(guard.calls())).toHaveLength(1);
+    expect(await drafts(page)).toEqual([]);
+  });
+
+  test('is nothing to somebody else who signs in on the same tab [F03, T32]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    guard.allowStatus(401, 403, 404);
+    await page.clock.install();
+    await as('super');
+    await typeName(page, host);
+    await saveInto401(page);
+    expect(await drafts(page)).toHaveLength(1);
+    await signIn(page, 'admin');
+    await expect(page.getByRole('button', { name: /^Cuenta de/ })).toBeVisible();
+    await expect.poll(() => drafts(page)).toEqual([]);
+    await expect(onPage(page)).toHaveCount(0);
+  });
+
+  test('outlives a reload and a page that died, and is gone after a sign-out [F20, SHELL-42]', async ({
+    page,
+    as,
+    host,
+  }) => {
+    page.on('dialog', (asked) => void asked.accept());
+    await as('super');
+    await typeName(page, host);
+    await page.reload();
+    await expect(onPage(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Editar' }).click();
+    await expect(field(page, 'Nombre')).not.toHaveValue('Otro nombre');
+    await press(page, 'Recuperar');
+    await expect(field(page, 'Nombre')).toHaveValue('Otro nombre');
+    await page.reload();
+    await page.getByRole('button', { name: /^Cuenta de/ }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await press(page, 'Cerrar sesión');
+    await expect(page).toHaveURL('/login');
+    expect(await drafts(page)).toEqual([]);
+  });
+
+  test('outlives a 503 on the save itself [F11, SHELL-48]', async ({ page, as, host, guard }) => {
+    guard.allowStatus(503);
+    await as('super');
+    await typeName(page, host);
+    const fault = await inject(page, 'PATCH', SAVE, faults.status(503));
+    await press(page, 'Guardar');
+    await expect(page).toHaveURL(/\/maintenance/);
+    await fault.stop();
+    await page.getByRole('button', { name: 'Volver a cargar' }).click();
+    await page.getByRole('button', { name: 'Abrir el borrador' }).click();
+    await press(page, 'Recuperar');
+    await expect(field(page, 'Nombre')).toHaveValue('Otro nombre');
+  });
+
+  test('says when the record changed meanwhile [F03]', async ({ page, as, host }) => {
+    page.on('dialog', (asked) => void asked.accept());
+    await as('super');
+    await typeName(page, host);
+    await page.reload();
+    await expect(onPage(page)).toBeVisible();
+    projectOf(host).name = 'Edificio de otra persona';
+    await page.reload();
+    await page.getByRole('button', { name: 'Abrir el borrador' }).click();
+    await expect(dialog(page).getByText(/Desde entonces ha cambiado: Nombre/)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Descartar' }).click();
+    await expect(dialog(page).getByText(/Hay un borrador/)).toHaveCount(0);
+    expect(await drafts(page)).toEqual([]);
+  });
+
+  for (const how of ['throws', 'full'] as const) {
+    test(`a tab storage that ${how} takes nothing from the form [F24]`, async ({ page, as, host }) => {
+      await as('super');
+      await page.addInitScript((kind) => {
+        const refuse = () => {
+          throw new DOMException('no', kind === 'full' ? 'QuotaExceededError' : 'SecurityError');
+        };
+        if (kind === 'throws') Object.defineProperty(window, 'sessionStorage', { get: refuse });
+        else
+          Storage.prototype.setItem = function setItem(this: Storage, key, value) {
+            if (this === window.sessionStorage) refuse();
+            this[key] = value;
+          };
+      }, how);
+      await typeName(page, host);
+      await press(page, 'Guardar');
+      await expect(successes(page)).toBeVisible();
+    });
+  }
+
+  test('garbage in its place is nothing [F25]', async ({ page, as, host }) => {
+    const project = projectOf(host).id;
+    await as('super');
+    await page.evaluate((id) => {
+      for (const [user, text] of Object.entries({
+        '1': '{',
+        '2': 'null',
+        '3': '{"at":1,"values":{"__proto__":{"x":1}}}',
+        '4': 'x'.repeat(2_000_000),
+      }))
+        sessionStorage.setItem(`console.draft.${user}/projects/edit/${id}`, text);
+    }, project);
+    await page.goto(`/admin/projects/${project}/assets`);
+    await expect(page.getByRole('button', { name: 'Editar' })).toBeVisible();
+    await expect(onPage(page)).toHaveCount(0);
+    await expect.poll(() => drafts(page)).toEqual([]);
+  });
+});
+
+test.describe('an answer that was lost', () => {
+  test('of a save: nobody knows, until it is checked; sent once [F19]', async ({ page, as, host }) => {
+    await as('super');
+    await typeName(page, host);
+    const fault = await inject(page, 'PATCH', SAVE, faults.lostAnswer);
+    await press(page, 'Guardar');
+    await expect(alerts(page, 'No sabemos si se ha guardado')).toBeVisible();
+    await expect(field(page, 'Nombre')).toHaveValue('Otro nombre');
+    await expectAccessible(page);
+    await expectSpanish(page);
+    await fault.stop();
+    await press(page, 'Comprobar');
+    await expect(dialog(page).getByText(/Se ha guardado: los datos/)).toBeVisible();
+    expect(fault.hits).toBe(1);
+    await press(page, 'Cancelar');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otro nombre');
+    expect(await drafts(page)).toEqual([]);
+  });
+
+  test('of something new: the list is read again, there is one of it, and what was typed stays [F19]', async ({
+    page,
+    as,
+    host,
+  }) => {
+    await as('super');
+    await page.goto('/admin/settings/clients');
+    await page.getByRole('button', { name: 'Nueva empresa' }).click();
+    await field(page, 'Nombre').fill('Aguas Claras');
+    const fault = await inject(page, 'POST', /\/api\/clients$/, faults.lostAnswer);
+    await press(page, 'Crear empresa');
+    await expect(alerts(page, 'No sabemos si se ha guardado')).toBeVisible();
+    await fault.stop();
+    await press(page, 'Comprobar');
+    await press(page, 'Cerrar y conservar lo escrito');
+    await expect(page.getByRole('cell', { name: 'Aguas Claras' }).first()).toBeVisible();
+    expect(fault.hits).toBe(1);
+    expect(host.store.state.clients.filter(({ name }) => name === 'Aguas Claras')).toHaveLength(1);
+    await expect(onPage(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect(onPage(page)).toHaveCount(0);
+  });
+});
+
+test('recent messages stay in reach with status, time and a way to copy them', async ({
+  page,
+  as,
+  host,
+  guard,
+  context,
+}) => {
+  guard.allowStatus(500);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await as('super');
+  await typeName(page, host);
+  const fault = await inject(page, 'PATCH', SAVE, faults.status(500));
+  await press(page, 'Guardar');
+  await expect(alerts(page, 'No se han podido guardar los datos')).toBeVisible();
+  await fault.stop();
+  await press(page, 'Guardar');
+  await expect(successes(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await page.getByRole('menuitem', { name: 'Mensajes recientes' }).click();
+  const failed = dialog(page).getByRole('listitem').filter({ hasText: 'No se han podido guardar los datos' });
+  await expect(failed).toContainText('Código 500');
+  await expect(failed.locator('time')).toHaveText(/^\d{1,2}:\d{2}:\d{2}$/);
+  await expectAccessible(page);
+  await failed.getByRole('button').click();
+  await expect(failed.getByRole('button')).toHaveText('Copiado');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toMatch(
+    /^\d{1,2}\/\d{1,2}\/\d{2}, .*Error: No se han podido guardar los datos.* \(Código 500\)$/,
+  );
+  await dialog(page).getByRole('button', { name: 'Copiar todos' }).click();
+  await expect.poll(copied).toContain('\n');
+});
