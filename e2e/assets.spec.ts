@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faults, inject } from './faults';
 import { recordsOf } from './records';
-import { alerts, expectAccessible, expectSane, successes } from './sane';
+import { alerts, expectSane, successes } from './sane';
 import { assetTabKeys, assetTabs } from './screens';
 import { expect, test } from './test';
 
