@@ -1,4 +1,5 @@
 import { defineResource } from '../src/config/defineResource';
+import { consumptions } from './assets/consumptions';
 import { linkActions } from './assets/linkActions';
 import { linkGateway } from './assets/linkGateway';
 import { maintenance } from './assets/maintenance';
@@ -232,26 +233,8 @@ export default defineResource({
         tab: 'gateway',
         options: { link: 'linkGateway', gateways: 'asset-gateways', unlink: 'unlink' },
       },
-      consumptions: {
-        label: 'Consumos',
-        list: {
-          resource: 'sensors',
-          path: '/assets/{id}/sensors',
-          paged: false,
-          columns: ['name', 'room', 'sensor_type', 'usage', 'can_data_be_fetched'],
-          empty: 'Este activo no tiene sensores',
-        },
-      },
-      events: {
-        label: 'Eventos',
-        list: {
-          resource: 'access-events',
-          path: '/data/assets/time-series/{id}/access-control',
-          paged: false,
-          columns: ['ts', 'username', 'room', 'action', 'usage_source'],
-          empty: 'No hay eventos de acceso',
-        },
-      },
+      consumptions,
+      events: { label: 'Eventos', tab: 'events' },
       'useful-contacts': {
         label: 'Contactos útiles',
         list: {

@@ -4582,7 +4582,8 @@ export interface components {
     };
     SensorPatch: {
       name: string;
-      room?: string;
+      /** @description Null empties it. Assumed */
+      room?: string | null;
       usage?: string | null;
       can_data_be_fetched?: boolean;
     };

@@ -1,9 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { ApiError } from '../../dataProvider';
-import { useText } from '../fields/useText';
-import { EmptyState, Skeletons } from '../layout/states';
-import { httpText } from '../views/httpText';
-import { LoadFailed } from '../views/LoadFailed';
+import { Skeletons } from '../layout/states';
+import { ReadFailed } from '../views/ReadFailed';
 import './charts.css';
 
 /** One reading: nothing yet, an error, or the data. */
@@ -37,7 +34,7 @@ export function DataCard<Data>({ title, read, failed, children }: DataCardProps<
         {title}
       </h2>
       {error ? (
-        <Failure text={failed} error={error} onRetry={again} />
+        <ReadFailed text={failed} error={error} onRetry={again} />
       ) : data === undefined ? (
         <Skeletons lines={5} height={22} />
       ) : (
@@ -45,12 +42,4 @@ export function DataCard<Data>({ title, read, failed, children }: DataCardProps<
       )}
     </section>
   );
-}
-
-/** A refusal is no fault, and asking again would not change it: it is said calmly and without a button. */
-function Failure({ text, error, onRetry }: { text: string; error: Error; onRetry: () => void }) {
-  const t = useText();
-  if (error instanceof ApiError && error.code === 403)
-    return <EmptyState title={text} text={httpText(error, t)} />;
-  return <LoadFailed text={text} error={error} onRetry={onRetry} />;
 }

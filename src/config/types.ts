@@ -70,6 +70,8 @@ export interface Column {
   initial: boolean;
   link: string | null;
   newTab: boolean;
+  /** The value is a switch that runs these actions. */
+  toggle: { on: Action; off: Action } | null;
   hidden: boolean;
   access: Access;
 }

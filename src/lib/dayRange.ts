@@ -1,4 +1,4 @@
-import { parseDateInput } from './dates';
+import { parseDateInput, toDateInput } from './dates';
 
 /** Days from and until, both included, as `<input type="date">` writes them; empty while one is not chosen. */
 export interface DayRange {
@@ -11,6 +11,9 @@ const DAY_MS = 86_400_000;
 /** A day so many days later (or earlier). Days are `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The day that it is on the viewer's clocks. */
+export const today = (): string => toDateInput(Date.now() / 1000);
 
 /** So many days that end with `last`. */
 export const lastDays = (count: number, last: string): DayRange => ({

@@ -109,6 +109,8 @@ function checkOne(
       oneOf(typeof entry === 'string' ? at : `${at}.field`, 'Campo', column.field, fields);
       if (column.below !== undefined) oneOf(`${at}.below`, 'Campo', column.below, fields);
       if (column.image !== undefined) oneOf(`${at}.image`, 'Campo', column.image, fields);
+      for (const [key, id] of Object.entries(column.toggle ?? {}))
+        oneOf(`${at}.toggle.${key}`, 'Acción', id, actions);
     });
     if (typeof list.rowClick === 'object') {
       if ('action' in list.rowClick)

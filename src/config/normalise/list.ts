@@ -35,6 +35,9 @@ export function normaliseList(
       initial: column.initial ?? false,
       link: column.link ?? null,
       newTab: column.newTab ?? false,
+      toggle: column.toggle
+        ? { on: parts.action(column.toggle.on), off: parts.action(column.toggle.off) }
+        : null,
       hidden: column.hidden ?? false,
       access: normaliseAccess(column.access),
     };

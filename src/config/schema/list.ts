@@ -19,6 +19,15 @@ export const column = z.union([
       ),
     ),
     newTab: z.optional(describe(z.boolean(), 'Open the link in a new tab, shown as an icon.')),
+    toggle: z.optional(
+      describe(
+        z.strictObject({
+          on: describe(z.string(), 'Action of the row that turns it on.'),
+          off: describe(z.string(), 'Action of the row that turns it off.'),
+        }),
+        'A yes or no shown as a switch, which runs these actions (CONS-25).',
+      ),
+    ),
     hidden: z.optional(describe(z.boolean(), 'Not shown until the user chooses it.')),
     access: z.optional(access),
   }),

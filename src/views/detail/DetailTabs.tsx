@@ -53,13 +53,15 @@ interface TabBarProps {
   base: string;
   replace: boolean;
   label: string;
+  /** Inside another tab: a switch instead of a row of tabs (CONS-01). */
+  isInner?: boolean;
 }
 
-function TabBar({ tabs, current, base, replace, label }: TabBarProps) {
+function TabBar({ tabs, current, base, replace, label, isInner = false }: TabBarProps) {
   const t = useText();
   if (tabs.length === 0) return null;
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className={isInner ? 'inner-tabs' : 'tabs'} aria-label={label}>
       {tabs.map((tab) => (
         <Link
           key={tab.key}
@@ -145,7 +147,7 @@ function SubTabs({
   if (!current) return start ? <Navigate to={`${base}/${start.key}`} replace /> : null;
   return (
     <>
-      <TabBar tabs={allowed} current={current} base={base} replace={false} label={label} />
+      <TabBar tabs={allowed} current={current} base={base} replace={false} label={label} isInner />
       <div className="tab-content">
         <Content
           key={current.key}

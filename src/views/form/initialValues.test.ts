@@ -16,6 +16,12 @@ describe('initialValues', () => {
     expect(initialValues([did], undefined)).toEqual({ did: null });
   });
 
+  it('a yes or no of the record stays one [CONS-23]', () => {
+    const fetched = makeField({ type: 'boolean', name: 'fetched', default: '{can_data_be_fetched}' });
+    expect(initialValues([fetched], { id: 's', can_data_be_fetched: false })).toEqual({ fetched: false });
+    expect(initialValues([fetched], { id: 's', can_data_be_fetched: true })).toEqual({ fetched: true });
+  });
+
   it('leaves other defaults to the form', () => {
     expect(initialValues([makeField({ type: 'text', name: 'a', default: 'x' })], asset())).toEqual({});
   });

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { fillText } from '../../../dataProvider';
+import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { fieldTypes } from '../../fields/registry';
 
@@ -17,6 +18,10 @@ export function initialValues(
 
 function initialValue(field: Field, record: RaRecord | undefined): unknown {
   const { default: value, type } = field;
-  if (typeof value === 'string' && value.includes('{')) return fillText(value, record ?? {}) || null;
+  if (typeof value === 'string' && value.includes('{')) {
+    // A switch starts with yes or no, not with the words.
+    const member = readPath(record, value.slice(1, -1));
+    return typeof member === 'boolean' ? member : fillText(value, record ?? {}) || null;
+  }
   return record && fieldTypes.get(type)?.only?.(field, record);
 }

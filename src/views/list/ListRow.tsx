@@ -11,6 +11,7 @@ import { recordTitle } from '../recordTitle';
 import { alignOf } from './alignOf';
 import { Initial } from './Initial';
 import { RowAction } from './RowAction';
+import { RowToggle } from './RowToggle';
 import { rowTarget, type RowTarget } from './rowOpens';
 
 interface ListRowProps {
@@ -108,7 +109,11 @@ function Cell({ column, record, resource, parent, own, action, title }: CellProp
       </a>
     );
   }
-  const value = <FieldValue field={column.field} record={record} place="cell" />;
+  const value = column.toggle ? (
+    <RowToggle {...{ column, toggle: column.toggle, resource, record, parent, title }} />
+  ) : (
+    <FieldValue field={column.field} record={record} place="cell" />
+  );
   return (
     <span className={column.image || column.initial ? 'list-cell with-image' : 'list-cell'}>
       {column.initial && <Initial field={column.field} record={record} />}

@@ -1,0 +1,3 @@
+import type { TabType } from '../types';
+
+export default { id: 'events', loader: () => import('./Events') } satisfies TabType;

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { RaRecord } from 'ra-core';
+import { preloadActions } from '../../actions/ActionsContext';
+import { useActions } from '../../actions/useActions';
+import type { Column, Resource } from '../../config/types';
+import { FieldValue } from '../../fields/FieldValue';
+import { readValue } from '../../fields/readValue';
+import { useText } from '../../fields/useText';
+
+interface RowToggleProps {
+  column: Column;
+  toggle: NonNullable<Column['toggle']>;
+  resource: Resource;
+  record: RaRecord;
+  parent: RaRecord | undefined;
+  /** Of the row. */
+  title: string;
+}
+
+/** A switch in a row: it shows what the host has, and changes only once the host said so. Plain where it cannot be done. */
+export function RowToggle({ column, toggle, resource, record, parent, title }: RowToggleProps) {
+  const t = useText();
+  const isOn = readValue(column.field, record) === true;
+  const action = isOn ? toggle.off : toggle.on;
+  const actions = useMemo(() => [action], [action]);
+  const [ready] = useActions(actions, { resource, record, parent, selection: undefined });
+  const value = <FieldValue field={column.field} record={record} place="cell" />;
+  if (!ready) return value;
+  return (
+    <span className="row-toggle">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-disabled={ready.why !== null}
+        aria-label={`${t(column.label)}: ${title}`}
+        title={ready.why ?? ready.label}
+        onPointerEnter={preloadActions}
+        onFocus={preloadActions}
+        onClick={() => ready.why === null && ready.run()}
+      />
+      {value}
+    </span>
+  );
+}
