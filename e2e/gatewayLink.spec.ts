@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import type { RunningHost } from './hostServer';
+import { faults, inject } from './faults';
+import { recordsOf } from './records';
+import { alerts, expectAccessible, successes } from './sane';
+import { expect, test } from './test';
+
+/** An asset without gateway and a gateway of its company in stock. */
+function inStock(host: RunningHost) {
+  const { assets, gateways } = host.store.state;
+  const client = recordsOf(host).client('Inmobiliaria Sol').id;
+  const asset = assets.find((row) => row.client_id === client && row.gateways.length === 0);
+  const gateway = gateways.find(
+    (row) => row.client_id === client && row.type === 'private' && row.deployed_at === null,
+  );
+  if (!asset || !gateway) throw new Error('no such asset or gateway in the seeded data');
+  gateway.qr_code = 'QSTOCK000001';
+  return { asset, gateway };
+}
+
+const tabOf = (asset: { id: string }) => `/admin/assets/${asset.id}/gateway`;
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vincular gateway' });
+const qid = (page: Page) => dialog(page).getByRole('textbox', { name: /^Introduce el QID/ });
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Vincular', exact: true });
+const start = (page: Page) => page.getByRole('button', { name: 'Vincular gateway' });
+
+async function send(page: Page, code: string): Promise<void> {
+  await start(page).click();
+  await qid(page).fill(code);
+  await confirm(page).click();
+}
+
+test('without gateway: an empty state, a button and a menu; nothing of gateways is asked [AGW-02, AGW-04..AGW-06]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const { asset } = inStock(host);
+  await as('admin');
+  await page.goto(tabOf(asset));
+  await expect(page.getByText('Gateway sin vincular')).toBeVisible();
+  await expect(page.getByText('Vincula un gateway para empezar')).toBeVisible();
+  await expect(start(page)).toBeEnabled();
+  await page.getByRole('button', { name: 'Acciones del gateway' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Vincular gateway' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Acceso a' }).click();
+  for (const name of ['OpenHAB', 'SSH Teleport']) {
+    await expect(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
+  await expectAccessible(page);
+  expect(guard.calls().filter((call) => call.includes('gateway'))).toEqual([]);
+});
+
+test('links by QID: the code is checked, the asset is shown, the answer is the card [AGW-09, AGW-12..AGW-16, AGW-19]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const { asset, gateway } = inStock(host);
+  await as('admin');
+  await page.goto(tabOf(asset));
+  await start(page).click();
+  const did = dialog(page).getByRole('textbox', { name: 'DID' });
+  await expect(did).toHaveValue(asset.id);
+  await expect(did).toBeDisabled();
+  await expect(confirm(page)).toHaveAttribute('aria-disabled', 'true');
+  for (const wrong of ['q123', 'Q 12', 'Q-12', 'QÑ1']) {
+    await qid(page).fill(wrong);
+    await expect(qid(page)).toHaveAccessibleDescription(/Solo puede tener letras mayúsculas y números/);
+    await expect(confirm(page)).toHaveAttribute('aria-disabled', 'true');
+  }
+  await qid(page).fill('');
+  await expect(qid(page)).toHaveAccessibleDescription(/Este campo es obligatorio/);
+  await expectAccessible(page);
+  await qid(page).fill(gateway.qr_code ?? '');
+  await expect(confirm(page)).toHaveAttribute('aria-disabled', 'false');
+  await confirm(page).click();
+  await expect(successes(page, 'El gateway se ha vinculado correctamente')).toBeVisible();
+  await expect(page.getByRole('article', { name: gateway.id })).toBeVisible();
+  expect(guard.calls().filter((call) => call.startsWith('PATCH'))).toEqual([
+    `PATCH /api/gateways/${asset.id}/deployments/by-qr-code/QSTOCK000001`,
+  ]);
+});
+
+test('a scan button opens the camera, which says when there is none [AGW-10, AGW-11]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const { asset } = inStock(host);
+  await as('admin');
+  await page.goto(tabOf(asset));
+  await start(page).click();
+  await dialog(page)
+    .getByRole('button', { name: /Escanear/ })
+    .click();
+  await expect(page.getByText(/No hay ninguna cámara/)).toBeVisible();
+});
+
+test('a conflict says so; other failures stay for 8 s, and what was typed stays [AGW-20, AGW-21]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(404, 409);
+  const { asset, gateway } = inStock(host);
+  const taken = host.store.state.gateways.find((row) => row.state === 'online' && row.type === 'private');
+  if (taken) Object.assign(taken, { client_id: gateway.client_id, qr_code: 'QTAKEN000001' });
+  await as('admin');
+  await page.clock.install();
+  await page.goto(tabOf(asset));
+  await send(page, 'QTAKEN000001');
+  const conflict = alerts(page, 'El activo ya está vinculado a otro gateway').first();
+  await expect(conflict).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(conflict).toBeHidden();
+  await qid(page).fill('QNADIE');
+  await confirm(page).click();
+  const failed = page.locator('.toast.error').filter({ hasText: 'No se ha podido vincular el gateway' });
+  await expect(failed).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(7000);
+  await expect(failed).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(failed).toBeHidden();
+  await expect(qid(page)).toHaveValue('QNADIE');
+});
+
+test('a failure of the host is said once, nothing is linked [AGW-20, F05]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(500);
+  const { asset } = inStock(host);
+  await as('admin');
+  await page.goto(tabOf(asset));
+  const failing = await inject(page, 'PATCH', /by-qr-code/, faults.status(500));
+  await send(page, 'QSTOCK000001');
+  await expect(page.locator('.toast.error')).toHaveText([/No se ha podido vincular el gateway/]);
+  expect(failing.hits).toBe(1);
+});
+
+test('linking needs both permissions: button and menu say so [AGW-24]', async ({ page, as, host }) => {
+  const { asset } = inStock(host);
+  await as('gestor');
+  await page.goto(tabOf(asset));
+  await expect(start(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(start(page)).toHaveAccessibleDescription(/no tiene permiso/);
+  await start(page).click({ force: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Acciones del gateway' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Vincular gateway/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});

@@ -1,0 +1,330 @@
+import type { Page } from '@playwright/test';
+import type { RunningHost } from './hostServer';
+import { faults, hold, inject } from './faults';
+import { recordsOf } from './records';
+import { alerts, expectAccessible, expectNoOverflow, expectSpanish, successes } from './sane';
+import { expect, test } from './test';
+
+/** An asset with one private gateway that is online, with versions as asked. */
+function linked(host: RunningHost, versions: { system?: string; aass?: string } = {}) {
+  const { assets, gateways } = host.store.state;
+  for (const asset of assets) {
+    const gateway = gateways.find(({ id }) => id === asset.gateways[0]?.gateway_id);
+    if (gateway?.state !== 'online' || gateway.type !== 'private' || gateway.sku === 'GW-MINI') continue;
+    gateway.system_version = versions.system ?? '2.14.2';
+    gateway.daemon_version = versions.aass ?? '3.8.1';
+    host.store.state.gateway_updates = [];
+    return { asset, gateway };
+  }
+  throw new Error('no asset with such a gateway in the seeded data');
+}
+
+const tabOf = (asset: { id: string }) => `/admin/assets/${asset.id}/gateway`;
+const card = (page: Page) => page.getByRole('article');
+const state = (page: Page) => card(page).getByRole('region', { name: 'Estado y salud' });
+const info = (page: Page) => card(page).getByRole('region', { name: 'Información' });
+const updateButton = (page: Page) =>
+  card(page).getByRole('button', { name: /^(Actualizar software|Actualizando…)$/ });
+const openMenu = (page: Page) => page.getByRole('button', { name: /^Acciones del gateway/ }).click();
+const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
+
+test.describe('the card', () => {
+  test('shows what a gateway is and how it is, with each call once [AGW-01, AGW-03, AGW-26, AGW-27, AGW-29, AGW-30, AGW-34, AGW-37]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    const { asset, gateway } = linked(host);
+    gateway.sku = 'GW-200';
+    gateway.production_date = 1_732_060_800;
+    await as('admin');
+    const held = await hold(page, 'GET', /\/api\/gateways\//);
+    await page.goto(tabOf(asset));
+    await expect(info(page).getByRole('status')).toContainText('Cargando');
+    await expect(state(page).getByRole('status')).toContainText('Cargando');
+    await held.release();
+    for (const text of [
+      gateway.id,
+      gateway.qr_code ?? 'missing',
+      'GW-200',
+      gateway.hw_version,
+      '20/11/2024',
+      '2.14.2',
+      '3.8.1',
+      'Privado',
+      'Conectado',
+    ]) {
+      await expect(info(page)).toContainText(text);
+    }
+    await expect(info(page).locator('img')).toHaveAttribute('src', '/products/gateway-antenna.svg');
+    for (const [name, unit] of [
+      ['Salud', '%'],
+      ['Temperatura de CPU', '°C'],
+      ['RAM', '%'],
+      ['Disco', '%'],
+      ['Carga de CPU', 'umbral'],
+    ] as const) {
+      const meter = state(page).getByRole('meter', { name, exact: true });
+      await expect(meter).toHaveAttribute('aria-valuetext', new RegExp(unit));
+    }
+    await expect(state(page)).toContainText('En línea');
+    await expect(state(page)).toContainText(/Última conexión: \d\d\/\d\d\/\d{4} \d\d:\d\d \(hace /);
+    await expect(state(page)).toContainText(/Leído a las \d\d:\d\d/);
+    expect(
+      guard
+        .calls()
+        .filter((call) => call.includes('/gateway'))
+        .sort(),
+    ).toEqual([`GET /api/gateways/${gateway.id}`, `GET /api/gateways/status?asset_id=${asset.id}`]);
+    guard.expectCallsOnce();
+    await state(page).getByRole('button', { name: 'Leer de nuevo' }).click();
+    await expect.poll(() => guard.calls().filter((call) => call.includes('/gateways/status')).length).toBe(2);
+  });
+
+  test('a SKU without picture shows its text; a picture that is gone leaves nothing broken [AGW-27, AGW-28]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    guard.allowStatus(404);
+    const { asset, gateway } = linked(host);
+    gateway.sku = 'GW-X-900';
+    await as('admin');
+    await page.goto(tabOf(asset));
+    await expect(info(page)).toContainText('GW-X-900');
+    await expect(info(page).locator('img')).toHaveCount(0);
+    gateway.sku = 'GW-200';
+    await page.route('**/products/*', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect(info(page)).toContainText('GW-200');
+    await expect(info(page).locator('img')).toHaveCount(0);
+  });
+
+  test('colours and words follow health, thresholds, network and issues [AGW-31..AGW-36, GWD-13, GWD-14]', async ({
+    page,
+    as,
+    host,
+  }) => {
+    const { asset, gateway } = linked(host);
+    const cases = [
+      {
+        given: { health: 70, activeIssues: [], cpu_temperature: 59, networkState: { status: 'good' } },
+        seen: ['70 % · Buena', 'En línea', 'Ninguna'],
+        levels: ['good', 'good', 'success'],
+      },
+      {
+        given: {
+          health: 30,
+          activeIssues: ['online', 'zwave_controller', 'nueva'],
+          cpu_temperature: 79,
+          networkState: { status: 'medium' },
+        },
+        seen: ['30 % · Regular', 'Sin conexión', 'Controlador Z-Wave', 'nueva'],
+        levels: ['warning', 'warning', 'warning'],
+      },
+      {
+        given: { health: 29, activeIssues: undefined, cpu_temperature: 80, networkState: { status: 'bad' } },
+        seen: ['29 % · Mala', 'Conexión desconocida'],
+        levels: ['alert', 'alert', 'danger'],
+      },
+      {
+        given: { health: null, cpu_temperature: null, networkState: { status: 'rara' } },
+        seen: ['Sin datos', 'Desconocida'],
+        levels: ['unknown', 'unknown', ''],
+      },
+    ] as const;
+    let given: object = cases[0].given;
+    await inject(page, 'GET', /\/gateways\/status/, async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: object[] };
+      const data = answer.data.map((status) => ({ ...status, network_interface: 'lte', ...given }));
+      return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ data }) });
+    });
+    await as('admin');
+    await page.goto(tabOf(asset));
+    for (const { given: next, seen, levels } of cases) {
+      given = next;
+      await state(page).getByRole('button', { name: 'Leer de nuevo' }).click();
+      for (const text of seen) await expect(state(page)).toContainText(text);
+      await expect(state(page).locator(`.gateway-health.level-${levels[0]}`)).toBeVisible();
+      await expect(state(page).locator('.gateway-ring').first()).toHaveClass(
+        new RegExp(`level-${levels[1]}`),
+      );
+      await expect(state(page).locator('.gateway-network .tag')).toHaveClass(`tag ${levels[2]}`);
+    }
+    await expect(state(page)).toContainText('LTE');
+    expect(gateway.id).not.toBe('');
+  });
+
+  test('is fit for keyboard, screen reader and a phone, with long names [AGW-03]', async ({
+    page,
+    as,
+    host,
+  }) => {
+    const { asset, gateway } = linked(host, { system: '2.13.0' });
+    gateway.sku = `GW-${'LARGO'.repeat(12)}`;
+    gateway.qr_code = `Q${'9'.repeat(60)}`;
+    await as('super');
+    for (const width of [1360, 390]) {
+      await page.setViewportSize({ width, height: 850 });
+      await page.goto(tabOf(asset));
+      await expect(state(page).getByRole('meter', { name: 'Salud' })).toBeVisible();
+      await expect(updateButton(page)).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await expectSpanish(page);
+    }
+  });
+
+  test('without list_gateway_status the state is not asked for, and says why [PERM-09]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    const { asset, gateway } = linked(host);
+    const company = recordsOf(host).client('Hoteles').id;
+    Object.assign(asset, { client_id: company });
+    Object.assign(gateway, { client_id: company });
+    await as('recepcion');
+    await page.goto(tabOf(asset));
+    await expect(info(page)).toContainText('Privado');
+    await expect(state(page)).toContainText('no tiene permiso para ver el estado');
+    expect(guard.calls().filter((call) => call.includes('status'))).toEqual([]);
+  });
+
+  test('what cannot be read is said in its place and only logged; the rest stays [AGW-54, AGW-55, F05]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    guard.allowStatus(500);
+    const { asset, gateway } = linked(host);
+    await as('admin');
+    const one = await inject(page, 'GET', new RegExp(`/gateways/${gateway.id}$`), faults.status(500));
+    await page.goto(tabOf(asset));
+    await expect(info(page)).toContainText('No se ha podido cargar el gateway');
+    await expect(state(page).getByRole('meter', { name: 'Salud' })).toBeVisible();
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await one.stop();
+    await info(page).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(info(page)).toContainText('Privado');
+    const all = await inject(page, 'GET', /\/gateways\/status/, faults.status(500));
+    await state(page).getByRole('button', { name: 'Leer de nuevo' }).click();
+    await expect(state(page).getByRole('alert')).toHaveText('No se ha podido leer el estado del gateway');
+    await expect(state(page).getByRole('meter', { name: 'Salud' })).toBeVisible();
+    await page.reload();
+    await expect(state(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await all.stop();
+    await state(page).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(state(page).getByRole('meter', { name: 'Salud' })).toBeVisible();
+  });
+});
+
+test.describe('the menu', () => {
+  test('leads to the consoles of the gateway in a new tab; too old or missing ones say why [AGW-04..AGW-08]', async ({
+    page,
+    as,
+    host,
+  }) => {
+    const { asset, gateway } = linked(host, { system: '2.11.0' });
+    await as('admin');
+    await page.goto(tabOf(asset));
+    await expect(info(page).getByRole('link')).toHaveCount(3);
+    await openMenu(page);
+    await expect(item(page, 'Desvincular gateway')).toBeVisible();
+    await expect(item(page, /^Vincular gateway/)).toHaveCount(0);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    for (const [name, kind] of [
+      ['OpenHAB', 'openhab'],
+      ['SSH Teleport', 'teleport'],
+    ] as const) {
+      const link = item(page, new RegExp(`^${name}`));
+      await expect(link).toHaveAttribute('href', `https://${kind}.gateways.example/${gateway.id}`);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(item(page, 'Panel de control')).toHaveCount(0);
+    await expectAccessible(page);
+
+    gateway.system_version = '2.10.9';
+    await page.reload();
+    await expect(info(page).getByRole('link')).toHaveText([/Panel de control/]);
+    await openMenu(page);
+    await item(page, 'Acceso a').click();
+    await expect(item(page, 'OpenHAB')).toHaveAttribute('aria-disabled', 'true');
+    await expect(item(page, 'SSH Teleport')).toContainText('Hace falta la versión 2.11.0');
+
+    gateway.system_version = '2.14.2';
+    gateway.sku = 'GW-MINI';
+    await page.reload();
+    await expect(info(page).getByRole('link')).toHaveCount(2);
+    await openMenu(page);
+    await item(page, 'Acceso a').click();
+    await expect(item(page, 'OpenHAB')).toHaveAttribute('href', /openhab/);
+    await expect(item(page, 'SSH Teleport')).toContainText('El gateway no tiene esta dirección');
+  });
+
+  test('unlinks after a question, and the tab has no gateway any more [AGW-17, AGW-18, AGW-22]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    const { asset, gateway } = linked(host);
+    await as('admin');
+    await page.goto(tabOf(asset));
+    await openMenu(page);
+    await item(page, 'Desvincular gateway').click();
+    const question = page.getByRole('alertdialog', { name: 'Desvincular gateway' });
+    await expect(question).toContainText(gateway.id);
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    expect(guard.calls().filter((call) => call.startsWith('DELETE'))).toEqual([]);
+    await openMenu(page);
+    await item(page, 'Desvincular gateway').click();
+    await question.getByRole('button', { name: 'Desvincular' }).click();
+    await expect(page.getByText('Gateway sin vincular')).toBeVisible();
+    await expect(successes(page, 'El gateway se ha desvinculado correctamente')).toBeVisible();
+    expect(guard.calls().filter((call) => call.startsWith('DELETE'))).toEqual([
+      `DELETE /api/assets/${asset.id}/gateways/${gateway.id}`,
+    ]);
+  });
+
+  test('a failed unlink says so and leaves all as it is [AGW-23]', async ({ page, as, host, guard }) => {
+    guard.allowStatus(500);
+    const { asset } = linked(host);
+    await as('admin');
+    await page.goto(tabOf(asset));
+    await inject(page, 'DELETE', /\/gateways\//, faults.status(500));
+    await openMenu(page);
+    await item(page, 'Desvincular gateway').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desvincular' }).click();
+    await expect(alerts(page, 'No se ha podido desvincular el gateway').first()).toBeVisible();
+    await expect(card(page)).toBeVisible();
+  });
+
+  test('unlinking needs both permissions, and a private gateway [AGW-24, AGW-25]', async ({
+    page,
+    as,
+    host,
+  }) => {
+    const { asset, gateway } = linked(host);
+    await as('gestor');
+    await page.goto(tabOf(asset));
+    await openMenu(page);
+    await expect(item(page, /^Desvincular gateway/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(item(page, /^Desvincular gateway/)).toContainText('no tiene permiso');
+    await as('admin');
+    for (const type of ['shared', 'public'] as const) {
+      gateway.type = type;
+      await page.goto(tabOf(asset));
+      await expect(info(page)).toContainText('Compartido');
+      await openMenu(page);
+      await expect(item(page, /^Desvincular gateway/)).toHaveAttribute('aria-disabled', 'true');
+      await expect(item(page, /^Desvincular gateway/)).toContainText('compartidos');
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { faults, inject } from './faults';
+import { recordsOf } from './records';
+import { expectAccessible, expectNoOverflow, expectSane, expectSpanish, successes } from './sane';
+import { expect, test } from './test';
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Acciones de mantenimiento' });
+const field = (page: Page, name: string) => drawer(page).getByLabel(new RegExp(`^${name}`));
+const add = (page: Page) => drawer(page).getByRole('button', { name: 'Añadir' });
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Más acciones' }).click();
+const entry = (page: Page) => page.getByRole('menuitem', { name: /^Acciones de mantenimiento/ });
+
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`/admin/assets/${id}/start`);
+  await openMenu(page);
+  await entry(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await drawer(page)
+    .getByRole('combobox', { name: new RegExp(`^${label}`) })
+    .click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('the menu has edit, maintenance and delete; without a gateway it says why not [ADET-15, ADET-17]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const { assets } = recordsOf(host);
+  await as('super');
+  await page.goto(`/admin/assets/${assets.free().id}/start`);
+  await openMenu(page);
+  await expect(page.getByRole('menuitem')).toHaveText([/Editar/, /mantenimiento/, /Eliminar/]);
+  await expect(entry(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(entry(page)).toContainText('no tiene ningún gateway');
+  await page.goto(`/admin/assets/${assets.withGatewaysOnly().id}/start`);
+  await openMenu(page);
+  await expect(entry(page)).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('offers the ten actions and asks for one; a battery asks for more [ADET-40..ADET-43]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const asset = recordsOf(host).assets.withGatewaysOnly();
+  await as('super');
+  await open(page, asset.id);
+  await expect(drawer(page).getByRole('combobox', { name: /^Gateway/ })).toHaveText(
+    asset.gateways[0]?.gateway_id ?? 'missing',
+  );
+  await add(page).click();
+  await expect(drawer(page).getByText('Este campo es obligatorio')).toHaveCount(1);
+  await drawer(page)
+    .getByRole('combobox', { name: /^Acción/ })
+    .click();
+  await expect(page.getByRole('option').filter({ hasNotText: 'Sin seleccionar' })).toHaveText([
+    'Cambio de batería',
+    'Sustitución del equipo',
+    'Dispositivo añadido',
+    'Dispositivo retirado',
+    'Actualización de software',
+    'Limpieza',
+    'Revisión en el sitio',
+    'Revisión a distancia',
+    'Llamada atendida',
+    'Contraseña de gestión',
+  ]);
+  await page.getByRole('option', { name: 'Cambio de batería' }).click();
+  await add(page).click();
+  await expect(field(page, 'Tensión de la batería')).toHaveAccessibleDescription(/Este campo es obligatorio/);
+  await expect(field(page, 'Fabricante de la batería')).toHaveAccessibleDescription(
+    /Este campo es obligatorio/,
+  );
+  expect(guard.calls().filter((call) => call.startsWith('POST'))).toEqual([]);
+  await choose(page, 'Acción', 'Limpieza');
+  await expect(field(page, 'Tensión de la batería')).toHaveCount(0);
+});
+
+test('is sent in the words of the host, says so and closes; comments end at 500 characters [ADET-44..ADET-46]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const asset = recordsOf(host).assets.withGatewaysOnly();
+  const gateway = asset.gateways[0]?.gateway_id ?? '';
+  await as('super');
+  await open(page, asset.id);
+  await choose(page, 'Acción', 'Cambio de batería');
+  await field(page, 'Tensión de la batería').fill('3.6');
+  await field(page, 'Fabricante de la batería').fill('Pilax');
+  await field(page, 'Comentarios').click();
+  await page.keyboard.insertText('á'.repeat(501));
+  await expect(drawer(page)).toContainText('500/500');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await add(page).click();
+  expect(new URL((await sent).url()).pathname).toBe(
+    `/api/gateways/${gateway}/maintenance/battery_replacement`,
+  );
+  expect((await sent).postDataJSON()).toEqual({
+    data: {
+      device_id: null,
+      action: 'battery_replacement',
+      device_type: null,
+      comments: 'á'.repeat(500),
+      battery_voltage: 3.6,
+      battery_vendor: 'Pilax',
+    },
+  });
+  await expect(successes(page, 'Se ha añadido correctamente')).toBeVisible();
+  await expect(drawer(page)).toHaveCount(0);
+  expect(host.store.state.maintenance.at(-1)).toMatchObject({ gateway_id: gateway, battery_voltage: '3.6' });
+});
+
+test('of several gateways one is chosen, not assumed [ADET-45]', async ({ page, as, host }) => {
+  const asset = recordsOf(host).assets.withGatewaysOnly();
+  const other = host.store.state.gateways.find((row) => row.project_id === null && row.type === 'private');
+  asset.gateways.push({ gateway_id: other?.id ?? '', qr_code: '' });
+  await as('super');
+  await open(page, asset.id);
+  await choose(page, 'Acción', 'Limpieza');
+  await add(page).click();
+  await expect(drawer(page).getByText('Este campo es obligatorio')).toHaveCount(1);
+  await choose(page, 'Gateway', other?.id ?? '');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await add(page).click();
+  expect(new URL((await sent).url()).pathname).toBe(`/api/gateways/${other?.id ?? ''}/maintenance/cleaning`);
+  await expect(successes(page, 'Se ha añadido correctamente')).toBeVisible();
+});
+
+test('a failure says so, the drawer stays with what was typed [ADET-47, F05]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(500);
+  await as('super');
+  await open(page, recordsOf(host).assets.withGatewaysOnly().id);
+  await choose(page, 'Acción', 'Limpieza');
+  await field(page, 'Comentarios').fill('Con polvo');
+  const failing = await inject(page, 'POST', /maintenance/, faults.status(500));
+  await add(page).click();
+  await expectSane(page, 'No se ha podido añadir');
+  await expect(field(page, 'Comentarios')).toHaveValue('Con polvo');
+  expect(failing.hits).toBe(1);
+  await failing.stop();
+  await add(page).click();
+  await expect(successes(page, 'Se ha añadido correctamente')).toBeVisible();
+});
+
+test('without the permission it says why; on a phone it fits, and axe finds nothing [ADET-40]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const { assets, client } = recordsOf(host);
+  const asset = host.store.state.assets.find(
+    (row) => row.client_id === client('Hoteles').id && row.gateways.length > 0,
+  );
+  await as('recepcion');
+  await page.goto(`/admin/assets/${asset?.id ?? ''}/start`);
+  await openMenu(page);
+  await expect(entry(page)).toContainText('no tiene permiso');
+  await as('super');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, assets.withGatewaysOnly().id);
+  await choose(page, 'Acción', 'Cambio de batería');
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await expectSpanish(page);
+});
