@@ -32,7 +32,7 @@ const ReferenceInput = (props: InputProps) => {
     choose(localRecord(name), { isLocal: true });
   };
   return (
-    <>
+    <div>
       <RaReferenceInput source={source} {...picker.reference}>
         <PickerChoices field={field}>
           <AddedChoices names={names} typed={picker.typed}>
@@ -54,14 +54,15 @@ const ReferenceInput = (props: InputProps) => {
           onCreated={(record) => relatedId(record) !== undefined && choose(record)}
         />
       )}
-    </>
+    </div>
   );
 };
 
 const NONE: readonly string[] = [];
 
 const Picker = ({ picker, ...props }: InputProps & { picker: ReturnType<typeof usePicker> }) => {
-  const common = useCommonProps(props);
+  // Of the input inside: the picker would put it on its outermost element, where nobody sees it.
+  const { placeholder, ...common } = useCommonProps(props);
   const mark = useRequiredMark(props.required);
   const texts = usePickerTexts(picker);
   const { remember } = useChoose(props);
@@ -70,6 +71,7 @@ const Picker = ({ picker, ...props }: InputProps & { picker: ReturnType<typeof u
     <div ref={mark}>
       <AutocompleteInput
         {...common}
+        {...(placeholder === undefined ? {} : { TextFieldProps: { placeholder } })}
         {...picker.input}
         {...texts}
         onChange={(_: unknown, record: unknown) => remember(record)}

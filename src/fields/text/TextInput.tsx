@@ -41,7 +41,8 @@ const ScannedInput = (props: InputProps) => {
     <ScanButton label={title} disabled={props.disabled} why={props.why} onClick={() => setOpen(true)} />
   );
   return (
-    <>
+    // One element: in a row of a form the open dialog would else be a column of its own.
+    <div>
       <div role="presentation" {...handlers}>
         <TypedInput {...props} endAdornment={button} />
       </div>
@@ -54,7 +55,7 @@ const ScannedInput = (props: InputProps) => {
         }}
         onClose={close}
       />
-    </>
+    </div>
   );
 };
 
