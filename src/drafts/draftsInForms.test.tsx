@@ -12,6 +12,10 @@ import { clearSession, saveSession } from '../session/session';
 import { declare, resourceOf } from '../testing/declare';
 import { page, type FakeAnswer } from '../testing/fakeRequest';
 import { me, renderConsole } from '../testing/renderConsole';
+// Ahead of time: they load lazily, which takes its time while other test files run beside.
+import '../fields/text/TextInput';
+import '../views/form/ActionForm';
+import '../views/form/RecordPanel';
 import { DraftsGate } from './DraftsGate';
 
 const clients: ResourceInput = {
@@ -53,8 +57,8 @@ const clients: ResourceInput = {
 const CLIENT = { id: 'C1', name: 'Norte', city: 'Soria', pin: null, updated_at: 1 };
 type Answers = Record<string, FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)>;
 
-function open(answers: Answers = {}, at = '/admin/clients?page=1&size=50') {
-  const resources = declare(clients);
+function open(answers: Answers = {}, at = '/admin/clients?page=1&size=50', input = clients) {
+  const resources = declare(input);
   return renderConsole(
     <>
       <DraftsGate />
@@ -260,5 +264,63 @@ describe('a form that ended', () => {
     await click('Cancelar');
     await isGone();
     expect(await screen.findByText(/Tienes un borrador/)).toBeVisible();
+  });
+});
+
+describe('a form that is no panel', () => {
+  const own: ResourceInput = {
+    ...clients,
+    edit: { in: 'page', fields: ['name', 'city'] },
+    detail: {
+      header: { fields: ['name'] },
+      tabs: {
+        data: { label: 'Datos', fields: ['name'] },
+        look: { label: 'Aspecto', form: { fields: ['city'], submit: 'Publicar' } },
+      },
+    },
+  };
+
+  it.each([
+    ['on a page of its own', '/admin/clients/C1/edit', 'Guardar'],
+    ['in a tab', '/admin/clients/C1/look', 'Publicar'],
+  ])('%s offers its draft in its place, and drops it once it was saved (F03)', async (_, at, save) => {
+    const first = open({}, at, own);
+    await type(/Ciudad/, 'Burgos');
+    hide();
+    first.unmount();
+    let city = 'Soria';
+    const { seen } = open(
+      {
+        'GET /clients/C1': () => ({ body: { data: { ...CLIENT, city } } }),
+        'PATCH /clients/C1': () => {
+          city = 'Burgos';
+          return {};
+        },
+      },
+      at,
+      own,
+    );
+    expect(await screen.findByText(/Hay un borrador sin guardar/)).toBeVisible();
+    expect(screen.queryByText(/Tienes un borrador/)).toBeNull();
+    expect(await box(/Ciudad/)).toHaveValue('Soria');
+    await click('Recuperar');
+    expect(await box(/Ciudad/)).toHaveValue('Burgos');
+    await waitFor(async () => expect(await button(save)).toHaveAttribute('aria-disabled', 'false'));
+    await click(save);
+    await waitFor(() => expect(seen.some(({ method }) => method === 'PATCH')).toBe(true));
+    await waitFor(() => expect(kept()).toBe(''));
+    hide();
+    expect(kept()).toBe('');
+  });
+
+  it('drops its draft when its loaded values are put back', async () => {
+    open({}, '/admin/clients/C1/look', own);
+    await type(/Ciudad/, 'Burgos');
+    hide();
+    expect(kept()).toContain('Burgos');
+    await click('Cancelar');
+    expect(await box(/Ciudad/)).toHaveValue('Soria');
+    hide();
+    expect(kept()).toBe('');
   });
 });

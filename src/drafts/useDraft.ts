@@ -74,13 +74,12 @@ function useKeeping(form: DraftedForm, key: string | undefined, offer: Draft | u
   const text = JSON.stringify(changes);
   const waiting = useRef(false);
   const seen = useRef('{}');
-  const [token] = useState(getToken);
 
   const write = useEffectEvent(() => {
     if (!waiting.current || key === undefined) return;
     waiting.current = false;
     // After a sign-out nothing may be kept any more; after a 401 the same person comes back (SHELL-42, F03).
-    if (getToken() !== token && getEnding() === undefined) return;
+    if (getToken() === undefined && getEnding() === undefined) return;
     const names = Object.keys(changes);
     if (names.length === 0 && !offer) return removeDraft(key);
     writeDraft(key, {

@@ -133,4 +133,33 @@ describe('Notifications', () => {
     rerender(show(false, true));
     expect(within(screen.getByRole('dialog')).getByText('Mensaje que se fue')).toBeVisible();
   });
+  it('keeps status and time beside a message, and copies one or all of them', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 9, 5, 7));
+    const copied = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } });
+    render(show(false, true));
+    say('No se ha vinculado', { type: 'error', code: 422 });
+    wait(2000);
+    say('Vinculado ya', { type: 'success', code: 200 });
+    wait(2000);
+    say('Sin llamada', { type: 'info', code: { at: 1 } });
+    const log = within(screen.getByRole('dialog'));
+    const [last, , first] = log.getAllByRole('listitem').slice(0, 3);
+    expect(first).toHaveTextContent('9:05:07Error: No se ha vinculado Código 422');
+    expect(last).not.toHaveTextContent('Código');
+    await act(async () =>
+      fireEvent.click(log.getByRole('button', { name: 'Copiar el mensaje de las 09:05:07' })),
+    );
+    expect(copied).toHaveBeenLastCalledWith('21/11/26, 9:05:07 Error: No se ha vinculado (Código 422)');
+    expect(log.getByRole('button', { name: 'Copiado' })).toBeVisible();
+    copied.mockRejectedValueOnce(new Error('no'));
+    await act(async () => fireEvent.click(log.getByRole('button', { name: 'Copiar todos' })));
+    expect(copied.mock.lastCall?.[0].split('\n').slice(0, 3)).toEqual([
+      '21/11/26, 9:05:11 Información: Sin llamada',
+      '21/11/26, 9:05:09 Hecho: Vinculado ya (Código 200)',
+      '21/11/26, 9:05:07 Error: No se ha vinculado (Código 422)',
+    ]);
+    expect(log.getByRole('button', { name: 'No se ha podido copiar' })).toBeVisible();
+    vi.unstubAllGlobals();
+  });
 });

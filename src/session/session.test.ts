@@ -90,12 +90,14 @@ describe('clearSession', () => {
 });
 
 describe('onSessionEnded', () => {
-  it('hears a sign-out in another tab (F28)', () => {
+  it('hears a sign-out in another tab, and keeps no drafts of it (F28, T32)', () => {
     saveSession(loginAnswer);
     const ended = vi.fn();
     const stop = onSessionEnded(ended);
+    sessionStorage.setItem('console.draft.u1', '{}');
     otherTab(() => localStorage.clear(), null);
     expect(ended).toHaveBeenCalledOnce();
+    expect({ ...sessionStorage }).toEqual({});
     stop();
   });
 
@@ -103,8 +105,10 @@ describe('onSessionEnded', () => {
     saveSession(loginAnswer);
     const ended = vi.fn();
     const stop = onSessionEnded(ended);
+    sessionStorage.setItem('console.draft.u1', '{}');
     otherTab(() => localStorage.setItem('console.token', 'token-2'));
     expect(ended).toHaveBeenCalledOnce();
+    expect(sessionStorage.getItem('console.draft.u1')).toBe('{}');
     stop();
   });
 

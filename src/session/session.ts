@@ -107,8 +107,8 @@ export function onSessionEnded(callback: () => void): () => void {
     const dropped = now === undefined && own.get('session') !== null;
     if (now === known || dropped) return;
     known = now;
-    // What this tab kept belongs to whoever is gone (T32).
-    tab.clear();
+    // Whoever signed out elsewhere leaves nothing here (T32); who signed in elsewhere may be the same person.
+    if (now === undefined) tab.clear();
     callback();
   };
   // A page from the cache also slept through a sign-out of its own.

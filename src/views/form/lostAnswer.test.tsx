@@ -10,6 +10,11 @@ import { clearSession, saveSession } from '../../session/session';
 import { declare, resourceOf } from '../../testing/declare';
 import { page, type FakeAnswer } from '../../testing/fakeRequest';
 import { renderConsole } from '../../testing/renderConsole';
+// Ahead of time: they load lazily, which takes its time while other test files run beside.
+import '../../actions/ActionFlow';
+import '../../fields/text/TextInput';
+import './ActionForm';
+import './RecordPanel';
 
 const clients: ResourceInput = {
   name: 'clients',
