@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, useNotify } from 'ra-core';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { isEmpty } from '../config/isEmpty';
 import type { Action, Field } from '../config/types';
 import { FieldInput } from '../fields/FieldInput';
@@ -17,33 +17,22 @@ interface ToolbarFormProps {
 }
 
 const EMPTY = {};
+const stayHere = (): void => undefined;
 
 /** An action's one field among the buttons of a list: what is chosen there is sent at once, and the field is empty again (AUSER-02). */
 export default function ToolbarForm({ form, item: { action, target, why } }: ToolbarFormProps) {
   const list = useListScope();
   const notify = useNotify();
-  const [run, setRun] = useState(0);
-  const running = useMemo(() => ({ action, target, list, run }), [action, target, list, run]);
-  const flow = useActionFlow(
-    running,
-    useCallback(() => setRun((before) => before + 1), []),
-  );
-  const { submit } = flow;
+  const running = useMemo(() => ({ action, target, list, run: 0 }), [action, target, list]);
+  const { submit } = useActionFlow(running, stayHere);
   const send = useCallback(
     async (values: Record<string, unknown>) => {
       const problems = await submit(values);
-      // The field has no room for a message below it; what was chosen goes, so that it can be chosen again.
-      if (problems === null) return;
-      for (const text of Object.values(problems)) notify(text, { type: 'error' });
-      setRun((before) => before + 1);
+      // The field has no room for a message below it.
+      for (const text of Object.values(problems ?? {})) notify(text, { type: 'error' });
     },
     [submit, notify],
   );
-  const root = useRef<HTMLDivElement>(null);
-  // The field that was sent is gone, and the focus with it.
-  useEffect(() => {
-    if (run > 0) root.current?.querySelector('input')?.focus();
-  }, [run]);
   const [field] = form.fields;
   const context = useMemo(
     () => ({ ...target.record, id: target.record?.id ?? '', parent: target.parent, rows: list?.rows }),
@@ -54,14 +43,12 @@ export default function ToolbarForm({ form, item: { action, target, why } }: Too
     why === null ? field : { ...field, disabledWhen: [{ when: { all: [] }, why }, ...field.disabledWhen] };
   return (
     <ThemeProvider theme={muiTheme}>
-      <div ref={root} className="toolbar-form">
-        <Form key={run} record={EMPTY}>
-          <RecordContextProvider value={context}>
-            <FieldInput field={flow.busy ? { ...asked, readOnly: true } : asked} />
-            <SendWhenChosen name={field.name} onChosen={send} />
-          </RecordContextProvider>
-        </Form>
-      </div>
+      <Form record={EMPTY} className="toolbar-form">
+        <RecordContextProvider value={context}>
+          <FieldInput field={asked} />
+          <SendWhenChosen name={field.name} onChosen={send} />
+        </RecordContextProvider>
+      </Form>
     </ThemeProvider>
   );
 }
@@ -71,14 +58,18 @@ interface SendWhenChosenProps {
   onChosen: (values: Record<string, unknown>) => Promise<void>;
 }
 
-/** Sends a value as soon as there is one. Once: the form begins anew afterwards. */
+/** Sends a value as soon as there is one, and empties the field, which keeps the focus, whatever came of it. */
 function SendWhenChosen({ name, onChosen }: SendWhenChosenProps) {
   const value: unknown = useWatch({ name });
-  const [sent, setSent] = useState(false);
+  const { setValue } = useFormContext();
+  const sending = useRef(false);
   useEffect(() => {
-    if (sent || isEmpty(value)) return;
-    setSent(true);
-    void onChosen({ [name]: value });
-  }, [sent, value, name, onChosen]);
+    if (sending.current || isEmpty(value)) return;
+    sending.current = true;
+    void onChosen({ [name]: value }).finally(() => {
+      setValue(name, null);
+      sending.current = false;
+    });
+  }, [value, name, onChosen, setValue]);
   return null;
 }

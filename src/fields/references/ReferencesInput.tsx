@@ -18,12 +18,18 @@ const ReferencesInput = (props: InputProps) => {
 };
 
 const Picker = ({ picker, ...props }: InputProps & { picker: ReturnType<typeof usePicker> }) => {
-  const common = useCommonProps(props);
+  // Of the input inside: the picker would put it on its outermost element, where nobody sees it.
+  const { placeholder, ...common } = useCommonProps(props);
   const mark = useRequiredMark(props.required);
   const texts = usePickerTexts(picker);
   return (
     <div ref={mark}>
-      <AutocompleteArrayInput {...common} {...picker.input} {...texts} />
+      <AutocompleteArrayInput
+        {...common}
+        {...(placeholder === undefined ? {} : { TextFieldProps: { placeholder } })}
+        {...picker.input}
+        {...texts}
+      />
     </div>
   );
 };

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import type { RunningHost } from './hostServer';
+import { faults, inject } from './faults';
+import { alerts, expectAccessible, expectNoOverflow, expectSpanish } from './sane';
+import { expect, test } from './test';
+
+const withTickets = ({ store }: RunningHost): string =>
+  store.state.tickets.find(({ asset_id }) => asset_id !== null)!.asset_id!;
+const card = (page: Page) => page.getByRole('region', { name: 'Incidencias, último mes' });
+const figures = {
+  tickets_received: 1200,
+  tickets_closed: 3,
+  tickets_in_progress: 2,
+  tickets_revoked: 0,
+  tickets_closed_time_average: { value: 2.5, units: 'days' },
+  first_response_time_average: { value: 1, units: 'hours' },
+};
+
+test('the start of an asset: summary, six figures, its tickets; a row opens the ticket [ADET-23, TICKET-24, TICKET-25, TICKET-26]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const asset = withTickets(host);
+  const tickets = host.store.state.tickets.filter(({ asset_id }) => asset_id === asset);
+  await as('super');
+  await inject(page, 'GET', /\/statistics$/, faults.status(200, { data: figures }));
+  guard.forgetCalls();
+  await page.goto(`/admin/assets/${asset}/start`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Resumen',
+    'Incidencias, último mes',
+    'Tickets',
+  ]);
+  await expect(card(page).getByRole('term')).toHaveText([
+    'Recibidas',
+    'Cerradas',
+    'En curso',
+    'Revocadas',
+    'Tiempo medio de cierre',
+    'Tiempo medio de primera respuesta',
+  ]);
+  await expect(card(page).locator('dd .visually-hidden')).toHaveText([
+    '1200',
+    '3',
+    '2',
+    '0',
+    /^2,5\sdías$/,
+    /^1\shora$/,
+  ]);
+  await expect(page.locator('tbody tr')).toHaveCount(Math.min(50, tickets.length));
+  const calls = guard.calls();
+  expect(calls).toContain(`GET /api/tickets-support/assets/${asset}/statistics`);
+  expect(calls.filter((call) => call.startsWith('GET /api/support-tickets?'))).toEqual([
+    expect.stringContaining(`asset_id=${asset}`),
+  ]);
+  expect(calls).toHaveLength(4);
+  guard.expectCallsOnce();
+  await expectSpanish(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await page.locator('tbody tr').first().locator('td').nth(1).click();
+  await expect(page).toHaveURL(/\/admin\/support-tickets\/[^/]+/);
+});
+
+test('figures count up for 2.75 s, or stand at once for who prefers it [TICKET-28]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const asset = withTickets(host);
+  await as('super');
+  await inject(page, 'GET', /\/statistics$/, faults.status(200, { data: figures }));
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.goto(`/admin/assets/${asset}/start`);
+  const shown = card(page).locator('dd [aria-hidden]').first();
+  await expect(shown).toBeAttached();
+  await page.clock.runFor(2800);
+  await expect(shown).toHaveText('1200');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(shown).toHaveText('1200');
+});
+
+test('figures that cannot be had are six dashes, and can be asked for again [TICKET-27]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(500);
+  const asset = withTickets(host);
+  await as('super');
+  const fault = await inject(page, 'GET', /\/statistics$/, faults.status(500));
+  await page.goto(`/admin/assets/${asset}/start`);
+  await expect(card(page).locator('dd [aria-hidden]')).toHaveText(['–', '–', '–', '–', '–', '–']);
+  await expect(alerts(page, 'No se han podido cargar las cifras')).toBeVisible();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expectAccessible(page);
+  await fault.stop();
+  await card(page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(card(page).getByText('No se han podido cargar las cifras')).toHaveCount(0);
+  await expect(card(page).getByRole('heading')).toBeFocused();
+});

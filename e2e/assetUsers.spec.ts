@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { faults, inject } from './faults';
+import { recordsOf } from './records';
+import { alerts, expectAccessible, expectNoOverflow, expectSpanish, successes } from './sane';
+import { expect, test } from './test';
+
+const box = (page: Page) => page.getByPlaceholder('Dar acceso a un nuevo usuario');
+const row = (page: Page, name: string) => page.locator('tbody tr').filter({ hasText: name });
+
+test('users of an asset: letters, dates, roles and state in Spanish; a row goes to the user [AUSER-01, AUSER-07, AUSER-08, AUSER-09]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const asset = recordsOf(host).assets.withUsers();
+  const [user, other] = host.store.state.users.filter(({ asset_ids }) => asset_ids.includes(asset.id));
+  const second = other ?? host.store.state.users.find(({ id }) => id !== user!.id)!;
+  Object.assign(user!, { username: 'Ñusta Pérez', roles: ['ROLE_USER'], created_at: 1_794_500_000 });
+  Object.assign(second, { username: null, confirmed_at: null });
+  if (!second.asset_ids.includes(asset.id)) second.asset_ids.push(asset.id);
+  await as('super');
+  guard.forgetCalls();
+  await page.goto(`/admin/assets/${asset.id}/users`);
+  await expect(page.getByRole('link', { name: 'Usuarios', exact: true }).last()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const cells = row(page, 'Ñusta Pérez');
+  await expect(cells.locator('.list-initial')).toHaveText('Ñ');
+  await expect(cells).toContainText('12/11/2026');
+  await expect(cells).toContainText('Inquilino');
+  await expect(row(page, 'Desconocido')).toContainText('Pendiente');
+  await expect(box(page)).toBeVisible();
+  expect(guard.calls().sort()).toEqual([
+    `GET /api/assets/${asset.id}/dashboard`,
+    `GET /api/assets/${asset.id}?include=users`,
+    'GET /api/users/current',
+  ]);
+  await expectSpanish(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 1360, height: 850 });
+  await cells.locator('td').nth(1).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/users/${user!.id}/assets`));
+});
+
+test('a new user is found from two letters on, the linked ones are not offered, and is granted at once [AUSER-02..AUSER-06, AUSER-11]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const asset = recordsOf(host).assets.withUsers();
+  const { users } = host.store.state;
+  const linked = users.find(({ asset_ids }) => asset_ids.includes(asset.id))!;
+  const free = users.find(({ asset_ids, email }) => !asset_ids.includes(asset.id) && email !== null)!;
+  Object.assign(linked, { username: 'Zúñiga Uno' });
+  Object.assign(free, { username: 'Zúñiga Dos' });
+  await as('super');
+  await page.goto(`/admin/assets/${asset.id}/users`);
+  await expect(row(page, 'Zúñiga Uno')).toBeVisible();
+  guard.forgetCalls();
+  await box(page).fill('Z');
+  await expect(page.getByText('Escribe al menos 2 caracteres')).toBeVisible();
+  await box(page).fill('Zú');
+  await expect(page.getByRole('option', { name: /Zúñiga Dos/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /Zúñiga Uno/ })).toHaveCount(0);
+  expect(guard.calls().map((call) => call.split('&')[0])).toEqual(['GET /api/users?page[number]=1']);
+  expect(guard.calls()[0]).toContain('search=Zú');
+  await box(page).fill('qqqqqq');
+  await expect(page.getByText('No hay resultados')).toBeVisible();
+  await box(page).fill('Zúñi');
+  guard.forgetCalls();
+  await page.getByRole('option', { name: /Zúñiga Dos/ }).click();
+  await expect(successes(page, 'Se ha vinculado correctamente')).toBeVisible();
+  await expect(row(page, 'Zúñiga Dos')).toBeVisible();
+  expect(guard.calls().filter((call) => !call.startsWith('GET'))).toEqual([
+    `PATCH /api/users/${free.id}/asset/${asset.id}/relate`,
+  ]);
+  expect(free.asset_ids).toContain(asset.id);
+  await expect(box(page)).toHaveValue('');
+  await expect(box(page)).toBeFocused();
+});
+
+test('unlinking asks, and sends the asset [AUSER-07, AUSER-10, AUSER-12]', async ({ page, as, host }) => {
+  const asset = recordsOf(host).assets.withUsers();
+  const user = host.store.state.users.find(({ asset_ids }) => asset_ids.includes(asset.id))!;
+  user.username = 'Zúñiga Uno';
+  await as('super');
+  await page.goto(`/admin/assets/${asset.id}/users`);
+  await row(page, 'Zúñiga Uno')
+    .getByRole('button', { name: /Acciones/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Desvincular' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('«Zúñiga Uno» dejará de tener acceso a este activo.');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  expect(user.asset_ids).toContain(asset.id);
+  await row(page, 'Zúñiga Uno')
+    .getByRole('button', { name: /Acciones/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Desvincular' }).click();
+  const sent = page.waitForRequest((request) => request.method() === 'DELETE');
+  await question.getByRole('button', { name: 'Desvincular' }).click();
+  const request = await sent;
+  expect(new URL(request.url()).pathname).toBe(`/api/users/${user.id}/relationships/assets`);
+  expect(request.postDataJSON()).toEqual({ data: [{ id: asset.id }] });
+  await expect(successes(page, 'Se ha desvinculado correctamente')).toBeVisible();
+  await expect(row(page, 'Zúñiga Uno')).toHaveCount(0);
+});
+
+test('a failed link says the general error and can be tried again; a list that fails is only a calm state [AUSER-13, AUSER-14]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(500);
+  const asset = recordsOf(host).assets.withUsers();
+  const free = host.store.state.users.find(({ asset_ids }) => !asset_ids.includes(asset.id))!;
+  Object.assign(free, { username: 'Zúñiga Dos' });
+  await as('super');
+  await page.goto(`/admin/assets/${asset.id}/users`);
+  const fault = await inject(page, 'PATCH', /\/relate$/, faults.status(500));
+  await box(page).fill('Zúñi');
+  await page.getByRole('option', { name: /Zúñiga Dos/ }).click();
+  await expect(alerts(page, /error/i).first()).toBeVisible();
+  expect(fault.hits).toBe(1);
+  await expect(box(page)).toHaveValue('');
+  await expect(row(page, 'Zúñiga Dos')).toHaveCount(0);
+  await fault.stop();
+
+  const broken = await inject(page, 'GET', /include=users/, faults.status(500));
+  await page.reload();
+  await expect(page.getByText('Los usuarios no están disponibles en este momento')).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await broken.stop();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import type { RunningHost } from './hostServer';
+import { recordsOf } from './records';
+import { faults, inject } from './faults';
+import { alerts, expectAccessible, expectNoOverflow, expectSpanish, successes } from './sane';
+import { expect, test } from './test';
+
+/** An asset with one camera that is on. */
+function withCamera({ store }: RunningHost): { asset: string; camera: string } {
+  const camera = store.state.cameras.find(({ asset_id, enabled }) => asset_id !== null && enabled)!;
+  camera.name = 'Entrada principal';
+  camera.device_serial = 'SN-77';
+  store.state.cameras = store.state.cameras.filter(
+    ({ id, asset_id }) => id === camera.id || asset_id !== camera.asset_id,
+  );
+  return { asset: camera.asset_id!, camera: camera.id };
+}
+
+const pictures = (calls: string[]) => calls.filter((call) => call.includes('/api/snapshots/'));
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Entrada principal' });
+const openCamera = (page: Page) => page.locator('tbody tr td').nth(1).click();
+
+test('a camera opens in a drawer whose picture is new every 5 s, can rest, and ends with the drawer [CAM-01, CAM-02, CAM-03, CAM-09, CAM-13]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const { asset, camera } = withCamera(host);
+  await as('super');
+  await page.clock.install();
+  guard.forgetCalls();
+  await page.goto(`/admin/assets/${asset}/cameras`);
+  await expect(page.getByRole('columnheader')).toHaveText(['Nombre', 'Fabricante', 'Modelo', 'Activa']);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  expect(guard.calls().sort()).toEqual([
+    `GET /api/assets/${asset}/cameras`,
+    `GET /api/assets/${asset}/dashboard`,
+    'GET /api/users/current',
+  ]);
+  guard.forgetCalls();
+  await openCamera(page);
+  const image = drawer(page).getByRole('img', { name: /Entrada principal/ });
+  await expect(image).toBeVisible();
+  await expect(drawer(page)).toContainText('SN-77');
+  expect(pictures(guard.calls())).toHaveLength(1);
+  expect(pictures(guard.calls())[0]).toContain(camera);
+  for (const count of [2, 3]) {
+    await page.clock.runFor(5000);
+    await expect.poll(() => pictures(guard.calls()).length).toBe(count);
+    await expect(image).toBeVisible();
+  }
+  await expect(drawer(page).getByText(/Imagen de las \d\d:\d\d:\d\d/)).toBeVisible();
+  await expectSpanish(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+
+  await drawer(page).getByRole('button', { name: 'Pausar' }).click();
+  await page.clock.runFor(20_000);
+  expect(pictures(guard.calls())).toHaveLength(3);
+  await drawer(page).getByRole('button', { name: 'Reanudar' }).click();
+  await expect.poll(() => pictures(guard.calls()).length).toBe(4);
+
+  // Nobody looks at a hidden page.
+  const show = (state: string) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await show('hidden');
+  await page.clock.runFor(20_000);
+  expect(pictures(guard.calls())).toHaveLength(4);
+  await show('visible');
+  await expect.poll(() => pictures(guard.calls()).length).toBe(5);
+
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await page.clock.runFor(30_000);
+  expect(pictures(guard.calls())).toHaveLength(5);
+});
+
+test('the picture stops after an error until it is tried again [CAM-10]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(500);
+  const { asset } = withCamera(host);
+  await as('super');
+  await page.clock.install();
+  const fault = await inject(page, 'GET', /\/snapshots\//, faults.status(500));
+  await page.goto(`/admin/assets/${asset}/cameras`);
+  await openCamera(page);
+  await expect(alerts(page, 'No se ha podido obtener la imagen')).toBeVisible();
+  await page.clock.runFor(30_000);
+  expect(fault.hits).toBe(1);
+  await expectAccessible(page);
+  await fault.stop();
+  await drawer(page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(drawer(page).getByRole('img')).toBeVisible();
+});
+
+test('without camera_snapshots the data are there and no picture is asked for [CAM-12]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const { asset } = withCamera(host);
+  const { assets, users } = host.store.state;
+  const expert = users.find(({ email }) => email?.startsWith('experto@'))!;
+  expert.client_ids.push(assets.find(({ id }) => id === asset)!.client_id);
+  await as('experto');
+  await page.goto(`/admin/assets/${asset}/cameras`);
+  await openCamera(page);
+  await expect(drawer(page)).toContainText('Sin permiso para ver imágenes');
+  await expect(drawer(page)).toContainText('SN-77');
+  expect(pictures(guard.calls())).toEqual([]);
+});
+
+test('a camera is added with what is asked for, off at first [CAM-04, CAM-05, CAM-06, CAM-07, CAM-08]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(500);
+  host.store.state.cameras = [];
+  const { id } = recordsOf(host).assets.any();
+  await as('super');
+  await page.goto(`/admin/assets/${id}/cameras`);
+  await expect(page.getByText('Este activo no tiene cámaras')).toBeVisible();
+  await page.getByRole('button', { name: 'Añadir cámara' }).click();
+  const form = page.getByRole('dialog', { name: 'Añadir cámara' });
+  await expect(form.getByRole('switch').or(form.getByRole('checkbox'))).not.toBeChecked();
+  await form.getByRole('button', { name: 'Añadir' }).click();
+  await expect(form.getByText('Este campo es obligatorio')).toHaveCount(5);
+  const fill = (name: string, text: string) =>
+    form.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
+  await fill('Nombre', 'Portal');
+  await fill('Fabricante', 'Visora');
+  await fill('Modelo', 'V-Dome 4');
+  await fill('Dirección local', 'cámara');
+  await fill('Dirección remota', 'https://camara.example');
+  await form.getByRole('button', { name: 'Añadir' }).click();
+  await expect(form.getByText(/Debe ser una dirección/)).toBeVisible();
+  await fill('Dirección local', 'http://192.168.1.20');
+  await expectAccessible(page);
+
+  const fault = await inject(page, 'POST', /\/cameras\/create/, faults.status(500));
+  await form.getByRole('button', { name: 'Añadir' }).click();
+  await expect(alerts(page, 'No se ha podido crear').first()).toBeVisible();
+  await fault.stop();
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await form.getByRole('button', { name: 'Añadir' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    data: {
+      vendor: 'Visora',
+      local_url: 'http://192.168.1.20',
+      remote_url: 'https://camara.example',
+      local_api_port: null,
+      remote_api_port: null,
+      name: 'Portal',
+      comments: null,
+      model: 'V-Dome 4',
+      device_serial: null,
+      enabled: false,
+    },
+  });
+  await expect(successes(page, 'Se ha creado correctamente')).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+});
