@@ -6,6 +6,9 @@ import type { InputProps } from '../types';
 import { relatedId } from './references';
 import type { ReferenceOptions } from './schema';
 
+/** ms during which a chosen record counts as just read. */
+const FRESH = 5_000;
+
 interface Choose {
   /** Keeps what is known of a record, so that choosing it does not read it once more. */
   remember: (record: unknown) => void;
@@ -25,7 +28,7 @@ export const useChoose = ({ field, source }: Pick<InputProps, 'field' | 'source'
       if (id === undefined) return;
       // The key under which react-admin looks for the chosen record.
       const queryKey = [resource, 'getMany', { ids: [String(id)], meta: undefined }];
-      if (isLocal) queryClient.setQueryDefaults(queryKey, { staleTime: 'static' });
+      queryClient.setQueryDefaults(queryKey, { staleTime: isLocal ? 'static' : FRESH });
       queryClient.setQueryData(queryKey, [record]);
     },
     [queryClient, resource],
