@@ -3,7 +3,6 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap, type ConsoleDataProvider } from '../../../dataProvider';
 import { useText } from '../../fields/useText';
-import { isEmpty } from '../../config/isEmpty';
 import { endSession } from '../../session/failures';
 import { legalRecordOf, type LegalBody, type LegalRecord } from './legalRecord';
 
@@ -17,7 +16,7 @@ interface LegalDocuments {
   error: Error | null;
   retry: () => void;
   busy: boolean;
-  /** Whether it was done: an empty answer (CLIENT-53) and a failure (CLIENT-64, only logged) are not. */
+  /** Whether it was done: an answer without a record (CLIENT-53) and a failure (CLIENT-64, only logged) are not. */
   send: (path: 'save' | 'delete', body: LegalBody) => Promise<boolean>;
 }
 
@@ -52,7 +51,7 @@ export function useLegalDocuments(id: string): LegalDocuments {
       try {
         const call = { method: 'POST' as const, path: paths[what], body: { data: '{body}' } };
         const { data: answer } = await dataProvider.call('clients', { call, scope: { id, body } });
-        if (what === 'save' && isEmpty(unwrap(answer.body))) return false;
+        if (what === 'save' && !legalRecordOf(unwrap(answer.body))) return false;
         notify(t(what === 'save' ? 'legal_tab.saved' : 'legal_tab.deleted'), {
           type: 'success',
           autoHideDuration: null,

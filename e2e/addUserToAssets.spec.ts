@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { faults, inject } from './faults';
+import { recordsOf } from './records';
+import { alerts, expectAccessible, expectSane, successes } from './sane';
+import { expect, test } from './test';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const grant = (page: Page) => page.getByRole('button', { name: 'Dar acceso a un usuario' });
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Dar acceso', exact: true });
+
+/** Opens the assets of a building and selects the first so many. */
+async function select(page: Page, projectId: string, count: number): Promise<string[]> {
+  await page.goto(`/admin/projects/${projectId}/assets?page=1&size=50`);
+  const rows = page.locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  const ids: string[] = [];
+  for (let i = 0; i < count; i += 1) {
+    await rows.nth(i).getByRole('checkbox').check();
+    ids.push((await rows.nth(i).getAttribute('data-id')) ?? '');
+  }
+  return ids;
+}
+async function chooseUser(page: Page): Promise<void> {
+  await grant(page).click();
+  await dialog(page).getByRole('combobox').fill('gestor@demo');
+  await page.getByRole('option').first().click();
+}
+/** Lets the host answer that these assets failed. */
+const failing = (page: Page, failed: readonly string[]) =>
+  inject(page, 'PATCH', /relationships\/assets/, (route) =>
+    route.fulfill({
+      json: {
+        added: [],
+        existing: [],
+        failed: failed.map((id) => ({ deployment_id: id, error: `motivo de ${id}` })),
+      },
+    }),
+  );
+
+test('assets are selected, a user is searched and chosen, one call is made; added and existing are counted [PASSET-06, PASSET-09, PASSET-10, PASSET-13, USER-46, USER-48]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const project = recordsOf(host).project('Residencial Los Almendros');
+  const user = recordsOf(host).user('gestor@demo.example');
+  await as('super');
+  await page.goto(`/admin/projects/${project.id}/assets`);
+  await expect(grant(page)).toHaveAttribute('aria-disabled', 'true');
+  const ids = await select(page, project.id, 3);
+  user.asset_ids = [...user.asset_ids, ids[0] ?? ''];
+  await grant(page).click();
+  await expect(dialog(page)).toContainText('los 3 activos seleccionados');
+  await submit(page).click();
+  await expect(dialog(page).getByText('Este campo es obligatorio')).toBeVisible();
+  guard.forgetCalls();
+  await dialog(page).getByRole('combobox').fill('ge');
+  await expect(page.getByText('Escribe al menos 3 caracteres')).toBeVisible();
+  await dialog(page).getByRole('combobox').pressSequentially('stor@demo', { delay: 20 });
+  await page.getByRole('option', { name: /gestor@demo/ }).click();
+  expect(guard.calls().filter((call) => call.includes('search='))).toEqual([
+    expect.stringMatching(/^GET \/api\/users\?.*search=gestor@demo/),
+  ]);
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await submit(page).dblclick();
+  const request = await sent;
+  expect(new URL(request.url()).pathname).toBe(`/api/users/${user.id}/relationships/assets`);
+  expect(request.postDataJSON()).toEqual({ data: ids });
+  await expect(successes(page, 'Acceso dado: 2 activos nuevos, 1 que ya lo tenían')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  expect(guard.calls().filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+});
+
+test('failed ones are named, up to three and an ellipsis; the list of more than six scrolls [PASSET-11, PASSET-12]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const project = recordsOf(host).project('Residencial Los Almendros');
+  await as('super');
+  const ids = await select(page, project.id, 8);
+  await chooseUser(page);
+  const panel = dialog(page).getByRole('alert');
+  const list = panel.getByRole('list');
+  const few = await failing(page, ids.slice(0, 3));
+  await submit(page).click();
+  await expect(panel).toContainText('No se ha podido dar acceso a 3 activos:');
+  await expect(panel.locator('p').last()).not.toContainText('…');
+  await panel.getByText('Ver los 3 con su motivo').click();
+  expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
+  await few.stop();
+  await failing(page, ids);
+  await submit(page).click();
+  await expect(panel).toContainText('No se ha podido dar acceso a 8 activos:');
+  const names = (await panel.locator('p').last().textContent()) ?? '';
+  expect(names.endsWith('…')).toBe(true);
+  expect(names.split(';')).toHaveLength(3);
+  await panel.getByText('Ver los 8 con su motivo').click();
+  await expect(list.getByRole('listitem')).toHaveCount(8);
+  await expect(list).toContainText(`motivo de ${ids[7] ?? ''}`);
+  expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+  await expectAccessible(page);
+});
+
+test('a failed call is said and everything stays; cancel resets the form [PASSET-14, F18]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(500);
+  await as('super');
+  await select(page, recordsOf(host).project('Residencial Los Almendros').id, 2);
+  await chooseUser(page);
+  const fault = await inject(page, 'PATCH', /relationships\/assets/, faults.status(500));
+  await submit(page).click();
+  await expectSane(page, /./);
+  expect(fault.hits).toBe(1);
+  await expect(dialog(page).getByRole('combobox')).toHaveValue(/gestor@demo/);
+  await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await grant(page).click();
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('');
+});
+
+test('every result is selected, not only the visible page; a failure of that is said for 5 s [PASSET-07, PASSET-08]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(500);
+  const project = recordsOf(host).project('Residencial Los Almendros');
+  const all = host.store.assetsOfProject(project.id).length;
+  expect(all).toBeGreaterThan(50);
+  await page.clock.install();
+  await as('super');
+  await page.goto(`/admin/projects/${project.id}/assets?page=1&size=50`);
+  const every = page.getByRole('button', { name: `Seleccionar los ${all} resultados` });
+  await expect(every).toBeVisible();
+  const fault = await inject(page, 'GET', /\/projects\/[^/]+\/assets/, faults.status(500));
+  await every.click();
+  const toast = alerts(page, 'No se han podido seleccionar todos los activos').locator('.toast');
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(4500);
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(toast).toHaveCount(0);
+  await fault.stop();
+  await every.click();
+  await expect(page.getByText(`${all} seleccionadas`)).toBeVisible();
+});

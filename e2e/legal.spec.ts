@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { faults, inject } from './faults';
+import { fileOf } from './files';
+import { recordsOf } from './records';
+import { expectAccessible } from './sane';
+import { expect, test } from './test';
+
+const MB = 1024 * 1024;
+
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Pedir su aceptación' });
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar' });
+const files = (page: Page) => page.locator('.legal-tab input[type=file]');
+const ask = (page: Page) => page.locator('dialog[open]');
+
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`/admin/settings/clients/${id}/legal_documentation`);
+  await expect(toggle(page)).toBeVisible({ timeout: 15_000 });
+}
+
+/** The session is over and the login is there (CLIENT-56). */
+async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull();
+}
+
+test('without a record: empty, switched on after a question, off again after another; nothing is sent [CLIENT-43, CLIENT-45, CLIENT-48, CLIENT-50, CLIENT-52]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  await as('super');
+  await open(page, recordsOf(host).client('Parques').id);
+  await expect(toggle(page)).not.toBeChecked();
+  await expect(page.getByText('Esta empresa no tiene documentación legal')).toBeVisible();
+  await toggle(page).click();
+  await expect(toggle(page)).not.toBeChecked();
+  await ask(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(files(page)).toHaveCount(0);
+  await toggle(page).click();
+  await ask(page).getByRole('button', { name: 'Activar' }).click();
+  await expect(toggle(page)).toBeChecked();
+  await expect(files(page)).toHaveCount(2);
+  await expectAccessible(page);
+  await toggle(page).click();
+  await ask(page).getByRole('button', { name: 'Desactivar' }).click();
+  await expect(toggle(page)).not.toBeChecked();
+  await expect(files(page)).toHaveCount(0);
+  expect(guard.calls().filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('both files are needed; pdf or Word by their content; 10 MB is too much, a byte less is not; saving ends the session [CLIENT-44, CLIENT-56, CLIENT-58, CLIENT-60..CLIENT-63]', async ({
+  page,
+  as,
+  host,
+}) => {
+  // Tens of megabytes go through the browser.
+  test.slow();
+  page.setDefaultTimeout(30_000);
+  const company = recordsOf(host).client('Parques');
+  await as('super');
+  await open(page, company.id);
+  await toggle(page).click();
+  await ask(page).getByRole('button', { name: 'Activar' }).click();
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+  await files(page)
+    .first()
+    .setInputFiles(fileOf('pdf', 'grande.pdf', 10 * MB));
+  await expect(page.getByText(/«grande\.pdf» supera el tamaño máximo de 10\s?MB/)).toBeVisible();
+  await files(page)
+    .first()
+    .setInputFiles({ ...fileOf('png', 'falso.pdf'), mimeType: 'application/pdf' });
+  await expect(
+    page.getByText('Formato de archivo no válido. Formatos admitidos: pdf, doc, docx'),
+  ).toBeVisible();
+  await files(page)
+    .first()
+    .setInputFiles(fileOf('pdf', 'justo.pdf', 10 * MB - 1));
+  await expect(page.getByText(/tamaño máximo|Formatos admitidos/)).toHaveCount(0);
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+  await files(page).last().setInputFiles(fileOf('pdf', 'privacidad.pdf'));
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'false');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await save(page).click();
+  const request = await sent;
+  expect(new URL(request.url()).pathname).toBe(`/api/clients/${company.id}/legal-documentations`);
+  const { data } = request.postDataJSON() as { data: Record<string, unknown> };
+  expect(data).toEqual({
+    privacy_policy: fileOf('pdf', '').buffer.toString('base64'),
+    privacy_policy_name: 'privacidad.pdf',
+    terms_of_service: fileOf('pdf', '', 10 * MB - 1).buffer.toString('base64'),
+    terms_of_service_name: 'justo.pdf',
+    enabled: true,
+  });
+  await expectSignedOut(page);
+  expect(host.store.state.legal_documents.find((row) => row.client_id === company.id)).toMatchObject({
+    terms_of_service_name: 'justo.pdf',
+    enabled: true,
+    is_default: false,
+  });
+});
+
+test('with a record: its content and its switch; cancel restores what was loaded [CLIENT-45, CLIENT-47, CLIENT-59]', async ({
+  page,
+  as,
+  host,
+}) => {
+  await as('super');
+  await open(page, recordsOf(host).client('Promociones').id);
+  await expect(toggle(page)).toBeChecked();
+  const tab = page.locator('.legal-tab');
+  await expect(tab).toContainText('condiciones-de-uso.pdf');
+  await expect(tab).toContainText('politica-de-privacidad.pdf');
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+  await files(page).first().setInputFiles(fileOf('pdf', 'nuevas.pdf'));
+  await expect(tab).toContainText('nuevas.pdf');
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'false');
+  await tab
+    .getByRole('button', { name: /^Quitar/ })
+    .last()
+    .click();
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(tab).toContainText('condiciones-de-uso.pdf');
+  await expect(tab).toContainText('politica-de-privacidad.pdf');
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a record that is off is shown read-only, and is switched on after a question [CLIENT-45, CLIENT-46, CLIENT-49, CLIENT-56]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const company = recordsOf(host).client('Residencial Monteverde');
+  await as('super');
+  await open(page, company.id);
+  await expect(toggle(page)).not.toBeChecked();
+  await expect(page.locator('.legal-files')).toContainText('condiciones-de-uso.pdf');
+  await expect(files(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await toggle(page).click();
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await ask(page).getByRole('button', { name: 'Activar' }).dblclick();
+  const { data } = (await sent).postDataJSON() as { data: Record<string, unknown> };
+  expect(data).toMatchObject({ enabled: true, terms_of_service_name: 'condiciones-de-uso.pdf' });
+  await expectSignedOut(page);
+});
+
+test('a record that is on is switched off after a question [CLIENT-51, CLIENT-56]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  // What was still being read when the session ended.
+  guard.allowStatus(401);
+  const company = recordsOf(host).client('Promociones');
+  await as('super');
+  await open(page, company.id);
+  await toggle(page).click();
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await ask(page).getByRole('button', { name: 'Desactivar' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ data: { enabled: false } });
+  await expectSignedOut(page);
+  expect(host.store.state.legal_documents.find((row) => row.client_id === company.id)?.enabled).toBe(false);
+});
+
+test('an answer with nothing in it puts the switch back; the session goes on [CLIENT-53]', async ({
+  page,
+  as,
+  host,
+}) => {
+  await as('super');
+  await open(page, recordsOf(host).client('Promociones').id);
+  const fault = await inject(page, 'POST', /legal-documentations/, (route) =>
+    route.fulfill({ json: { data: {} } }),
+  );
+  await toggle(page).click();
+  await ask(page).getByRole('button', { name: 'Desactivar' }).click();
+  await expect(ask(page)).toHaveCount(0);
+  expect(fault.hits).toBe(1);
+  await expect(toggle(page)).toBeChecked();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page).toHaveURL(/legal_documentation/);
+});
+
+test('a failure is only logged; what was chosen stays and can be saved again [CLIENT-53, CLIENT-64]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(500);
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
+  await as('super');
+  await open(page, recordsOf(host).client('Promociones').id);
+  await files(page).first().setInputFiles(fileOf('pdf', 'nuevas.pdf'));
+  const fault = await inject(page, 'POST', /legal-documentations/, faults.status(500));
+  await save(page).click();
+  await expect.poll(() => logged.length).toBe(1);
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.locator('.legal-tab')).toContainText('nuevas.pdf');
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'false');
+  await fault.stop();
+  await save(page).click();
+  await expectSignedOut(page);
+});
+
+test('the product’s documents are neither switched nor deleted, and the reason is said [CLIENT-54, CLIENT-55]', async ({
+  page,
+  as,
+  host,
+}) => {
+  await as('super');
+  await open(page, recordsOf(host).client('Alquileres').id);
+  await expect(toggle(page)).toBeDisabled();
+  await expect(
+    page.getByText('Los documentos del producto no se pueden activar ni desactivar.'),
+  ).toBeVisible();
+  const remove = page.getByRole('button', { name: 'Eliminar' });
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await expect(remove).toHaveAttribute('title', /no se pueden eliminar/);
+  await remove.click({ force: true });
+  await expect(ask(page)).toHaveCount(0);
+});
+
+test('deleting asks, posts empty fields, and ends the session [CLIENT-56, CLIENT-57]', async ({
+  page,
+  as,
+  host,
+}) => {
+  const company = recordsOf(host).client('Promociones');
+  await as('super');
+  await open(page, company.id);
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await ask(page).getByRole('button', { name: 'Eliminar' }).click();
+  const request = await sent;
+  expect(new URL(request.url()).pathname).toBe(`/api/clients/${company.id}/legal-documentations/delete`);
+  expect(request.postDataJSON()).toEqual({
+    data: {
+      privacy_policy: '',
+      privacy_policy_name: '',
+      terms_of_service: '',
+      terms_of_service_name: '',
+      enabled: true,
+    },
+  });
+  await expectSignedOut(page);
+  expect(host.store.state.legal_documents.some((row) => row.client_id === company.id)).toBe(false);
+});

@@ -1,0 +1,272 @@
+import type { Download, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { faults, hold, inject } from './faults';
+import { csvOf } from './files';
+import { recordsOf } from './records';
+import { expectAccessible, successes } from './sane';
+import { expect, test } from './test';
+
+const MB = 1024 * 1024;
+const HEAD = 'name,email,address,asset_id';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const send = (page: Page) => dialog(page).getByRole('button', { name: 'Enviar' });
+const problem = (page: Page) => dialog(page).locator('.tenants [role=alert]');
+const choose = (page: Page, file: ReturnType<typeof csvOf>) =>
+  dialog(page).locator('input[type=file]').setInputFiles(file);
+const fromMenu = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Más acciones de la lista' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+async function open(page: Page): Promise<void> {
+  await page.goto('/admin/users');
+  await fromMenu(page, 'Subir inquilinos');
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Text of the file that a POST carried. */
+const carried = (body: unknown): string =>
+  Buffer.from(String((body as Record<string, unknown>)['tenants_template_file']), 'base64').toString();
+
+test.describe('upload of tenants', () => {
+  test('a file is chosen, looked at and its rows are sent; semicolons become commas, not those in quotes [USER-31, USER-37..USER-40, USER-43]', async ({
+    page,
+    as,
+    host,
+  }) => {
+    const asset = recordsOf(host).assets.any();
+    await as('super');
+    await open(page);
+    await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(send(page)).toHaveAttribute('title', 'Elige antes un archivo');
+    const previewed = page.waitForRequest((request) => request.url().endsWith('template-preview'));
+    await choose(
+      page,
+      csvOf(`\uFEFFname;email;address;asset_id\r\nÑuño Gil;n@nuevo.example;"Mayor 1; 2, B";${asset.id}`),
+    );
+    expect(carried((await previewed).postDataJSON())).toBe(
+      `${HEAD}\nÑuño Gil,n@nuevo.example,"Mayor 1; 2, B",${asset.id}`,
+    );
+    await expect(dialog(page).getByRole('columnheader')).toHaveText([
+      'Línea',
+      'Nombre',
+      'Correo electrónico',
+      'Dirección',
+      'Activo',
+    ]);
+    await expect(dialog(page).locator('tbody tr')).toHaveText([
+      `1Ñuño Giln@nuevo.exampleMayor 1; 2, B${asset.id}`,
+    ]);
+    const sent = page.waitForRequest((request) => request.url().endsWith('/upload-tenants-template'));
+    await send(page).dblclick();
+    expect((await sent).postDataJSON()).toEqual({
+      preview_data: [
+        { name: 'Ñuño Gil', email: 'n@nuevo.example', address: 'Mayor 1; 2, B', asset_id: asset.id },
+      ],
+    });
+    await expect(successes(page, 'Se ha invitado a 1 inquilino')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(recordsOf(host).user('n@nuevo.example').asset_ids).toEqual([asset.id]);
+  });
+
+  test('cells in error are marked and named, and nothing with errors is sent [USER-39, USER-45]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    const { id } = recordsOf(host).assets.any();
+    await as('super');
+    await open(page);
+    await choose(page, csvOf(`${HEAD}\nAna,ana@nuevo.example,,${id}\n,no-es-correo,,NADA`));
+    await expect(dialog(page).getByText('Hay datos incorrectos.', { exact: false })).toBeVisible();
+    await expect(dialog(page).locator('tbody tr')).toHaveCount(1);
+    await expect(dialog(page).locator('.tenants-wrong')).toHaveText([
+      '— (dato incorrecto)',
+      'no-es-correo (dato incorrecto)',
+      'NADA (dato incorrecto)',
+    ]);
+    await expectAccessible(page);
+    await dialog(page).getByRole('checkbox').uncheck();
+    await expect(dialog(page).locator('tbody tr')).toHaveCount(2);
+    await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+    await send(page).click({ force: true });
+    expect(guard.calls().filter((call) => call.endsWith('/upload-tenants-template'))).toEqual([]);
+  });
+
+  test('5 MB is too much, a byte less is not; invalid UTF-8, another ending and an empty file are refused [USER-41, USER-42, USER-44, CLIENT-63]', async ({
+    page,
+    as,
+    guard,
+  }) => {
+    guard.allowStatus(422);
+    await as('super');
+    await open(page);
+    const previews = () => guard.calls().filter((call) => call.includes('preview')).length;
+    const says = async (file: ReturnType<typeof csvOf>, text: string, calls: number) => {
+      await choose(page, file);
+      await expect(problem(page)).toHaveText(text);
+      expect(previews()).toBe(calls);
+    };
+    await says(csvOf(Buffer.alloc(5 * MB, 'a')), 'El archivo debe ocupar menos de 5MB', 0);
+    const format = 'El formato del archivo no es válido: debe ser un CSV en UTF-8';
+    await says(csvOf(Buffer.from(`${HEAD}\nN\xfa\xf1ez,a@b.es,,x`, 'latin1')), format, 0);
+    await says(csvOf(`${HEAD}\nAna,a@b.es,,x`, 'inquilinos.xlsx'), format, 0);
+    await says(csvOf(`${HEAD}\n`), 'El archivo no tiene ningún inquilino', 0);
+    const large = Buffer.alloc(5 * MB - 1, 'a');
+    large.write('a\nb');
+    // Small enough: the host itself says what is wrong with it.
+    await says(
+      csvOf(large),
+      'No se han podido leer los datos del archivo. Comprueba que sigue la plantilla.',
+      1,
+    );
+  });
+
+  test('a preview or a sending that failed is said in the dialog; the rows stay and can be sent again [USER-44]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    guard.allowStatus(500);
+    const { id } = recordsOf(host).assets.any();
+    const file = csvOf(`${HEAD}\nAna,ana@nuevo.example,,${id}`);
+    await as('super');
+    await open(page);
+    for (const fault of [faults.status(500), faults.html, faults.empty, faults.refused]) {
+      const injected = await inject(page, 'POST', /template-preview/, fault);
+      await choose(page, file);
+      await expect(problem(page)).toHaveText(/No se han podido leer los datos/);
+      await injected.stop();
+    }
+    await choose(page, file);
+    await expect(dialog(page).locator('tbody tr')).toHaveCount(1);
+    const fault = await inject(page, 'POST', /upload-tenants-template$/, faults.status(500));
+    await send(page).click();
+    await expect(problem(page)).toHaveText(/No se han podido enviar los inquilinos/);
+    await expect(dialog(page).locator('tbody tr')).toHaveCount(1);
+    expect(fault.hits).toBe(1);
+    await fault.stop();
+    const held = await hold(page, 'POST', /upload-tenants-template$/);
+    await send(page).click();
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeVisible();
+    await held.release();
+    await expect(successes(page, 'Se ha invitado a 1 inquilino')).toBeVisible();
+  });
+
+  test('10,000 tenants are drawn page by page, quickly [USER-37, USER-39]', async ({ page, as, host }) => {
+    const { id } = recordsOf(host).assets.any();
+    const rows = Array.from(
+      { length: 10_000 },
+      (_, i) => `Persona ${i},p${i}@nuevo.example,"Calle, ${i}",${id}`,
+    );
+    await as('super');
+    await open(page);
+    await choose(page, csvOf([HEAD, ...rows].join('\n')));
+    await expect(dialog(page).locator('tbody tr')).toHaveCount(100);
+    await page.evaluate(() => {
+      const observed: number[] = [];
+      Object.assign(window, { observed });
+      new PerformanceObserver((list) =>
+        observed.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({
+        type: 'longtask',
+      });
+    });
+    await dialog(page).getByRole('button', { name: 'Siguientes' }).click();
+    await expect(dialog(page).getByRole('status').filter({ hasText: 'Página 2 de 100' })).toBeVisible();
+    await expect(dialog(page).locator('tbody tr').first()).toContainText('Persona 100');
+    const longest = await page.evaluate(() =>
+      Math.max(0, ...(window as unknown as { observed: number[] }).observed),
+    );
+    expect(longest).toBeLessThan(500);
+    await send(page).click();
+    await expect(successes(page, /10\.?000 inquilinos/)).toBeVisible();
+  });
+});
+
+test.describe('templates', () => {
+  const text = async (download: Download) => readFile(await download.path(), 'utf8');
+
+  test('of tenants, from both tabs of the users [USER-32, USER-34]', async ({ page, as }) => {
+    await as('super');
+    for (const path of ['/admin/users', '/admin/users/billable-users']) {
+      await page.goto(path);
+      const download = page.waitForEvent('download');
+      await fromMenu(page, 'Descargar plantilla de inquilinos');
+      expect((await download).suggestedFilename()).toBe('plantilla-inquilinos.csv');
+      expect((await text(await download)).trim()).toBe(HEAD);
+    }
+  });
+
+  test('of assets: a super administrator chooses the company, which is required [USER-33, USER-35, CLIENT-06]', async ({
+    page,
+    as,
+    host,
+    guard,
+  }) => {
+    const company = recordsOf(host).client('Hoteles');
+    await as('super');
+    await page.goto('/admin/users');
+    await fromMenu(page, 'Descargar plantilla de activos');
+    const get = dialog(page).getByRole('button', { name: 'Descargar' });
+    await get.click();
+    await expect(dialog(page).getByText('Este campo es obligatorio')).toBeVisible();
+    await dialog(page).getByRole('combobox').fill('Hoteles');
+    await page.getByRole('option', { name: /Hoteles/ }).click();
+    expect(guard.calls().filter((call) => call.startsWith('GET /api/clients'))).toHaveLength(1);
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    const download = page.waitForEvent('download');
+    await get.click();
+    expect((await sent).postDataJSON()).toEqual({ client_id: company.id });
+    expect((await download).suggestedFilename()).toBe('plantilla-activos.csv');
+    expect((await text(await download)).startsWith(HEAD)).toBe(true);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('of assets: an administrator gets that of the own company; on a company’s page it is hers [USER-33, USER-36]', async ({
+    page,
+    as,
+    host,
+  }) => {
+    const own = recordsOf(host).client('Inmobiliaria Sol');
+    for (const [login, path, id] of [
+      ['admin', '/admin/users', own.id],
+      [
+        'super',
+        `/admin/settings/clients/${recordsOf(host).client('Hoteles').id}/billable_users`,
+        recordsOf(host).client('Hoteles').id,
+      ],
+    ] as const) {
+      await as(login);
+      await page.goto(path);
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      await fromMenu(page, 'Descargar plantilla de activos');
+      expect((await sent).postDataJSON()).toEqual({ client_id: id });
+      await expect(successes(page, 'Plantilla descargada')).toBeVisible();
+    }
+  });
+
+  test('without the role there is no menu; a template that fails is said and no file is saved [USER-32, USER-34]', async ({
+    page,
+    as,
+    guard,
+  }) => {
+    guard.allowStatus(500);
+    await as('gestor');
+    await page.goto('/admin/users');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Más acciones de la lista' })).toHaveCount(0);
+    await as('super');
+    await page.goto('/admin/users');
+    let saved = 0;
+    page.on('download', () => (saved += 1));
+    await inject(page, 'GET', /download-tenants-template/, faults.status(500));
+    await fromMenu(page, 'Descargar plantilla de inquilinos');
+    await expect(page.getByText('No se ha podido descargar la plantilla')).toBeVisible();
+    expect(saved).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { IdsProvider, useIds } from './IdsContext';
+
+const listOf = (name: string | null, ids?: Record<string, readonly string[]>) =>
+  renderHook(() => useIds(name), {
+    wrapper: ({ children }) => (ids ? <IdsProvider ids={ids}>{children}</IdsProvider> : children),
+  }).result.current;
+
+describe('named lists of ids [PROJ-43]', () => {
+  it('gives the list of that name', () => {
+    expect(listOf('comingSoonProjects', { comingSoonProjects: ['p1', 'p2'] })).toEqual(['p1', 'p2']);
+  });
+
+  it('is empty for another name, for none, for one that every object inherits, and without a config', () => {
+    const ids = { comingSoonProjects: ['p1'] };
+    expect(listOf('other', ids)).toEqual([]);
+    expect(listOf(null, ids)).toEqual([]);
+    expect(listOf('constructor', ids)).toEqual([]);
+    expect(listOf('comingSoonProjects')).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { previewOf, uploadRows } from './preview';
+
+const cell = (label: string, error = false) => ({ label, error });
+const good = {
+  name: cell('Ana'),
+  email: cell('a@x.es'),
+  address: cell('Mayor 1'),
+  assetId: cell('D1'),
+};
+
+describe('the preview of a tenants file', () => {
+  it('has a label and a flag for each cell, and says which rows are wrong [USER-38, USER-39]', () => {
+    const preview = previewOf({
+      is_error: true,
+      preview_data: [good, { ...good, email: cell('no', true) }],
+    });
+    expect(preview).toEqual({
+      isError: true,
+      rows: [
+        { ...good, line: 1, error: false },
+        { ...good, email: cell('no', true), line: 2, error: true },
+      ],
+    });
+  });
+
+  it('is wrong when a cell is, whatever the host says of the whole [USER-45]', () => {
+    expect(previewOf({ is_error: false, preview_data: [{ ...good, name: cell('', true) }] })?.isError).toBe(
+      true,
+    );
+    expect(previewOf({ is_error: true, preview_data: [good] })?.isError).toBe(true);
+    expect(previewOf({ preview_data: [good] })?.isError).toBe(false);
+  });
+
+  it('reads cells of other shapes as text', () => {
+    const preview = previewOf({ preview_data: [{ name: 'Ana', email: null, assetId: { label: 7 } }, 5] });
+    expect(preview?.rows.map(({ name, email, assetId }) => [name.label, email.label, assetId.label])).toEqual(
+      [
+        ['Ana', '', '7'],
+        ['', '', ''],
+      ],
+    );
+  });
+
+  it.each([undefined, null, [], 'text', {}, { preview_data: null }, { preview_data: {} }])(
+    '%j is no preview [USER-44]',
+    (answer) => expect(previewOf(answer)).toBeUndefined(),
+  );
+
+  it('is sent as rows of name, email, address and asset_id [USER-40]', () => {
+    const preview = previewOf({ preview_data: [good] });
+    expect(preview && uploadRows(preview)).toEqual([
+      { name: 'Ana', email: 'a@x.es', address: 'Mayor 1', asset_id: 'D1' },
+    ]);
+  });
+});

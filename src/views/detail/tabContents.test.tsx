@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import '../../layout/testing/browserGaps';
+import { Route, Routes } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+// Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
+import '../../fields/colour/ColourInput';
+import '../../fields/text/TextInput';
+import { IdsProvider } from '../../config/IdsContext';
+import { clearSession, saveSession } from '../../session/session';
+import { declare, resourceOf } from '../../testing/declare';
+import type { FakeAnswer } from '../../testing/fakeRequest';
+import { renderConsole } from '../../testing/renderConsole';
+import { DetailPage } from './DetailPage';
+import './TabFormView';
+
+const resources = declare({
+  name: 'firms',
+  label: 'Empresas',
+  title: 'name',
+  api: {
+    list: { path: '/firms' },
+    one: { path: '/firms/{id}' },
+    update: { path: '/firms/{id}', body: { data: { colour: '{colour}', note: '{note}' } } },
+  },
+  access: { edit: 'update_firms' },
+  fields: {
+    name: { type: 'text' },
+    colour: { type: 'colour', label: 'Color', source: 'look.colour' },
+    note: { type: 'text', label: 'Nota' },
+    isDefault: { type: 'boolean', source: 'look.is_default' },
+  },
+  detail: {
+    header: { fields: ['name'] },
+    tabs: {
+      look: {
+        label: 'Aspecto',
+        form: {
+          fields: ['colour', 'note'],
+          submit: 'Publicar',
+          sameWhen: {
+            note: {
+              all: [
+                { field: 'form.note', empty: true },
+                { field: 'look.is_default', equals: true },
+              ],
+            },
+          },
+          outcomes: [
+            { on: 'ok', success: 'Publicado' },
+            { on: 'error', error: 'submit_error' },
+          ],
+        },
+      },
+      app: { label: 'App', notice: { title: 'Próximamente', text: 'Aún no.' } },
+      later: { label: 'Luego', comingSoon: 'soon', fields: ['note'] },
+    },
+  },
+});
+
+const firm = { id: 'f1', name: 'Sol', note: 'vieja', look: { colour: '#112233', is_default: false } };
+const may = ['update_firms'];
+
+function open(tab: string, answers: Record<string, FakeAnswer> = {}, one: object = firm) {
+  const page = (
+    <Route path="admin/firms/:id/:tab?" element={<DetailPage resource={resourceOf(resources, 'firms')} />} />
+  );
+  return renderConsole(
+    <IdsProvider ids={{ soon: ['f9'] }}>
+      <Routes>{page}</Routes>
+    </IdsProvider>,
+    {
+      resources,
+      at: `/admin/firms/f1/${tab}`,
+      answers: {
+        'GET /firms/f1': { body: { data: one } },
+        'GET /firms/f9': { body: { data: { ...firm, id: 'f9' } } },
+        ...answers,
+      },
+    },
+  );
+}
+const publish = () => screen.findByRole('button', { name: 'Publicar' });
+const note = () => screen.findByRole('textbox', { name: 'Nota' });
+const colour = () => screen.findByRole('textbox', { name: 'Color' });
+
+beforeEach(() => saveSession({ token: 't', permissions: may }));
+afterEach(clearSession);
+
+describe('a form in a tab', () => {
+  it('saves only what differs and is valid; cancel puts back what was loaded [CLIENT-38, CLIENT-40]', async () => {
+    const { asked } = open('look');
+    expect(await publish()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(await colour());
+    await userEvent.type(await colour(), '#12');
+    await waitFor(async () => expect(await publish()).toHaveAttribute('title', expect.stringMatching(/./)));
+    expect(await publish()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(await colour(), '3456');
+    await waitFor(async () => expect(await publish()).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(async () => expect(await colour()).toHaveValue('#112233'));
+    expect(asked()).toEqual(['GET /firms/f1']);
+  });
+
+  it('says what was saved, and starts again from what the host has then [CLIENT-41]', async () => {
+    const { seen } = open('look', { 'PATCH /firms/f1': { body: { data: firm } } });
+    await publish();
+    await userEvent.clear(await note());
+    await userEvent.type(await note(), 'nueva');
+    await userEvent.click(await publish());
+    expect(await screen.findByText('Publicado')).toBeVisible();
+    expect(seen.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      data: { colour: '#112233', note: 'nueva' },
+    });
+  });
+
+  it('keeps what was typed when saving failed', async () => {
+    open('look', { 'PATCH /firms/f1': { status: 500 } });
+    await publish();
+    await userEvent.type(await note(), ' y nueva');
+    await userEvent.click(await publish());
+    expect(await screen.findByText('No se han podido guardar los datos')).toBeVisible();
+    expect(await note()).toHaveValue('vieja y nueva');
+  });
+
+  it('takes what a condition says is the same for unchanged [CLIENT-39]', async () => {
+    open('look', {}, { ...firm, look: { ...firm.look, is_default: true } });
+    await publish();
+    await userEvent.clear(await note());
+    expect(await publish()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is read by those who may not save', async () => {
+    saveSession({ token: 't', permissions: [] });
+    open('look');
+    expect(await screen.findByText('vieja')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull();
+  });
+});
+
+describe('a tab of another kind', () => {
+  it('shows a notice [CLIENT-18]', async () => {
+    open('app');
+    expect(await screen.findByText('Próximamente')).toBeVisible();
+    expect(screen.getByText('Aún no.')).toBeVisible();
+  });
+
+  it('is coming for the listed records alone [PROJ-42, PROJ-43]', async () => {
+    const first = open('later');
+    expect(await screen.findByText('vieja')).toBeVisible();
+    expect(screen.queryByText('Próximamente')).toBeNull();
+    first.unmount();
+    renderConsole(
+      <IdsProvider ids={{ soon: ['f9'] }}>
+        <Routes>
+          <Route
+            path="admin/firms/:id/:tab?"
+            element={<DetailPage resource={resourceOf(resources, 'firms')} />}
+          />
+        </Routes>
+      </IdsProvider>,
+      {
+        resources,
+        at: '/admin/firms/f9/later',
+        answers: { 'GET /firms/f9': { body: { data: { ...firm, id: 'f9' } } } },
+      },
+    );
+    expect(await screen.findByText('Próximamente')).toBeVisible();
+    expect(screen.queryByText('vieja')).toBeNull();
+  });
+});
