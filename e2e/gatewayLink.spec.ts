@@ -129,6 +129,22 @@ test('a conflict says so; other failures stay for 8 s, and what was typed stays 
   await expect(qid(page)).toHaveValue('QNADIE');
 });
 
+test('a shared gateway cannot be linked, and that is what is said [AGW-25]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(409);
+  const { asset, gateway } = inStock(host);
+  gateway.type = 'shared';
+  await as('admin');
+  await page.goto(tabOf(asset));
+  await send(page, 'QSTOCK000001');
+  await expect(page.locator('.toast.error')).toHaveText([/Los gateways compartidos no se vinculan/]);
+  expect(asset.gateways).toEqual([]);
+});
+
 test('a failure of the host is said once, nothing is linked [AGW-20, F05]', async ({
   page,
   as,

@@ -57,6 +57,10 @@ test.describe('the card', () => {
     ]) {
       await expect(info(page)).toContainText(text);
     }
+    await expect(page.getByRole('link', { name: gateway.id })).toHaveAttribute(
+      'href',
+      `/admin/gateways/${gateway.id}`,
+    );
     await expect(info(page).locator('img')).toHaveAttribute('src', '/products/gateway-antenna.svg');
     for (const [name, unit] of [
       ['Salud', '%'],

@@ -231,7 +231,7 @@ export default defineResource({
       gateway: {
         label: 'Gateway',
         tab: 'gateway',
-        options: { link: 'linkGateway', gateways: 'asset-gateways', unlink: 'unlink' },
+        options: { link: 'linkGateway', gateways: 'asset-gateways', unlink: 'unlink', page: 'gateways' },
       },
       consumptions,
       events: { label: 'Eventos', tab: 'events' },

@@ -33,6 +33,7 @@ export const linkGateway: NonNullable<ResourceInput['actions']>[string] = {
   call: { method: 'PATCH', path: '/gateways/{id}/deployments/by-qr-code/{form.gatewayQid}' },
   outcomes: [
     { on: 'ok', success: 'assign_gateway_success' },
+    { on: 409, detail: 'compartido', error: 'Los gateways compartidos no se vinculan a un activo' },
     { on: 409, error: 'assign_gateway_conflict' },
     { on: 'error', error: 'assign_gateway_error', for: 8 },
   ],

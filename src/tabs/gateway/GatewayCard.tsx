@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../fields/useText';
 import { gatewayTexts as texts, labelOf } from '../../i18n/es/gateway';
 import { fillText } from '../../layout/fillText';
@@ -14,20 +15,22 @@ import './gateway.css';
 export interface GatewayCardProps {
   /** GID */
   id: string;
+  /** Console path of its page. */
+  to?: string | undefined;
   statuses: StatusReading;
   /** The contextual menu; gets the gateway once it is read. */
   menu?: (gateway: GatewayRecord | undefined, id: string) => ReactNode;
 }
 
 /** A gateway: an information block and a status block, its menu and its update (AGW-03, AGW-26..AGW-53). */
-export function GatewayCard({ id, statuses, menu }: GatewayCardProps) {
+export function GatewayCard({ id, to, statuses, menu }: GatewayCardProps) {
   const titleId = useId();
   const { data: gateway, error, retry } = useGateway(id);
   const update = useGatewayUpdate(gateway);
   return (
     <article className="card gateway-card" aria-labelledby={titleId}>
       <header className="gateway-head">
-        <h2 id={titleId}>{id}</h2>
+        <h2 id={titleId}>{to === undefined ? id : <Link to={to}>{id}</Link>}</h2>
         {update.isOffered && <UpdateButton update={update} />}
         {menu?.(gateway, id)}
       </header>

@@ -11,12 +11,14 @@ interface GatewayMenuProps {
   /** Link or unlink, according to the state (AGW-04). */
   actions: readonly Action[];
   target: Pick<ActionTarget, 'resource' | 'record'> & Partial<Pick<ActionTarget, 'parent'>>;
+  /** GID; absent without a gateway. */
+  id?: string;
   /** Absent without one, or until it is read. */
   gateway: GatewayRecord | undefined;
 }
 
 /** The contextual menu: link or unlink, and the consoles of the gateway (AGW-04..AGW-08). */
-export function GatewayMenu({ actions, target, gateway }: GatewayMenuProps) {
+export function GatewayMenu({ actions, target, id, gateway }: GatewayMenuProps) {
   const { resource, record, parent } = target;
   const ready = useActions(actions, { resource, record, parent, selection: undefined });
   const items = managementLinks(gateway)
@@ -24,7 +26,7 @@ export function GatewayMenu({ actions, target, gateway }: GatewayMenuProps) {
     .map(({ kind, label, href, why }) => ({ id: kind, label, href, why, disabled: why !== undefined }));
   return (
     <Menu
-      label={gateway ? fillText(texts.menuOf, { id: gateway.id }) : texts.menu}
+      label={id === undefined ? texts.menu : fillText(texts.menuOf, { id })}
       icon="more"
       items={[
         ...ready.map(({ action, label, why, run }) => ({

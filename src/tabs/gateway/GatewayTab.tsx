@@ -4,6 +4,7 @@ import { useResources } from '../../config/ResourcesContext';
 import { useText } from '../../fields/useText';
 import { Icon } from '../../layout/Icon';
 import { EmptyState } from '../../layout/states';
+import { useMay } from '../../session/useMay';
 import type { TabProps } from '../types';
 import { GatewayCard, type GatewayCardProps } from './GatewayCard';
 import { GatewayMenu } from './GatewayMenu';
@@ -13,13 +14,16 @@ import './gateway.css';
 
 /**
  * The gateways of an asset, a card each (AGW-01..AGW-55). Options: `link`, the action of the asset that links one;
- * `gateways` and `unlink`, the resource of linked gateways and its action that unlinks one.
+ * `gateways` and `unlink`, the resource of linked gateways and its action that unlinks one; `page`, the resource whose
+ * page shows a gateway.
  */
 export default function GatewayTab({ record, resource, options }: TabProps) {
   const t = useText();
   const gateways = useResources().get(String(options.gateways));
   const ids = linkedGateways(record.gateways_qrs);
   const link = present(resource.actions[String(options.link)]);
+  const page = useResources().get(String(options.page));
+  const may = useMay();
   const unlink = present(gateways?.actions[String(options.unlink)]);
   if (ids.length === 0) {
     return (
@@ -41,6 +45,7 @@ export default function GatewayTab({ record, resource, options }: TabProps) {
     <LinkedGateways
       ids={ids}
       assetId={String(record.id)}
+      page={page?.detail && may(page.access.show) ? `/admin/${page.route}` : undefined}
       menu={(gateway, id) => (
         <GatewayMenu
           actions={unlink}
@@ -49,6 +54,7 @@ export default function GatewayTab({ record, resource, options }: TabProps) {
             record: { id, gateway_id: id, qr_code: gateway?.qrCode, type: gateway?.type },
             parent: record,
           }}
+          id={id}
           gateway={gateway}
         />
       )}
@@ -61,11 +67,21 @@ const present = (action: Action | undefined): Action[] => (action ? [action] : [
 interface LinkedGatewaysProps {
   ids: readonly string[];
   assetId: string;
+  /** Console path below which each gateway has its page. */
+  page: string | undefined;
   menu: NonNullable<GatewayCardProps['menu']>;
 }
 
 // Apart, so that an asset without gateway asks for no status.
-function LinkedGateways({ ids, assetId, menu }: LinkedGatewaysProps) {
+function LinkedGateways({ ids, assetId, page, menu }: LinkedGatewaysProps) {
   const statuses = useGatewayStatuses({ asset_id: assetId });
-  return ids.map((id) => <GatewayCard key={id} id={id} statuses={statuses} menu={menu} />);
+  return ids.map((id) => (
+    <GatewayCard
+      key={id}
+      id={id}
+      to={page === undefined ? undefined : `${page}/${encodeURIComponent(id)}`}
+      statuses={statuses}
+      menu={menu}
+    />
+  ));
 }
