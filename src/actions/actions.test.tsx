@@ -8,6 +8,9 @@ import { clearSession, saveSession } from '../session/session';
 import { declare, resourceOf } from '../testing/declare';
 import type { FakeAnswer } from '../testing/fakeRequest';
 import { renderConsole } from '../testing/renderConsole';
+// Ahead of time: they load lazily, which takes its time while other test files run beside.
+import '../fields/text/TextInput';
+import '../views/form/ActionForm';
 import { ActionButtons } from './ActionButtons';
 
 type ActionInput = NonNullable<ResourceInput['actions']>[string];
