@@ -52,6 +52,21 @@ describe('checkDeclarations', () => {
   it.each<[string, Authored, Partial<ConfigProblem>]>([
     ['an unknown key', { icno: 'plus' }, { path: 'icno', suggestion: 'icon' }],
     [
+      'a rule of a form about no field',
+      {
+        create: {
+          fields: ['code'],
+          warn: { title: 'No', rules: [{ field: 'cod', pattern: 'D.*', text: 'x' }] },
+        },
+      },
+      { path: 'create.warn.rules[0].field', suggestion: 'code' },
+    ],
+    [
+      'an offer of a form on a page',
+      { edit: { in: 'page', fields: ['code'], offer: { title: 'a', label: 'b', goTo: '/admin/cars' } } },
+      { path: 'edit.offer' },
+    ],
+    [
       'an unknown key deep inside',
       { list: { columns: [{ field: 'code', widht: '1' }] } },
       { path: 'list.columns[0].widht', suggestion: 'width' },

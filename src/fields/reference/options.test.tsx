@@ -67,7 +67,8 @@ function show(options: Record<string, unknown>, { records = [SUN, SEA], may = tr
   const sent = async (): Promise<unknown> => {
     fireEvent.click(screen.getByText('Guardar'));
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
-    return (onSubmit.mock.calls[0]?.[0] as Record<string, unknown>).project;
+    const values = onSubmit.mock.calls[0]?.[0] as Record<string, unknown> | undefined;
+    return values?.project;
   };
   return { getList, getMany, startWith, sent };
 }
