@@ -2,7 +2,7 @@ import { readQuantity } from './duration';
 import type { Stat } from './StatList';
 
 /** Names of figures at the services host → what they are called here, in the order they are shown. */
-export type Figures = Readonly<Record<string, string>>;
+type Figures = Readonly<Record<string, string>>;
 
 /** Reads figures; one that the host does not send is a dash, an answer without a single one is none (DASH-06, TICKET-25). */
 export const readStats =

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import '../layout/testing/browserGaps';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ResourceInput } from '../config/schema/resource';
+import { clearSession, saveSession } from '../session/session';
+import { declare, resourceOf } from '../testing/declare';
+import { page, type FakeAnswer } from '../testing/fakeRequest';
+import { renderConsole } from '../testing/renderConsole';
+import { ListPage } from '../views/list/ListPage';
+
+const people: ResourceInput = {
+  name: 'people',
+  label: 'Personas',
+  title: 'name',
+  api: { path: '/people' },
+  fields: { name: { type: 'text', label: 'Nombre' } },
+};
+const members: ResourceInput = {
+  name: 'members',
+  label: 'Socios',
+  title: 'name',
+  api: { path: '/members' },
+  fields: { name: { type: 'text', label: 'Nombre' } },
+  list: { columns: ['name'], actions: ['join'], rowClick: false },
+  actions: {
+    join: {
+      label: 'Añadir',
+      form: {
+        in: 'toolbar',
+        fields: {
+          person: {
+            type: 'reference',
+            label: 'Persona',
+            placeholder: 'Busca',
+            resource: 'people',
+            minSearch: 2,
+            exclude: 'rows',
+          },
+        },
+      },
+      call: { method: 'PATCH', path: '/people/{form.person}/join' },
+      outcomes: [
+        { on: 'ok', success: 'Añadido' },
+        { on: 409, error: 'Ya estaba', field: 'person' },
+      ],
+    },
+  },
+};
+
+function open(join: FakeAnswer) {
+  const resources = declare(members, people);
+  return renderConsole(<ListPage resource={resourceOf(resources, 'members')} />, {
+    resources,
+    at: '/admin/members',
+    answers: {
+      'GET /members': page([{ id: 'p1', name: 'Ada Uno' }]),
+      'GET /people': page([
+        { id: 'p1', name: 'Ada Uno' },
+        { id: 'p2', name: 'Ada Dos' },
+      ]),
+      'PATCH /people/p2/join': join,
+    },
+  });
+}
+async function search(text: string): Promise<void> {
+  const input = await screen.findByPlaceholderText('Busca');
+  act(() => input.focus());
+  fireEvent.change(input, { target: { value: text } });
+}
+const writes = (asked: string[]) => asked.filter((call) => call.startsWith('PATCH'));
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(clearSession);
+
+describe('an action whose field stands in the toolbar', () => {
+  it('searches from two letters on and leaves out the rows of the list [AUSER-02..AUSER-05]', async () => {
+    const { asked } = open({});
+    await screen.findByText('Ada Uno');
+    await search('A');
+    expect(await screen.findByText('Escribe al menos 2 caracteres')).toBeInTheDocument();
+    await search('Ad');
+    const found = within(await screen.findByRole('listbox'));
+    const options = await found.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Ada Dos']);
+    expect(asked().filter((call) => call.startsWith('GET /people'))).toHaveLength(1);
+  });
+
+  it('sends what is chosen once, says so, and is empty again [AUSER-11]', async () => {
+    const { asked } = open({});
+    await screen.findByText('Ada Uno');
+    await search('Ada');
+    fireEvent.click(await screen.findByRole('option', { name: 'Ada Dos' }));
+    expect(await screen.findByText('Añadido')).toBeVisible();
+    expect(writes(asked())).toEqual(['PATCH /people/p2/join']);
+    await waitFor(() => expect(screen.getByPlaceholderText('Busca')).toHaveValue(''));
+  });
+
+  it('says what would stand under the field as a message, and can be used again [AUSER-14]', async () => {
+    const { asked } = open({ status: 409 });
+    await screen.findByText('Ada Uno');
+    for (const count of [1, 2]) {
+      await search('Ada');
+      fireEvent.click(await screen.findByRole('option', { name: 'Ada Dos' }));
+      await waitFor(() => expect(writes(asked())).toHaveLength(count));
+      expect((await screen.findAllByText('Ya estaba')).length).toBeGreaterThan(0);
+      await waitFor(() => expect(screen.getByPlaceholderText('Busca')).toHaveValue(''));
+    }
+  });
+});

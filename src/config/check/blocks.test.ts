@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { checkDeclarations } from '.';
+
+const known = { tabs: ['figures'], dialogs: [], previews: [], icons: [] };
+const list = { columns: ['code'] };
+const check = (part: Record<string, unknown>) =>
+  checkDeclarations(
+    [
+      {
+        file: 'cars.json',
+        input: {
+          name: 'cars',
+          label: 'Coches',
+          title: 'code',
+          api: { path: '/cars' },
+          fields: { code: { type: 'text' } },
+          ...part,
+        },
+      },
+    ],
+    known,
+  ).problems.map(({ path, suggestion }) => [path, suggestion]);
+const withBlocks = (blocks: unknown[]) =>
+  check({ detail: { header: { fields: ['code'] }, tabs: { all: { label: 'Todo', blocks } } } });
+
+describe('the blocks of a tab', () => {
+  it('may be fields, a coded part and one list [ADET-23]', () => {
+    expect(
+      withBlocks([
+        { label: 'Datos', fields: ['code'] },
+        { label: 'Cifras', tab: 'figures' },
+        { label: 'Filas', list },
+      ]),
+    ).toEqual([]);
+  });
+
+  it('are checked as tabs are; a second list is refused, since there is one page in the address', () => {
+    expect(withBlocks([{ label: 'Datos', fields: ['cdoe'] }])).toEqual([
+      ['detail.tabs.all.blocks[0].fields[0]', 'code'],
+    ]);
+    expect(
+      withBlocks([
+        { label: 'A', list },
+        { label: 'B', list },
+      ]),
+    ).toEqual([['detail.tabs.all.blocks', null]]);
+  });
+});
+
+describe('the click on a row', () => {
+  it.each([
+    [{ action: 'lok' }, 'list.rowClick.action', 'look'],
+    [{ open: 'cdoe' }, 'list.rowClick.open', 'code'],
+  ])('%j names something that is not there [CAM-02, DOC-08]', (rowClick, path, suggestion) => {
+    expect(check({ list: { ...list, rowClick }, actions: { look: { label: 'Mirar' } } })).toEqual([
+      [path, suggestion],
+    ]);
+  });
+});
+
+it('a form in the toolbar has one field [AUSER-02]', () => {
+  const fields = { a: { type: 'text' }, b: { type: 'text' } };
+  expect(check({ actions: { find: { form: { in: 'toolbar', fields } } } })).toEqual([
+    ['actions.find.form.fields', null],
+  ]);
+});
