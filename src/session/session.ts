@@ -35,6 +35,9 @@ function permissions(): readonly string[] {
   return cached.permissions;
 }
 
+/** The stored permissions; they stay while a session that ended is being left, so that the page does not change under it. */
+export const storedPermissions = (): readonly string[] => permissions();
+
 /** The bearer token, if somebody is signed in. */
 export const getToken = (): string | undefined => own.get('token') || undefined;
 

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RaRecord } from 'ra-core';
 import type { Resource, TabForm } from '../../config/types';
@@ -24,7 +24,7 @@ interface TabFormViewProps {
 export default function TabFormView({ form, resource, record }: TabFormViewProps) {
   const t = useText();
   const may = useMay();
-  const { base, held, restart, onSaved } = useBase(record);
+  const { base, hold, restart, onSaved } = useBase(record);
   const draft = useDraftPlace({
     resource: resource.name,
     // Several forms may stand in the tabs of a record: a form is what it asks for.
@@ -67,7 +67,7 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
         current={record}
         aside={
           <>
-            <Held into={held} />
+            <Held onHeld={hold} />
             {form.preview !== null && <Preview id={form.preview} title={t('previews.broken')} />}
           </>
         }
@@ -83,6 +83,9 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
 function useBase(record: RaRecord) {
   const [base, setBase] = useState({ record, run: 0 });
   const held = useRef<unknown>(undefined);
+  const hold = useCallback((values: unknown) => {
+    held.current = values;
+  }, []);
   const saved = useRef<{ values: unknown }>(undefined);
   useEffect(() => {
     if (!saved.current || record === base.record) return;
@@ -94,15 +97,13 @@ function useBase(record: RaRecord) {
   const onSaved = useCallback(() => {
     saved.current = { values: held.current };
   }, []);
-  return { base, held, restart, onSaved };
+  return { base, hold, restart, onSaved };
 }
 
 /** Tells what the form around it holds now. */
-function Held({ into }: { into: RefObject<unknown> }) {
+function Held({ onHeld }: { onHeld: (values: unknown) => void }) {
   const values: unknown = useWatch();
-  useEffect(() => {
-    into.current = values;
-  }, [into, values]);
+  useEffect(() => onHeld(values), [onHeld, values]);
   return null;
 }
 
