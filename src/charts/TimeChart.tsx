@@ -101,26 +101,12 @@ export default function TimeChart(series: TimeSeries) {
             />
           )}
           {kind !== 'bars' && <Dots rows={rows} colour={colour} />}
-          {average !== undefined && (
-            <ReferenceLine
-              y={average}
-              stroke={colours.text}
-              strokeDasharray="5 4"
-              label={{
-                value: `${chartTexts.average} ${formatQuantity(average, unit, decimalsFor(average)) ?? ''}`,
-                position: 'insideTopRight',
-                fill: colours.text,
-                fontSize: 12,
-              }}
-            />
-          )}
+          {average !== undefined && <ReferenceLine y={average} stroke={colours.text} strokeDasharray="5 4" />}
         </ComposedChart>
       )}
     </div>
   );
 }
-
-const decimalsFor = (value: number): number => (Math.abs(value) < 1 ? 3 : 1);
 
 /** The spans in which the second series says yes, as one shape over the whole height. */
 function Band({

@@ -27,12 +27,13 @@ export function SeriesResult({ name, asked: { sensor, span }, values, presence }
     [kind, values, sensor],
   );
   const average = kind === 'bars' ? averageOf(points) : undefined;
+  const averageText =
+    average === undefined ? undefined : formatQuantity(average, unit, average !== 0 && average < 1 ? 3 : 1);
   const here = presence.data?.points;
   const table = useTable(name, kind === 'bars' ? texts.hour : texts.date, points, unit, here);
   const last = values.points.at(-1);
   const figures = [
     [texts.total, total === null ? undefined : formatQuantity(total, unit)],
-    [texts.average_hour, average === undefined ? undefined : formatQuantity(average, unit)],
     [texts.last, last && `${formatDateTime(last.ts) ?? ''} · ${formatQuantity(last.v, unit) ?? ''}`],
   ].filter(([, value]) => value !== undefined);
   return (
@@ -64,32 +65,41 @@ export function SeriesResult({ name, asked: { sensor, span }, values, presence }
           band={here && { name: texts.presence, points: here }}
         />
       </ChartOrTable>
-      <Presence read={presence} />
+      <Key average={averageText} read={presence} />
     </>
   );
 }
 
-/** What the shaded stretches mean, or why there are none (CONS-13). */
-function Presence({ read: { data, error, retry } }: { read: DataRead<Values> }) {
-  if (error) {
-    return (
-      <p className="consumption-key" role="status">
-        {texts.presence_error}{' '}
-        <button type="button" className="button small" onClick={retry}>
-          {texts.retry}
-        </button>
-      </p>
-    );
-  }
-  if (!data) return null;
+/** What the dashed line and the shaded stretches mean, or why there are none (CONS-13, CONS-15). */
+function Key({
+  average,
+  read: { data, error, retry },
+}: {
+  average: string | undefined;
+  read: DataRead<Values>;
+}) {
   return (
     <p className="consumption-key muted">
-      {data.points.length === 0 ? (
-        texts.no_presence
+      {average !== undefined && (
+        <span>
+          <span className="average-swatch" aria-hidden /> {texts.average_hour}: {average}
+        </span>
+      )}
+      {error ? (
+        <span role="status">
+          {texts.presence_error}{' '}
+          <button type="button" className="button small" onClick={retry}>
+            {texts.retry}
+          </button>
+        </span>
+      ) : data?.points.length === 0 ? (
+        <span>{texts.no_presence}</span>
       ) : (
-        <>
-          <span className="presence-swatch" aria-hidden /> {texts.presence}
-        </>
+        data && (
+          <span>
+            <span className="presence-swatch" aria-hidden /> {texts.presence}
+          </span>
+        )
       )}
     </p>
   );

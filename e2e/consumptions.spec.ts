@@ -1,0 +1,410 @@
+import type { Page } from '@playwright/test';
+import { faults, hold, inject } from './faults';
+import type { RunningHost } from './hostServer';
+import { alerts, expectAccessible, expectNoOverflow, expectSpanish, successes } from './sane';
+import { expect, test } from './test';
+
+/** The asset with most sensors that are online, and its first sensor of a type. */
+function asset(host: RunningHost): string {
+  const online = host.store.state.devices.filter((row) => row.asset_id && row.connectivity === 'ONLINE');
+  const sensors = (id: string | null) =>
+    online.filter((row) => row.asset_id === id).flatMap((row) => row.sensors);
+  const has = (id: string | null, type: string) => sensors(id).some((one) => one.sensor_type === type);
+  const found = online.find(
+    ({ asset_id: id }) =>
+      host.store.asset(id ?? '')?.gateways.length !== 0 &&
+      ['WATTS_INSTANTANEOUS_CH1', 'TEMPERATURE', 'LITERS_HOUR', 'CUBICMETERS'].every((type) => has(id, type)),
+  );
+  if (!found?.asset_id) throw new Error('no such asset in the seeded data');
+  return found.asset_id;
+}
+
+function sensorOf(host: RunningHost, type: string) {
+  const id = asset(host);
+  for (const device of host.store.state.devices) {
+    if (device.asset_id !== id || device.connectivity !== 'ONLINE') continue;
+    const sensor = device.sensors.find((one) => one.sensor_type === type && one.can_data_be_fetched);
+    if (sensor) return { sensor, device };
+  }
+  throw new Error(`no sensor ${type}`);
+}
+
+const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
+/** So many days before today, on the clocks of the browser. */
+const day = (before: number): string => madrid.format(new Date(Date.now() - before * 86_400_000));
+
+const series = /\/data\/assets\/time-series\//;
+const sensorField = (page: Page) => page.getByLabel('Sensor', { exact: true });
+const getData = (page: Page) => page.getByRole('button', { name: 'Obtener datos' });
+const csv = (page: Page) => page.getByRole('button', { name: 'Descargar CSV' });
+const chart = (page: Page) => page.locator('.time-chart');
+
+async function open(page: Page, host: RunningHost, sub = ''): Promise<string> {
+  const id = asset(host);
+  await page.goto(`/admin/assets/${id}/consumptions${sub}`);
+  return id;
+}
+
+async function show(page: Page, id: string): Promise<void> {
+  await sensorField(page).selectOption(id);
+  await getData(page).click();
+}
+
+/** Whole at the widths of a desk and of a phone. */
+async function expectWhole(page: Page): Promise<void> {
+  for (const width of [390, 1360]) {
+    await page.setViewportSize({ width, height: 850 });
+    await expectNoOverflow(page);
+    await expectSpanish(page);
+    await expectAccessible(page);
+  }
+}
+
+test('opens with the chart, the last seven days and no data; what is missing is said [CONS-01..CONS-05, CONS-20, CONS-24]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  await as('super');
+  const id = await open(page, host);
+  await expect(page).toHaveURL(`/admin/assets/${id}/consumptions/chart`);
+  const choice = page.getByRole('navigation', { name: 'Consumos' });
+  await expect(choice.getByRole('link')).toHaveText(['Gráfico de consumo', 'Lista de sensores']);
+  await expect(choice.getByRole('link', { name: 'Gráfico de consumo' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.getByLabel('Desde')).toHaveValue(day(7));
+  await expect(page.getByLabel('Hasta')).toHaveValue(day(1));
+  await expect(page.getByText('Selecciona un sensor')).toBeVisible();
+  await expect(getData(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(getData(page)).toHaveAttribute('title', 'Elige antes un sensor');
+  await expect(csv(page)).toHaveAttribute('title', 'Obtén antes los datos');
+  await sensorField(page).selectOption(sensorOf(host, 'TEMPERATURE').sensor.sensor_uuid);
+  await expect(getData(page)).toHaveAttribute('aria-disabled', 'false');
+  await page.getByLabel('Desde').fill('');
+  await expect(getData(page)).toHaveAttribute('title', 'Elige las dos fechas del periodo');
+  await expect(page.getByText('Elige las dos fechas del periodo')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(guard.calls().filter((call) => !call.includes('users/current'))).toEqual([
+    `GET /api/assets/${id}/dashboard`,
+    `GET /api/assets/${id}/sensors`,
+  ]);
+  await expectWhole(page);
+});
+
+test('a call for the sensor and one for presence; hourly bars, average and overlay; the file [CONS-05, CONS-11..CONS-15, CONS-18, CONS-19]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  await as('super');
+  const id = await open(page, host);
+  const { sensor, device } = sensorOf(host, 'LITERS_HOUR');
+  await sensorField(page).selectOption(sensor.sensor_uuid);
+  guard.forgetCalls();
+  await getData(page).click();
+  await expect(chart(page).locator('.recharts-bar-rectangle path').first()).toBeVisible();
+  const times = guard.calls().map((call) => /from=(\d+)&until=(\d+)/.exec(call) ?? []);
+  const [, from = '', until = ''] = times[0] ?? [];
+  expect(madrid.format(Number(from) * 1000)).toBe(day(7));
+  expect(madrid.format(Number(until) * 1000)).toBe(day(1));
+  const query = (type: string) =>
+    `GET /api/data/assets/time-series/${id}?from=${from}&until=${until}&sensor=${type}&device_id=${device.device_id}` +
+    `&measure=${sensor.usage ?? ''}&sensor_id=${sensor.sensor_id}&gateway_id=${device.gateway_id ?? ''}`;
+  expect(guard.calls().sort()).toEqual([query('LITERS_HOUR'), query('VIRTUAL_PRESENCE')]);
+  await expect(chart(page).locator('.recharts-bar-rectangle path').first()).toHaveAttribute(
+    'fill',
+    '#1a91d1',
+  );
+  await expect(chart(page).locator('.recharts-reference-line line')).toHaveCount(1);
+  await expect(chart(page).locator('.time-band')).toHaveAttribute('d', /^M/);
+  await expect(page.getByText('Media por hora:')).toContainText(/[\d,]+\sL/);
+  await expect(page.getByText('Último dato').locator('..')).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  // The keyboard: from point to point, each said with its date and unit.
+  await page.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.chart-tip')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:00Caudal.*: [\d,.]+\sL$/);
+  guard.forgetCalls();
+  const [file] = await Promise.all([page.waitForEvent('download'), csv(page).click()]);
+  expect(file.suggestedFilename()).toBe('assets_consumptions.csv');
+  expect(guard.calls()).toEqual([
+    `GET /api/data/assets/download-time-series/${id}?assetId=${id}&sensor_uuid=${sensor.sensor_uuid}&format=csv&from=${from}&until=${until}`,
+  ]);
+  await expectWhole(page);
+});
+
+test('step lines, lines and bars of a meter, in their colours; another sensor clears the data [CONS-06, CONS-15..CONS-18]', async ({
+  page,
+  as,
+  host,
+}) => {
+  await as('super');
+  await open(page, host);
+  const line = chart(page).locator('.recharts-line-curve');
+  await show(page, sensorOf(host, 'WATTS_INSTANTANEOUS_CH1').sensor.sensor_uuid);
+  // Right and up or down, never across.
+  await expect(line).toHaveAttribute('d', /^M[\d.]+,[\d.]+L([\d.]+),([\d.]+)L\1,/);
+  await expect(line).toHaveAttribute('stroke', '#7c3aed');
+  await sensorField(page).selectOption(sensorOf(host, 'TEMPERATURE').sensor.sensor_uuid);
+  await expect(chart(page)).toHaveCount(0);
+  await expect(csv(page)).toHaveAttribute('aria-disabled', 'true');
+  await getData(page).click();
+  await expect(line).toHaveAttribute('stroke', '#7c3aed');
+  await expect(chart(page).locator('.recharts-reference-line')).toHaveCount(0);
+  await show(page, sensorOf(host, 'CUBICMETERS').sensor.sensor_uuid);
+  await expect(chart(page).locator('.recharts-bar-rectangle path').first()).toHaveAttribute(
+    'fill',
+    '#d9690b',
+  );
+});
+
+test('a month sets the range; nothing from today on can be chosen [CONS-07..CONS-10]', async ({
+  page,
+  as,
+  host,
+}) => {
+  await as('super');
+  await open(page, host);
+  const month = page.getByLabel('Mes');
+  const last = day(1);
+  const options = month.locator('optgroup option');
+  await expect(options).toHaveCount(36);
+  const values = await options.evaluateAll((options) =>
+    options.map((option) => (option as HTMLOptionElement).value),
+  );
+  expect(values[0]).toBe(last.slice(0, 7));
+  await month.selectOption(values[0] ?? '');
+  await expect(page.getByLabel('Desde')).toHaveValue(`${last.slice(0, 7)}-01`);
+  await expect(page.getByLabel('Hasta')).toHaveValue(last);
+  await month.selectOption(values[1] ?? '');
+  await expect(page.getByLabel('Desde')).toHaveValue(`${values[1]}-01`);
+  await expect(page.getByLabel('Hasta')).toHaveValue(new RegExp(`^${values[1]}-(28|29|30|31)$`));
+  await sensorField(page).selectOption(sensorOf(host, 'TEMPERATURE').sensor.sensor_uuid);
+  await expect(page.getByLabel('Hasta')).toHaveAttribute('max', last);
+  await page.getByLabel('Hasta').fill(day(0));
+  await expect(getData(page)).toHaveAttribute('title', 'Solo se pueden elegir días anteriores a hoy');
+  await expect(month).toHaveValue('');
+});
+
+test('no sensors, no data, failures and refusals are told apart; each can be asked again [CONS-24]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(500, 403);
+  await as('super');
+  const sensors = /\/assets\/[^/]+\/sensors/;
+  const none = await inject(page, 'GET', sensors, (route) => route.fulfill({ json: { data: [] } }));
+  await open(page, host);
+  await expect(page.getByText('No hay sensores')).toBeVisible();
+  await expectWhole(page);
+  await none.stop();
+  const refused = await inject(page, 'GET', sensors, faults.status(403));
+  await page.reload();
+  await expect(page.getByText('Tu usuario no tiene permisos para esta acción')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+  await refused.stop();
+  const broken = await inject(page, 'GET', sensors, faults.html);
+  await page.reload();
+  await expect(alerts(page, 'No se han podido cargar los sensores')).toBeVisible();
+  await broken.stop();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+
+  const uuid = sensorOf(host, 'LITERS_HOUR').sensor.sensor_uuid;
+  const failed = await inject(page, 'GET', /time-series.*LITERS_HOUR/, faults.status(500));
+  await show(page, uuid);
+  await expect(alerts(page, 'No se han podido cargar los datos del sensor')).toBeVisible();
+  await expect(csv(page)).toHaveAttribute('aria-disabled', 'true');
+  await expectWhole(page);
+  await failed.stop();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(chart(page).locator('svg').first()).toBeVisible();
+
+  const empty = await inject(page, 'GET', series, (route) =>
+    route.fulfill({ json: { data: [], meta: { unit: 'L', total: null } } }),
+  );
+  await getData(page).click();
+  await expect(page.getByText('No hay datos', { exact: true })).toBeVisible();
+  await expect(csv(page)).toHaveAttribute('title', 'No hay datos que descargar');
+  await empty.stop();
+});
+
+test('without presence the chart stands, and presence can be asked for again [CONS-12, CONS-13]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  guard.allowStatus(500);
+  await as('super');
+  await open(page, host);
+  const fault = await inject(page, 'GET', /VIRTUAL_PRESENCE/, faults.status(500));
+  await show(page, sensorOf(host, 'TEMPERATURE').sensor.sensor_uuid);
+  await expect(chart(page).locator('.recharts-line-curve')).toBeVisible();
+  await expect(page.getByText('No se ha podido cargar la presencia.')).toBeVisible();
+  await fault.stop();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(chart(page).locator('.time-band')).toHaveCount(1);
+});
+
+test('a failed download is said, and nothing is saved [CONS-19]', async ({ page, as, host, guard }) => {
+  guard.allowStatus(500);
+  await as('super');
+  await open(page, host);
+  await show(page, sensorOf(host, 'TEMPERATURE').sensor.sensor_uuid);
+  await expect(chart(page)).toBeVisible();
+  await inject(page, 'GET', /download-time-series/, faults.status(500));
+  await csv(page).click();
+  await expect(alerts(page, 'No se ha podido descargar el archivo')).toBeVisible();
+  await expect(csv(page)).toHaveAttribute('aria-busy', 'false');
+});
+
+test('another sensor, another range and leaving abort what is on its way; the last answer counts [CONS-06]', async ({
+  page,
+  as,
+  host,
+}) => {
+  await as('super');
+  await open(page, host);
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => series.test(request.url()) && aborted.push(request.url()));
+  const held = await hold(page, 'GET', series);
+  await show(page, sensorOf(host, 'LITERS_HOUR').sensor.sensor_uuid);
+  await expect.poll(() => held.held()).toBe(2);
+  await sensorField(page).selectOption(sensorOf(host, 'TEMPERATURE').sensor.sensor_uuid);
+  await expect.poll(() => aborted.length).toBe(2);
+  await getData(page).click();
+  await expect.poll(() => held.held()).toBe(4);
+  await page.getByLabel('Desde').fill(day(3));
+  await expect.poll(() => aborted.length).toBe(4);
+  await expect(page.getByRole('heading', { name: 'Pulsa' })).toHaveCount(0);
+  await getData(page).click();
+  await expect.poll(() => held.held()).toBe(6);
+  await held.release().catch(() => undefined);
+  await expect(page.getByRole('heading', { name: 'Temperatura' })).toBeVisible();
+  const again = await hold(page, 'GET', series);
+  await getData(page).click();
+  await expect.poll(() => again.held()).toBe(2);
+  await page.getByRole('link', { name: 'Eventos' }).click();
+  await expect.poll(() => aborted.length).toBe(6);
+});
+
+test('a month of minutes is drawn with its peak, anew at another width, and is a table too [CONS-14, CONS-17]', async ({
+  page,
+  as,
+  host,
+}) => {
+  await as('super');
+  await open(page, host);
+  await inject(page, 'GET', series, (route) => {
+    const url = new URL(route.request().url());
+    const from = Number(url.searchParams.get('from'));
+    const until = Number(url.searchParams.get('until'));
+    const every = (until + 1 - from) / 43_200;
+    const data = Array.from({ length: 43_200 }, (_, at) => ({
+      ts: Math.floor(from + at * every),
+      v: at === 31_007 ? 50_000 : at % 7,
+    }));
+    return route.fulfill({ json: { data, meta: { unit: 'W', total: null } } });
+  });
+  await show(page, sensorOf(host, 'TEMPERATURE').sensor.sensor_uuid);
+  await expect(chart(page).locator('.recharts-yAxis-tick-labels')).toContainText('60.000');
+  const points = async () => Number(await chart(page).getAttribute('data-points'));
+  const wide = await points();
+  expect(wide).toBeGreaterThan(1000);
+  expect(wide).toBeLessThanOrEqual(2 * 1100);
+  await page.setViewportSize({ width: 390, height: 850 });
+  await expect.poll(points).toBeLessThanOrEqual(2 * 390);
+  await page.getByRole('button', { name: /^Ver como tabla/ }).click();
+  await expect(page.locator('.chart-table tbody tr')).toHaveCount(100);
+  await expect(page.getByText('Página 1 de 432')).toBeVisible();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByText('Página 2 de 432')).toBeVisible();
+  await expectWhole(page);
+});
+
+test('the list of sensors: fifty a page, renamed in a form, fetched or not by a switch [CONS-01, CONS-20..CONS-23, CONS-25]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  await as('super');
+  const id = await open(page, host, '/sensors');
+  const { sensor } = sensorOf(host, 'LITERS_HOUR');
+  const row = page.locator(`tr[data-id="${sensor.sensor_uuid}"]`);
+  await expect(row).toBeVisible();
+  for (const head of ['Nombre', 'Estancia', 'Tipo', 'Uso', 'Recogida de datos'])
+    await expect(page.getByRole('columnheader', { name: head })).toBeVisible();
+  await expect(page.getByLabel('Filas')).toHaveValue('50');
+  expect(guard.calls()).toContain(`GET /api/assets/${id}/sensors?show=all`);
+  await expectWhole(page);
+
+  await row.getByRole('button', { name: /^Acciones de/ }).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  const form = page.getByRole('dialog');
+  const name = form.getByRole('textbox', { name: /^Nombre/ });
+  await expect(name).toHaveValue(sensor.name);
+  await expect(form.getByRole('switch', { name: 'Recogida de datos' })).toBeChecked();
+  await name.fill('');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Agua de la cocina');
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'PATCH'),
+    form.getByRole('button', { name: 'Guardar' }).click(),
+  ]);
+  expect(new URL(sent.url()).pathname).toBe(`/api/sensors/${sensor.sensor_uuid}`);
+  expect(sent.postDataJSON()).toEqual({
+    data: {
+      name: 'Agua de la cocina',
+      room: sensor.room,
+      usage: sensor.usage,
+      can_data_be_fetched: true,
+    },
+  });
+  await expect(successes(page)).toContainText('guardado');
+  await expect(row).toContainText('Agua de la cocina');
+});
+
+test('a switch turns the values of a sensor off; the chart does not offer it any more [CONS-20, CONS-23, CONS-25]', async ({
+  page,
+  as,
+  host,
+}) => {
+  await as('super');
+  await open(page, host, '/sensors');
+  const { sensor } = sensorOf(host, 'LITERS_HOUR');
+  const { name, room, usage } = sensor;
+  const fetched = page
+    .locator(`tr[data-id="${sensor.sensor_uuid}"]`)
+    .getByRole('switch', { name: `Recogida de datos: ${name}` });
+  await expect(fetched).toBeChecked();
+  const [stopped] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'PATCH'),
+    fetched.press('Enter'),
+  ]);
+  expect(stopped.postDataJSON()).toEqual({ data: { name, room, usage, can_data_be_fetched: false } });
+  await expect(fetched).not.toBeChecked();
+  expect(sensor.can_data_be_fetched).toBe(false);
+  // The chart does not offer it any more.
+  await page.getByRole('link', { name: 'Gráfico de consumo' }).click();
+  await expect(sensorField(page)).toBeVisible();
+  await expect(sensorField(page).locator(`option[value="${sensor.sensor_uuid}"]`)).toHaveCount(0);
+});
+
+test('who may not change sensors is told so [CONS-22, CONS-25]', async ({ page, as, host }) => {
+  await as('lectura');
+  const own = host.store.userByEmail('lectura@demo.example')?.client_ids ?? [];
+  const device = host.store.state.devices.find(
+    (row) => row.asset_id && own.includes(row.client_id ?? '') && row.sensors.length > 0,
+  );
+  await page.goto(`/admin/assets/${device?.asset_id ?? ''}/consumptions/sensors`);
+  const first = page.getByRole('switch').first();
+  await expect(first).toHaveAttribute('aria-disabled', 'true');
+  await expect(first).toHaveAttribute('title', 'Tu usuario no tiene permiso para editar sensores');
+});
