@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, useNotify } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ApiError } from '../../dataProvider';
 import { isEmpty } from '../config/isEmpty';
 import type { Action, Field } from '../config/types';
 import { FieldInput } from '../fields/FieldInput';
 import { muiTheme } from '../layout/muiTheme';
 import '../views/form/form.css';
 import { useListScope } from './ListScope';
+import { UnknownStep } from './UnknownStep';
 import { useActionFlow } from './useActionFlow';
 import type { ReadyAction } from './useActions';
 
@@ -25,9 +27,14 @@ export default function ToolbarForm({ form, item: { action, target, why } }: Too
   const notify = useNotify();
   const running = useMemo(() => ({ action, target, list, run: 0 }), [action, target, list]);
   const { submit } = useActionFlow(running, stayHere);
+  const [lost, setLost] = useState<ApiError>();
   const send = useCallback(
     async (values: Record<string, unknown>) => {
-      const problems = await submit(values);
+      const problems = await submit(values).catch((error: unknown) => {
+        // Nobody knows whether it was done (F19); anything else was said already.
+        if (error instanceof ApiError) setLost(error);
+        return null;
+      });
       // The field has no room for a message below it.
       for (const text of Object.values(problems ?? {})) notify(text, { type: 'error' });
     },
@@ -49,6 +56,7 @@ export default function ToolbarForm({ form, item: { action, target, why } }: Too
           <SendWhenChosen name={field.name} onChosen={send} />
         </RecordContextProvider>
       </Form>
+      {lost && <UnknownStep error={lost} onClose={() => setLost(undefined)} />}
     </ThemeProvider>
   );
 }
