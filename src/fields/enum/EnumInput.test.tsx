@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { CallReaderProvider, type CallReader } from '../../config/CallReaderContext';
 import { makeField } from '../../testing/makeField';
 import { TestApp } from '../../testing/TestApp';
 import { FieldInput } from '../FieldInput';
+
+// The input loads lazily, which takes its time while other test files run beside.
+configure({ asyncUtilTimeout: 10_000 });
 
 const show = (options: Record<string, unknown>, reader: CallReader, record: Record<string, unknown> = {}) =>
   render(
@@ -39,6 +42,18 @@ describe('EnumInput', () => {
     fireEvent.change(client, { target: { value: 'c1' } });
     await waitFor(() => expect(reader).toHaveBeenCalledTimes(1));
     expect(reader.mock.calls[0]?.[1]).toMatchObject({ client: 'c1' });
+  });
+
+  it('offers what a list of the record holds, without a call [ADET-45]', async () => {
+    const reader = vi.fn<CallReader>(() => Promise.resolve([]));
+    const options = { from: 'gateways_qrs', value: 'gateway_id', display: '{gateway_id} ({qr_code})' };
+    show(options, reader, {
+      gateways_qrs: [{ gateway_id: 'G1', qr_code: 'Q1' }, { gateway_id: 'G2' }, null],
+    });
+    await open();
+    expect(await screen.findByRole('option', { name: 'G1 (Q1)' })).toBeInTheDocument();
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    expect(reader).not.toHaveBeenCalled();
   });
 
   it('says that the options could not be loaded [F12]', async () => {
