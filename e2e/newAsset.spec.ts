@@ -240,7 +240,7 @@ test('another company empties the building; a building of its own is added once,
   });
   await page
     .getByRole('dialog', { name: 'El activo se ha creado correctamente' })
-    .getByRole('button', { name: 'Cerrar' })
+    .getByRole('button', { name: 'Cerrar', exact: true })
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/admin\/assets\?/);
