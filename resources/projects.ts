@@ -59,6 +59,7 @@ export default defineResource({
       type: 'choices',
       label: 'Verificadores',
       among: 'allowed_users_to_verify_accounts',
+      minSearch: 3,
       display: '{email}',
       empty: 'Ninguno',
     },

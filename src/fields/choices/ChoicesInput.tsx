@@ -3,6 +3,7 @@ import { useRecordContext } from 'ra-core';
 import { AutocompleteArrayInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { readPath } from '../../config/readPath';
+import { foldText } from '../../lib/foldText';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { useCommonProps } from '../useCommonProps';
@@ -17,7 +18,7 @@ const ChoicesInput = (props: InputProps) => {
   const mark = useRequiredMark(required);
   const record = useRecordContext();
   const { getValues } = useFormContext();
-  const { among } = optionsOf<ChoicesOptions>(field);
+  const { among, minSearch = 1 } = optionsOf<ChoicesOptions>(field);
   // Kept the same between renders: react-admin takes a new one for another choice and empties the search.
   const optionText = useCallback((entry: Entry) => entryText(entry, field), [field]);
   const offered = useMemo(() => {
@@ -33,6 +34,10 @@ const ChoicesInput = (props: InputProps) => {
         choices={offered}
         optionText={optionText}
         translateChoice={false}
+        matchSuggestion={(typed: string, entry: Entry) => {
+          const wanted = foldText(typed.trim());
+          return wanted.length < minSearch || foldText(entryText(entry, field)).includes(wanted);
+        }}
         noOptionsText="no_results"
         format={(value: unknown) => entriesOf(value).map(({ id }) => id)}
         parse={(ids: unknown) => (Array.isArray(ids) ? offered.filter(({ id }) => ids.includes(id)) : [])}

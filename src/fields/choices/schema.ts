@@ -6,6 +6,12 @@ export const shape = {
     fieldName,
     'Path of the list on the record among which is chosen, for example "allowed_users" (PROJ-33).',
   ),
+  minSearch: z.optional(
+    describe(
+      z.number(),
+      'Characters from which what is typed narrows the list; with fewer all entries are offered (PROJ-36). Default 1.',
+    ),
+  ),
   display: z.optional(
     describe(z.string(), 'How an entry reads: "{email}" or the name of a member. Default "name".'),
   ),
