@@ -43,7 +43,7 @@ for (const login of ['lectura', 'recepcion'] as const) {
 }
 
 const walks = {
-  'the areas': () => areas,
+  'the areas [SHELL-02]': () => areas,
   'the pages of records': recordPages,
   'the tabs of an asset': assetTabs,
   'the tabs of a building': buildingTabs,
