@@ -148,6 +148,11 @@ test('a code of the wrong letter is named in a warning that has to be accepted, 
   await page.keyboard.press('Escape');
   await expect(warning).toBeHidden();
   await expect(drawer(page)).toBeVisible();
+  // The right letter in lower case is another one.
+  await field(page, 'DID').fill('d00000000abc');
+  await save(page).click();
+  await expect(warning.getByRole('listitem').first()).toHaveText(/«d00000000abc»/);
+  await page.keyboard.press('Escape');
   await field(page, 'DID').fill('D00000000001');
   await save(page).click();
   await expect(warning.getByRole('listitem')).toHaveText(/D00000000002/);

@@ -41,7 +41,6 @@ export const newAssetFields: ResourceInput['fields'] = {
     required: true,
     minLength: 12,
     maxLength: 13,
-    upperCase: true,
     scan: true,
   },
   qid: {
@@ -50,7 +49,6 @@ export const newAssetFields: ResourceInput['fields'] = {
     help: 'El del gateway, si ya tiene uno',
     minLength: 12,
     maxLength: 13,
-    upperCase: true,
     scan: true,
   },
   new_client: {
@@ -125,8 +123,8 @@ export const newAssetForm: Form = {
   warn: {
     title: 'Códigos no válidos',
     rules: [
-      { field: 'did', pattern: 'D.*', text: 'qr_format_error' },
-      { field: 'qid', pattern: 'Q.*', text: 'qr_format_error' },
+      { field: 'did', pattern: 'D[A-Z0-9]*', text: 'qr_format_error' },
+      { field: 'qid', pattern: 'Q[A-Z0-9]*', text: 'qr_format_error' },
     ],
   },
   offer: {
