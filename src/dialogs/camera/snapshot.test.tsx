@@ -30,7 +30,7 @@ describe('a snapshot', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
   afterEach(() => vi.useRealTimers());
   const start = () => renderHook(() => useSnapshot('/a.png'));
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
   it('is asked for again every 5 s, one at a time, and says when it came [CAM-09]', () => {
     const { result, unmount } = start();
