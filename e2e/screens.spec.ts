@@ -140,7 +140,7 @@ test('every dialog: Spanish and accessible, also with its messages', async ({ pa
     await expectAccessible(page);
   };
   const more = async (item: string) => {
-    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: item }).click();
   };
