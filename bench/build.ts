@@ -17,10 +17,13 @@ export async function buildConsole(): Promise<void> {
   await build({ root, logLevel: 'warn', build: { outDir: join(consoleFolder, 'dist'), emptyOutDir: true } });
 }
 
-/** Builds the floor with Vite's own settings; target and compression are those of the console. */
-export async function buildFloor(): Promise<void> {
+/** Builds the floor. */
+export const buildFloor = (): Promise<void> => buildPage(floorFolder);
+
+/** Builds a page of the benchmark with Vite's own settings; target and compression are those of the console. */
+export async function buildPage(folder: string): Promise<void> {
   await build({
-    root: floorFolder,
+    root: folder,
     configFile: false,
     logLevel: 'error',
     plugins: [react(), compress()],
@@ -28,7 +31,7 @@ export async function buildFloor(): Promise<void> {
       target: 'es2023',
       assetsDir: 'static',
       modulePreload: { polyfill: false },
-      outDir: join(floorFolder, 'dist'),
+      outDir: join(folder, 'dist'),
       emptyOutDir: true,
       chunkSizeWarningLimit: 2000,
     },

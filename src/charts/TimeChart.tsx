@@ -36,7 +36,7 @@ const axis = { stroke: colours.edge, tickLine: false, tick: { fill: colours.mute
  * from point to point, whose value is said.
  */
 export default function TimeChart(series: TimeSeries) {
-  const { name, kind, unit, colour, points, span, average, band } = series;
+  const { name, kind, colour, points, span, average, band } = series;
   const t = useText();
   const [ref, width] = useWidth();
   const pixels = Math.max(1, width - AXIS);
