@@ -58,6 +58,13 @@ describe('the click on a row', () => {
   });
 });
 
+it('the actions of a switch are there [CONS-25]', () => {
+  const actions = { park: { label: 'Aparcar' }, drive: { label: 'Arrancar' } };
+  const column = (toggle: object) => ({ list: { columns: [{ field: 'code', toggle }] }, actions });
+  expect(check(column({ on: 'park', off: 'drive' }))).toEqual([]);
+  expect(check(column({ on: 'prak', off: 'drive' }))).toEqual([['list.columns[0].toggle.on', 'park']]);
+});
+
 it('a form in the toolbar has one field [AUSER-02]', () => {
   const fields = { a: { type: 'text' }, b: { type: 'text' } };
   expect(check({ actions: { find: { form: { in: 'toolbar', fields } } } })).toEqual([
