@@ -11,7 +11,7 @@ const field = (page: Page, name: string) =>
 const header = (page: Page) => page.locator('.detail-fields').first();
 
 async function choose(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
@@ -323,7 +323,7 @@ test.describe('delete', () => {
     const asset = assets.ofCompany(client('Gestión Integral').id);
     await as('lectura');
     await page.goto(`/admin/assets/${asset.id}/start`);
-    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
     const item = page.getByRole('menuitem', { name: /^Eliminar/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByRole('menu')).toContainText(/permiso/);

@@ -202,7 +202,7 @@ test.describe('the page of a company', () => {
     const company = recordsOf(host).client('Parques');
     await as('super');
     await page.goto(`/admin/settings/clients/${company.id}/billable_users`);
-    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Editar' }).click();
     const save = dialog(page).getByRole('button', { name: 'Guardar' });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -249,7 +249,7 @@ test.describe('the page of a company', () => {
     await page.clock.install();
     await as('super');
     await page.goto(`/admin/settings/clients/${recordsOf(host).client('Parques').id}/billable_users`);
-    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Editar' }).click();
     await field(page, 'Nombre').fill('Otro nombre');
     const fault = await inject(page, 'PATCH', /\/api\/clients/, faults.status(500));
@@ -266,7 +266,7 @@ test.describe('the page of a company', () => {
     const company = recordsOf(host).client('Parques');
     await as('super');
     await page.goto(`/admin/settings/clients/${company.id}/billable_users`);
-    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Editar' }).click();
     await field(page, 'Nombre').fill('Otro nombre');
     const held = await hold(page, 'PATCH', /\/api\/clients/);

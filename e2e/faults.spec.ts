@@ -126,7 +126,7 @@ const textbox = (page: Page, name: string) =>
 const press = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).dblclick();
 const more = async (page: Page, item: string) => {
-  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
   await page.getByRole('menuitem', { name: item }).click();
 };
 

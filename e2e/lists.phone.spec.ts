@@ -14,7 +14,7 @@ test('a phone: menu, list, detail, edit and back [SHELL-24, LIST-19]', async ({ 
   await expect(page).toHaveURL(/\/start$/);
   await expectNoOverflow(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Más acciones' }).tap();
+  await page.getByRole('button', { name: 'Más acciones', exact: true }).tap();
   await page.getByRole('menuitem', { name: 'Editar' }).tap();
   const dialog = page.getByRole('dialog');
   const box = await dialog.boundingBox();

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Acciones de mantenimiento' });
 const field = (page: Page, name: string) => drawer(page).getByLabel(new RegExp(`^${name}`));
 const add = (page: Page) => drawer(page).getByRole('button', { name: 'Añadir' });
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Más acciones' }).click();
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Más acciones', exact: true }).click();
 const entry = (page: Page) => page.getByRole('menuitem', { name: /^Acciones de mantenimiento/ });
 
 async function open(page: Page, id: string): Promise<void> {
