@@ -172,3 +172,27 @@ test('a camera is added with what is asked for, off at first [CAM-04, CAM-05, CA
   await expect(successes(page, 'Se ha creado correctamente')).toBeVisible();
   await expect(page.locator('tbody tr')).toHaveCount(1);
 });
+
+test('a camera of a building opens in the same drawer, with a new picture every 5 s [CAM-11]', async ({
+  page,
+  as,
+  host,
+  guard,
+}) => {
+  const camera = host.store.state.cameras.find(({ asset_id, enabled }) => asset_id === null && enabled)!;
+  camera.name = 'Entrada principal';
+  host.store.state.cameras = [camera];
+  await as('super');
+  await page.clock.install();
+  await page.goto(`/admin/projects/${camera.project_id}/cameras`);
+  await page.locator('tbody tr').waitFor();
+  guard.forgetCalls();
+  await openCamera(page);
+  await expect(drawer(page).getByRole('img', { name: /Entrada principal/ })).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect.poll(() => pictures(guard.calls()).length).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await page.clock.runFor(30_000);
+  expect(pictures(guard.calls())).toHaveLength(2);
+});

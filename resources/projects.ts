@@ -106,6 +106,7 @@ export default defineResource({
           path: '/projects/{id}/cameras',
           paged: false,
           columns: ['name', 'vendor', 'model', 'enabled'],
+          rowClick: { action: 'open' },
           empty: 'Este edificio no tiene cámaras',
         },
       },

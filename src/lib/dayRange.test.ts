@@ -11,6 +11,11 @@ describe('ranges of days', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   });
 
+  it('of a report look back as far as one likes, and never past the last day [LIST-11]', () => {
+    expect(rangeProblem({ from: '1999-01-01', until: '1999-12-31' }, YESTERDAY)).toBeUndefined();
+    expect(rangeProblem({ from: '2026-11-20', until: '2026-11-21' }, YESTERDAY)).toBeDefined();
+  });
+
   it('a month is its first to its last day; the current one ends yesterday [CONS-07, CONS-10]', () => {
     expect(monthRange('2026-10', YESTERDAY)).toEqual({ from: '2026-10-01', until: '2026-10-31' });
     expect(monthRange('2026-02', YESTERDAY)).toEqual({ from: '2026-02-01', until: '2026-02-28' });
