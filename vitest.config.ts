@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,resources,dataProvider,fixtures,scripts,bench,conformance}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     // Both cores of the smallest machine; by itself the runner would leave one to nobody.
     maxWorkers: 2,
     // As in the browser run: a loaded machine may lose a race once; a test that fails twice is wrong.

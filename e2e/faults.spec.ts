@@ -251,7 +251,15 @@ test('calls of a screen: exactly these, each once [13 of what users ask]', async
       ],
     ],
     ['assets', ['GET /api/assets?page[number]=1&page[size]=50', current]],
-    [`assets/${asset}/start`, [`GET /api/assets/${asset}/dashboard`, current]],
+    [
+      `assets/${asset}/start`,
+      [
+        `GET /api/assets/${asset}/dashboard`,
+        `GET /api/support-tickets?asset_id=${asset}&page[number]=1&page[size]=50`,
+        `GET /api/tickets-support/assets/${asset}/statistics`,
+        current,
+      ],
+    ],
     [
       `projects/${project}/assets?page=1&size=50`,
       [

@@ -93,7 +93,7 @@ test('a new asset: required fields, buildings of the chosen company, the exact b
   await field(page, 'Descripción').fill('');
   expect(guard.calls().filter(isPost)).toEqual([]);
 
-  await field(page, 'DID').fill('d0000000nuev');
+  await field(page, 'DID').fill('D0000000NUEV');
   await field(page, 'QID').fill('Q00000000001');
   guard.forgetCalls();
   await pick(page, /^Empresa/, client.name);

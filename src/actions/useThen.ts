@@ -38,14 +38,15 @@ export function useThen(): (follow: Follow) => Promise<void> {
           reload();
         } else if (step === 'clearSelection') list?.clearSelection();
         else if (step === 'list') {
-          // From a row of the list itself, its page, search and filters stay.
-          if (pathname !== `/admin/${resource.route}`) await navigate(`/admin/${resource.route}`);
-          // What is gone is not asked for again, not even by its page, which is about to be left.
-          const isOne = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
-            queryKey[0] === resource.name && queryKey[1] === 'getOne';
-          void queryClient.invalidateQueries({ predicate: isOne, refetchType: 'none' });
-          queryClient.removeQueries({ predicate: isOne, type: 'inactive' });
-          void queryClient.invalidateQueries({ predicate: (query) => !isOne(query) });
+          const isThere = pathname === `/admin/${resource.route}`;
+          // What is gone is not asked for again, by no part of its page: everything counts as old, and only the list
+          // that comes reads it. From a row of the list itself, its page, search and filters stay.
+          void queryClient.invalidateQueries({ refetchType: isThere ? 'active' : 'none' });
+          if (!isThere) await navigate(`/admin/${resource.route}`);
+          queryClient.removeQueries({
+            predicate: ({ queryKey }) => queryKey[0] === resource.name && queryKey[1] === 'getOne',
+            type: 'inactive',
+          });
         } else if (step === 'refreshProfile') await refresh();
         else await logout();
       }

@@ -13,7 +13,7 @@ import type { Resource } from '../config/types';
 import { i18nProvider } from '../i18n/i18nProvider';
 
 // Inputs load lazily, which takes its time while other test files run beside.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 interface TestAppProps {
   children: ReactNode;

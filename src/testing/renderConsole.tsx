@@ -14,7 +14,7 @@ import { createAuthProvider } from '../session/authProvider';
 import { fakeHost, type FakeHost } from './fakeRequest';
 
 // Parts load lazily, which takes its time while other test files run beside.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 interface ConsoleOptions {
   resources: Resources;
