@@ -11,7 +11,7 @@ test('a phone: menu, list, detail, edit and back [SHELL-24, LIST-19]', async ({ 
   await expectNoOverflow(page);
   await expectAccessible(page);
   await page.locator('tbody tr').first().getByRole('link').first().tap();
-  await expect(page).toHaveURL(/\/start$/);
+  await expect(page).toHaveURL(/\/start(\?.*)?$/);
   await expectNoOverflow(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Más acciones', exact: true }).tap();

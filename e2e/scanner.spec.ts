@@ -19,7 +19,7 @@ test('the camera reads the code of a label into the field, and is off afterwards
   guard,
   lookAt,
 }) => {
-  lookAt('https://codes.example.com/?q=d9mxg5e00001');
+  lookAt('https://codes.example.com/?q=D9MXG5E00001');
   await as('super');
   await openForm(page);
   guard.forgetCalls();
