@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import bundle from '../dataProvider/contract/openapi.bundle.json';
 import { operationsOf } from '../dataProvider/contract/operations';
 import type { Contract } from '../dataProvider/contract/operations';
-import { startHost } from '../fixtures/testing';
+import { startHost } from '../fixtures/testing/host';
 import { exitCodeOf, textOf } from './report';
 import type { Report } from './report';
 import { runConformance } from './run';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { orderBody } from '../fixtures/faults/order';
+import { orderBody } from '../fixtures/demo/faults/order';
 import { alerts, expectAccessible, expectNoOverflow, expectSpanish } from './sane';
 import { expect, test } from './test';
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { seededLogins } from '../fixtures/logins';
+import { seededLogins } from '../fixtures/areas/session/logins';
 import { Guard } from './guard';
 import { startHost } from './hostServer';
 import type { RunningHost } from './hostServer';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import evSessions from '../fixtures/resources/ev-sessions.json';
+import evSessions from '../fixtures/demo/resources/ev-sessions.json';
 import { ApiError, createDataProvider, recordScope } from '../dataProvider';
 import config from '../public/config.json';
 import { pickOutcome } from '../src/actions/outcome';

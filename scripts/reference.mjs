@@ -390,7 +390,7 @@ try {
       render.keys(defOf(runtimeConfig).shape),
     ),
     'calls.md': callsPage(contract),
-    'demo-roles.md': rolesPage(await load('/fixtures/policy.ts')),
+    'demo-roles.md': rolesPage(await load('/fixtures/server/policy.ts')),
   };
   const options = await prettier.resolveConfig(join(root, 'README.md'));
   const folder = join(root, 'docs/reference');

@@ -2,7 +2,7 @@
 import { media } from '../layout/testing/browserGaps';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import evSessions from '../../fixtures/resources/ev-sessions.json';
+import evSessions from '../../fixtures/demo/resources/ev-sessions.json';
 import { readRuntimeConfig, type RuntimeConfig } from '../config/runtime';
 import { resetEnding } from '../session/failures';
 import { replaceNavigation } from '../session/leaveTo';
