@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import evSessions from '../fixtures/demo/resources/ev-sessions.json';
 import { ApiError, createDataProvider, recordScope } from '../dataProvider';
 import config from '../public/config.json';
-import { pickOutcome } from '../src/actions/outcome';
+import { pickOutcome } from '../src/writes/outcome';
 import { bundledDeclarations, bundledResources } from '../src/app/bundled';
 import { knownNames } from '../src/app/knownNames';
 import { checkDeclarations, problemText } from '../src/config/check';

@@ -16,7 +16,7 @@ const server = await createServer({
 });
 let failed = false;
 try {
-  const { checkBundled, schemas } = await server.ssrLoadModule('/src/config/check/bundled.ts');
+  const { checkBundled, schemas } = await server.ssrLoadModule('/src/app/checkBundled.ts');
   const config = JSON.parse(await readFile(join(root, 'public/config.json'), 'utf8'));
   const problems = checkBundled(config);
   for (const problem of problems) console.error(problem);

@@ -27,7 +27,7 @@ export function chunkGroups(root: string): Group[] {
     return found;
   };
   const main = (graph: Graph) => reach('src/app/main.tsx', graph);
-  const login = (graph: Graph) => reach('src/session/PublicApp.tsx', graph);
+  const login = (graph: Graph) => reach('src/public/PublicApp.tsx', graph);
   const admin = (graph: Graph) => reach('src/app/AdminApp.tsx', graph);
   const form = (graph: Graph) => {
     const found = known.get('form') ?? reachable(formSeeds(root, graph), graph);
@@ -73,6 +73,6 @@ function formSeeds(root: string, graph: Graph): string[] {
     .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
     .filter((id) => /\/src\/fields\/[^/]+\/\w+Input\.tsx$/.test(id));
   return ['RecordPanel', 'ActionForm', 'FormPage']
-    .map((name) => join(root, `src/views/form/${name}.tsx`))
+    .map((name) => join(root, `src/forms/${name}.tsx`))
     .concat(inputs);
 }

@@ -34,6 +34,7 @@ export function bin(name) {
     oxlint: 'oxlint/bin/oxlint',
     prettier: 'prettier/bin/prettier.cjs',
     knip: 'knip/bin/knip.js',
+    depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   };
   return join(root, 'node_modules', links[name]);
 }

@@ -3,6 +3,8 @@
 import { ensureChromium } from './chromium.mjs';
 import { build, install, run, runTool } from './steps.mjs';
 
+const sources = ['src', 'resources', 'dataProvider', 'fixtures', 'conformance'];
+
 const began = Date.now();
 const times = [];
 const step = (name, task) => {
@@ -18,6 +20,9 @@ step('formato', () => runTool('prettier', ['--check', '--log-level', 'warn', '.'
 step('lint', () => runTool('oxlint', ['--type-aware', '--deny-warnings']));
 step('tipos', () => runTool('tsc', ['--noEmit', '-p', 'tsconfig.json']));
 step('código muerto', () => runTool('knip', ['--no-progress']));
+step('plantas', () =>
+  runTool('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...sources]),
+);
 step('contrato', () => run(process.execPath, ['dataProvider/contract/generate.mjs', '--check']));
 step('configuración', () => run(process.execPath, ['scripts/checkConfig.mjs', '--check']));
 step('referencia', () => run(process.execPath, ['scripts/reference.mjs', '--check']));

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import TimeChart from '../../src/charts/TimeChart';
 import type { TimePoint } from '../../src/charts/timeSeries';
-import '../../src/layout/theme.css';
+import '../../src/ui/theme.css';
 import '../../src/charts/charts.css';
 
 /** What the benchmark calls. */

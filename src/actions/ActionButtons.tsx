@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Action, Resource } from '../config/types';
-import { Icon } from '../layout/Icon';
+import { Icon } from '../ui/Icon';
 import { importOrNewVersion } from '../lib/retryImport';
 import { preloadActions } from './ActionsContext';
 import { useActions, type ReadyAction } from './useActions';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { RunningAction } from './ActionsContext';
+import type { RunningAction } from '../writes/target';
 import { BlockedDialog } from './BlockedDialog';
 import { ConfirmStep } from './ConfirmStep';
-import { DialogStep } from '../dialogs/DialogStep';
+import { DialogStep } from './DialogStep';
 import { FormStep } from './FormStep';
 import { RecordFormStep } from './RecordFormStep';
 import { UnknownStep } from './UnknownStep';

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { Action, Resource } from '../config/types';
-import { Menu } from '../layout/Menu';
+import { Menu } from '../ui/Menu';
 import { useActions } from './useActions';
 
 interface ActionMenuProps {

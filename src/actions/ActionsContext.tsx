@@ -1,26 +1,8 @@
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
-import type { RaRecord } from 'ra-core';
-import type { Scope } from '../../dataProvider';
-import type { Action, Resource } from '../config/types';
+import type { Action } from '../config/types';
+import type { ActionTarget, RunningAction } from '../writes/target';
 import { importOrNewVersion } from '../lib/retryImport';
-import { useListScope, type ListScopeValue } from './ListScope';
-
-/** What an action is done to: one record, the selected ones, or the list as such. */
-export interface ActionTarget {
-  resource: Resource;
-  record: RaRecord | undefined;
-  selection: readonly RaRecord[] | undefined;
-  parent: RaRecord | undefined;
-  scope: Scope;
-}
-
-export interface RunningAction {
-  action: Action;
-  target: ActionTarget;
-  list: ListScopeValue | undefined;
-  /** Counts up, so that the same action twice is two runs. */
-  run: number;
-}
+import { useListScope, type ListScopeValue } from '../writes/ListScope';
 
 type Start = (action: Action, target: ActionTarget, list: ListScopeValue | undefined) => void;
 const Context = createContext<Start>(() => undefined);

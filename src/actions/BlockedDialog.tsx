@@ -3,9 +3,9 @@ import type { Scope } from '../../dataProvider';
 import { fillText } from '../../dataProvider';
 import { readPath } from '../config/readPath';
 import type { ActionCheck } from '../config/types';
-import { useText } from '../fields/useText';
-import { InfoDialog } from '../layout/ConfirmDialog';
-import { consolePath } from '../views/consolePath';
+import { useText } from '../i18n/useText';
+import { InfoDialog } from '../ui/ConfirmDialog';
+import { consolePath } from '../records/consolePath';
 
 interface BlockedDialogProps {
   block: ActionCheck['block'][number];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useText } from '../fields/useText';
-import { ConfirmDialog } from '../layout/ConfirmDialog';
-import { recordTitle } from '../views/recordTitle';
-import type { RunningAction } from './ActionsContext';
+import { useText } from '../i18n/useText';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { recordTitle } from '../records/recordTitle';
+import type { RunningAction } from '../writes/target';
 import { remember } from './remembered';
 import { askedFields, wrongField } from './typedExactly';
 

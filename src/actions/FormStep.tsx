@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useText } from '../fields/useText';
+import { useText } from '../i18n/useText';
 import { importOrNewVersion } from '../lib/retryImport';
-import { recordTitle } from '../views/recordTitle';
-import type { SubmitResult } from '../views/form/useFormSubmit';
-import type { RunningAction } from './ActionsContext';
+import { recordTitle } from '../records/recordTitle';
+import type { SubmitResult } from '../forms/useFormSubmit';
+import type { RunningAction } from '../writes/target';
 import { actionPlace } from './draftPlace';
 import { OutcomePanel } from './OutcomePanel';
-import type { Stayed } from './stayed';
+import type { Stayed } from '../writes/stayed';
 
 interface FormStepProps {
   running: RunningAction;
@@ -16,7 +16,7 @@ interface FormStepProps {
   onClose: () => void;
 }
 
-const ActionForm = lazy(() => importOrNewVersion(() => import('../views/form/ActionForm')));
+const ActionForm = lazy(() => importOrNewVersion(() => import('../forms/ActionForm')));
 
 /** The form of an action, in its modal or drawer. */
 export function FormStep({ running: { action, target }, onSubmit, outcome, onClose }: FormStepProps) {

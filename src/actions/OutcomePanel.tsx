@@ -1,7 +1,7 @@
-import { useText } from '../fields/useText';
+import { useText } from '../i18n/useText';
 import type { Resource } from '../config/types';
-import { fillDisplay, recordTitle } from '../views/recordTitle';
-import type { Stayed } from './stayed';
+import { fillDisplay, recordTitle } from '../records/recordTitle';
+import type { Stayed } from '../writes/stayed';
 
 /** How many entries the text itself names (PASSET-11). */
 const NAMED = 3;

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { importOrNewVersion } from '../lib/retryImport';
-import { consolePath } from '../views/consolePath';
-import type { RunningAction } from './ActionsContext';
+import { consolePath } from '../records/consolePath';
+import type { RunningAction } from '../writes/target';
 
-const RecordPanel = lazy(() => importOrNewVersion(() => import('../views/form/RecordPanel')));
+const RecordPanel = lazy(() => importOrNewVersion(() => import('../forms/RecordPanel')));
 
 interface RecordFormStepProps {
   running: RunningAction;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNotify } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
-import { useText } from '../fields/useText';
+import { useText } from '../i18n/useText';
 import { lostTexts as texts } from '../i18n/es/drafts';
-import { ConfirmDialog } from '../layout/ConfirmDialog';
-import { logMessage } from '../layout/messageLog';
-import { httpText, toneOf } from '../views/httpText';
-import { useReadAgain } from './useReadAgain';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { logMessage } from '../ui/messageLog';
+import { httpText, toneOf } from '../ui/httpText';
+import { useReadAgain } from '../writes/useReadAgain';
 
 interface UnknownStepProps {
   error: ApiError;

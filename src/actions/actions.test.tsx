@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '../layout/testing/browserGaps';
+import '../frame/testing/browserGaps';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import type { FakeAnswer } from '../testing/fakeRequest';
 import { renderConsole } from '../testing/renderConsole';
 // Ahead of time: they load lazily, which takes its time while other test files run beside.
 import '../fields/text/TextInput';
-import '../views/form/ActionForm';
+import '../forms/ActionForm';
 import { ActionButtons } from './ActionButtons';
 
 type ActionInput = NonNullable<ResourceInput['actions']>[string];

@@ -1,5 +1,5 @@
 import type { DraftPlace } from '../drafts/drafts';
-import type { RunningAction } from './ActionsContext';
+import type { RunningAction } from '../writes/target';
 
 /** Where the draft of an action's form is kept. */
 export function actionPlace({

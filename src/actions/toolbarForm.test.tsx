@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '../layout/testing/browserGaps';
+import '../frame/testing/browserGaps';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ResourceInput } from '../config/schema/resource';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '../layout/testing/browserGaps';
+import '../frame/testing/browserGaps';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearSession, saveSession } from '../session/session';

@@ -12,14 +12,14 @@ import {
 import { evaluate } from '../config/evaluate';
 import type { ActionCheck } from '../config/types';
 import { forgetDraft } from '../drafts/openForms';
-import type { RunningAction } from './ActionsContext';
+import type { RunningAction } from '../writes/target';
 import { actionPlace } from './draftPlace';
-import { isLostAnswer } from './lostAnswer';
-import { saveAnswer } from './saveAnswer';
-import { stayedOf, type Stayed } from './stayed';
+import { isLostAnswer } from '../writes/lostAnswer';
+import { saveAnswer } from '../writes/saveAnswer';
+import { stayedOf, type Stayed } from '../writes/stayed';
 import { isRemembered } from './remembered';
-import { useSay } from './useSay';
-import { useThen } from './useThen';
+import { useSay } from '../writes/useSay';
+import { useThen } from '../writes/useThen';
 
 type Step =
   | { kind: 'idle' }

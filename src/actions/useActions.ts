@@ -4,10 +4,11 @@ import { recordScope, type Scope } from '../../dataProvider';
 import type { Action, Resource } from '../config/types';
 import { useMay } from '../session/useMay';
 import { useProfile } from '../session/useProfile';
-import { useText } from '../fields/useText';
-import { consolePath } from '../views/consolePath';
+import { useText } from '../i18n/useText';
+import { consolePath } from '../records/consolePath';
 import { actionState } from './actionState';
-import { useRunAction, type ActionTarget } from './ActionsContext';
+import { useRunAction } from './ActionsContext';
+import type { ActionTarget } from '../writes/target';
 
 /** An action as a control: what it reads, whether it can be done and, if not, why. */
 export interface ReadyAction {

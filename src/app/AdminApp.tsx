@@ -3,13 +3,14 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { CoreAdminContext } from 'ra-core';
 import { createDataProvider, type Request } from '../../dataProvider';
 import { ActionsProvider } from '../actions/ActionsContext';
-import { CallReaderProvider, type CallReader } from '../config/CallReaderContext';
-import { IdsProvider } from '../config/IdsContext';
-import { SkuImagesProvider } from '../config/SkuImagesContext';
-import { MayProvider } from '../config/MayContext';
-import { RelatedFormProvider } from '../config/RelatedFormContext';
-import { ResourcesProvider, type Resources } from '../config/ResourcesContext';
+import { CallReaderProvider, type CallReader } from '../console/CallReaderContext';
+import { IdsProvider } from '../console/IdsContext';
+import { SkuImagesProvider } from '../console/SkuImagesContext';
+import { MayProvider } from '../console/MayContext';
+import { RelatedFormProvider } from '../console/RelatedFormContext';
+import { ResourcesProvider, type Resources } from '../console/ResourcesContext';
 import type { RuntimeConfig } from '../config/runtime';
+import { PartsProvider } from '../parts/PartsContext';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { consoleStore } from '../lib/consoleStore';
 import { lazyWithReload } from '../lib/retryImport';
@@ -18,6 +19,7 @@ import { useMay } from '../session/useMay';
 import { AdminFrame } from './AdminFrame';
 import { bundledResources } from './bundled';
 import { writeCanonicalAddress } from './canonicalAddress';
+import { parts } from './parts';
 import { createQueryClient } from './queryClient';
 import { useRuntimeResources } from './useRuntimeResources';
 import './app.css';
@@ -67,7 +69,9 @@ function Admin({ config, request, bundled }: AdminAppProps & { bundled: Resource
             <Inside>
               <ActionsProvider>
                 <SkuImagesProvider images={config.skuImages}>
-                  <AdminFrame config={config} isLoadingResources={isPending} />
+                  <PartsProvider parts={parts}>
+                    <AdminFrame config={config} isLoadingResources={isPending} />
+                  </PartsProvider>
                 </SkuImagesProvider>
               </ActionsProvider>
             </Inside>
@@ -78,7 +82,7 @@ function Admin({ config, request, bundled }: AdminAppProps & { bundled: Resource
   );
 }
 
-const RelatedForm = lazyWithReload(() => import('../views/form/RelatedForm'));
+const RelatedForm = lazyWithReload(() => import('../forms/RelatedForm'));
 
 /** What field types may know of the session and of forms: who may what, and how a related record is made. */
 function Inside({ children }: { children: ReactNode }) {

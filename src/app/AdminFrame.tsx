@@ -1,21 +1,22 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { useProblems, useResources } from '../config/ResourcesContext';
+import { useProblems, useResources } from '../console/ResourcesContext';
 import type { RuntimeConfig } from '../config/runtime';
 import type { Resource } from '../config/types';
-import { DraftsGate } from '../drafts/DraftsGate';
-import { useText } from '../fields/useText';
-import { Layout } from '../layout/Layout';
-import { NotFound } from '../layout/NotFound';
-import { Skeletons } from '../layout/states';
-import { pages } from '../pages/registry';
-import { SearchButton } from '../pages/search/SearchButton';
+import { DraftsGate } from './DraftsGate';
+import { useText } from '../i18n/useText';
+import { Layout } from '../frame/Layout';
+import { NotFound } from '../ui/NotFound';
+import { Skeletons } from '../ui/states';
+import { usePages } from '../parts/PartsContext';
+import { SearchButton } from '../areas/search/search/SearchButton';
 import { useMay } from '../session/useMay';
 import { useProfile } from '../session/useProfile';
 import { ProblemsNotice } from './ProblemsNotice';
 import { ResourceRoutes } from './ResourceRoutes';
 import { ResetOnLeave } from './ResetOnLeave';
-import { useMenuEntries } from './useMenuEntries';
+import type { PageType } from '../parts/types';
+import { useMenuEntries } from '../parts/useMenuEntries';
 
 interface AdminFrameProps {
   config: RuntimeConfig;
@@ -28,6 +29,7 @@ const START = '/admin/start';
 export function AdminFrame({ config, isLoadingResources }: AdminFrameProps) {
   const { pathname, search } = useLocation();
   const resources = useResources();
+  const pages = usePages();
   const problems = useProblems();
   const t = useText();
   const entries = useMenuEntries();
@@ -73,7 +75,7 @@ export function AdminFrame({ config, isLoadingResources }: AdminFrameProps) {
                 }
               />
             ))}
-            {parentRoutes(list).map(([parent, route]) => (
+            {parentRoutes(list, pages).map(([parent, route]) => (
               <Route
                 key={`parent ${parent}`}
                 path={`/admin/${parent}`}
@@ -89,7 +91,10 @@ export function AdminFrame({ config, isLoadingResources }: AdminFrameProps) {
 }
 
 /** What stands above a route and is no page itself leads to the first list below it: settings to its companies (CLIENT-01). */
-function parentRoutes(resources: readonly Resource[]): [parent: string, route: string][] {
+function parentRoutes(
+  resources: readonly Resource[],
+  pages: readonly PageType[],
+): [parent: string, route: string][] {
   const own = new Set([...resources.map(({ route }) => route), ...pages.flatMap(({ paths }) => paths)]);
   const parents = new Map<string, string>();
   for (const { route, list } of resources) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { problemText } from '../config/check/problem';
 import type { ConfigProblem } from '../config/types';
-import { useText } from '../fields/useText';
+import { useText } from '../i18n/useText';
 
 /** What is wrong with the configuration: all of it at once. Open in development, folded for operators. */
 export function ProblemsNotice({ problems }: { problems: readonly ConfigProblem[] }) {

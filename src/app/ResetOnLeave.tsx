@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TabBoundary } from '../tabs/TabBoundary';
+import { TabBoundary } from '../ui/Boundary';
 import { engine } from '../i18n/es/engine';
 
 /** A page that throws is an error in its place: menu and other pages work. Each page starts at its top. */

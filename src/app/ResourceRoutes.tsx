@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Resource } from '../config/types';
-import { NotFound } from '../layout/NotFound';
+import { NotFound } from '../ui/NotFound';
 import { importOrNewVersion } from '../lib/retryImport';
 import { useMay } from '../session/useMay';
 import { DetailPage } from '../views/detail/DetailPage';
 import { ListPage } from '../views/list/ListPage';
 
-const FormPage = lazy(() => importOrNewVersion(() => import('../views/form/FormPage')));
+const FormPage = lazy(() => importOrNewVersion(() => import('../forms/FormPage')));
 
 /** The routes of a resource: list and its tabs, create and edit pages, detail with tab and sub-tab. */
 export function ResourceRoutes({ resource }: { resource: Resource }) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { media } from '../layout/testing/browserGaps';
+import { media } from '../frame/testing/browserGaps';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import evSessions from '../../fixtures/demo/resources/ev-sessions.json';

@@ -1,4 +1,4 @@
-import type { Resources } from '../config/ResourcesContext';
+import type { Resources } from '../console/ResourcesContext';
 import { readListState, writeListState } from '../views/list/listState';
 
 /**

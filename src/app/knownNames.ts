@@ -1,13 +1,13 @@
 import type { KnownNames } from '../config/check/crossCheck';
-import { iconNames } from '../layout/iconNames';
-import { dialogTypes } from '../dialogs/registry';
-import { previewTypes } from '../previews/registry';
-import { tabTypes } from '../tabs/registry';
+import { iconNames } from '../ui/iconNames';
+import { fieldShapes } from '../fields/schemas';
+import { parts } from './parts';
 
 /** The names that declarations may use for what is code. */
 export const knownNames: KnownNames = {
-  tabs: [...tabTypes.keys()],
-  dialogs: [...dialogTypes.keys()],
-  previews: [...previewTypes.keys()],
+  fieldShapes,
+  tabs: [...parts.tabs.keys()],
+  dialogs: [...parts.dialogs.keys()],
+  previews: [...parts.previews.keys()],
   icons: iconNames,
 };

@@ -10,11 +10,11 @@ import { takeInvitationToken } from '../session/invitationToken';
 import { getToken } from '../session/session';
 import { AppBoundary } from './AppBoundary';
 import { rememberHost, startedConfig, takeStarted } from './started';
-import '../layout/theme.css';
+import '../ui/theme.css';
 
 const loadAdmin = () => import('./AdminApp');
 const AdminApp = lazy(loadAdmin);
-const PublicApp = lazy(() => import('../session/PublicApp'));
+const PublicApp = lazy(() => import('../public/PublicApp'));
 const ConfigFailed = lazy(() => import('./ConfigFailed'));
 
 const root = createRoot(document.querySelector('#root') ?? document.body);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { normalise } from '../config/normalise';
-import type { Resources } from '../config/ResourcesContext';
+import type { Resources } from '../console/ResourcesContext';
 import type { RuntimeConfig } from '../config/runtime';
 import type { ConfigProblem } from '../config/types';
-import { pages } from '../pages/registry';
 import { bundledDeclarations } from './bundled';
+import { parts } from './parts';
 
 interface RuntimeResources {
   resources: Resources;
@@ -48,7 +48,7 @@ const FIRST_SCREEN = 1500;
 const isBundled = (bundled: Resources): boolean => {
   const path = window.location.pathname.replace(/^\/admin\/?/, '');
   const routes = [...bundled.values()].map(({ route }) => route);
-  const paths = pages.flatMap((page) => page.paths.map((at) => at.replace(/\/:.*$/, '')));
+  const paths = parts.pages.flatMap((page) => page.paths.map((at) => at.replace(/\/:.*$/, '')));
   return path === '' || [...routes, ...paths].some((route) => path === route || path.startsWith(`${route}/`));
 };
 

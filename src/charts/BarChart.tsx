@@ -1,7 +1,7 @@
 import { Bar, BarChart as Bars, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { useText } from '../fields/useText';
+import { useText } from '../i18n/useText';
 import { chartTexts } from '../i18n/es/charts';
-import { colours } from '../layout/tokens';
+import { colours } from '../ui/tokens';
 import { formatNumber } from '../lib/numbers';
 import { chartColours } from './colours';
 import type { Point } from './series';

@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { Skeletons } from '../layout/states';
-import { ReadFailed } from '../views/ReadFailed';
+import { Skeletons } from '../ui/states';
+import { ReadFailed } from '../ui/ReadFailed';
 import './charts.css';
 
 /** One reading: nothing yet, an error, or the data. */

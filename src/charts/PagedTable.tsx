@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../fields/useText';
+import { useText } from '../i18n/useText';
 import { chartTexts } from '../i18n/es/charts';
 import { ChartTable } from './ChartTable';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useText } from '../fields/useText';
+import { useText } from '../i18n/useText';
 import { chartTexts } from '../i18n/es/charts';
-import { EmptyState } from '../layout/states';
+import { EmptyState } from '../ui/states';
 import { formatNumber } from '../lib/numbers';
 import { ChartOrTable } from './ChartOrTable';
 import { LazyBarChart } from './lazyCharts';

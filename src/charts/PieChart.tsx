@@ -1,7 +1,7 @@
 import { Pie, PieChart as Circle } from 'recharts';
-import { useText } from '../fields/useText';
+import { useText } from '../i18n/useText';
 import { chartTexts } from '../i18n/es/charts';
-import { colours } from '../layout/tokens';
+import { colours } from '../ui/tokens';
 import { formatNumber } from '../lib/numbers';
 import type { Part } from './parts';
 

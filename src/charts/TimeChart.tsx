@@ -12,9 +12,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { useText } from '../fields/useText';
+import { useText } from '../i18n/useText';
 import { chartTexts } from '../i18n/es/charts';
-import { colours } from '../layout/tokens';
+import { colours } from '../ui/tokens';
 import { formatDateTime } from '../lib/dates';
 import { formatNumber, formatQuantity } from '../lib/numbers';
 import { isolated, peaksOfPixels, reduceToPixels, spansOf, type DrawnPoint, type Span } from './timeSeries';

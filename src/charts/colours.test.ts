@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../lib/colour';
-import { colours } from '../layout/tokens';
+import { colours } from '../ui/tokens';
 import { chartColours } from './colours';
 
 describe('the colours of charts [DASH-12]', () => {

@@ -1,4 +1,4 @@
-import { colours } from '../layout/tokens';
+import { colours } from '../ui/tokens';
 
 /** Fixed colours of charts, in the order of their parts (DASH-12). Each carries white text and is told from the others. */
 export const chartColours = [colours.primary, '#b4530a', '#0f766e'] as const;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useText } from '../fields/useText';
+import { useText } from '../i18n/useText';
 import { chartTexts } from '../i18n/es/charts';
 import { formatNumber } from '../lib/numbers';
 import { decimalsOf, unitKey, type Quantity } from './duration';

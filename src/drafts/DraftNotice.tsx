@@ -1,6 +1,6 @@
-import { useText } from '../fields/useText';
+import { useText } from '../i18n/useText';
 import { draftTexts as texts } from '../i18n/es/drafts';
-import { fillText } from '../layout/fillText';
+import { fillText } from '../i18n/fillText';
 import { changedMeanwhile, stampOf } from './changes';
 import type { Draft } from './drafts';
 import { draftTime } from './draftTime';

@@ -1,5 +1,5 @@
 import { isPlainObject } from '../lib/json';
-import { readJson } from '../lib/storage';
+import { readJson } from '../lib/json';
 import { draftsChanged, draftStorage } from './draftStorage';
 
 /** Which form a draft belongs to. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '../layout/testing/browserGaps';
+import '../frame/testing/browserGaps';
 import { Route, Routes } from 'react-router-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,9 +14,9 @@ import { page, type FakeAnswer } from '../testing/fakeRequest';
 import { me, renderConsole } from '../testing/renderConsole';
 // Ahead of time: they load lazily, which takes its time while other test files run beside.
 import '../fields/text/TextInput';
-import '../views/form/ActionForm';
-import '../views/form/RecordPanel';
-import { DraftsGate } from './DraftsGate';
+import '../forms/ActionForm';
+import '../forms/RecordPanel';
+import { DraftsGate } from '../app/DraftsGate';
 
 const clients: ResourceInput = {
   name: 'clients',

@@ -9,7 +9,7 @@ import { FieldBoundary } from './FieldBoundary';
 import { FieldFailure } from './FieldFailure';
 import './fields.css';
 import { fieldTypes } from './registry';
-import { useText } from './useText';
+import { useText } from '../i18n/useText';
 
 interface FieldInputProps {
   field: Field;

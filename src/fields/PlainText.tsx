@@ -1,5 +1,5 @@
 import type { Field } from '../config/types';
-import { useText } from './useText';
+import { useText } from '../i18n/useText';
 
 interface PlainTextProps {
   field: Field;

@@ -1,5 +1,5 @@
 import type { InputProps } from './types';
-import { useText } from './useText';
+import { useText } from '../i18n/useText';
 
 /**
  * What react-admin's inputs have in common. `readOnly` stands for "disabled": react-admin draws both alike, but

@@ -118,5 +118,3 @@ export function createStorage(kind: StorageKind, prefix: string): ConsoleStorage
     onChange: (callback) => listen(kind, prefix, callback),
   };
 }
-
-export { readJson } from './json';

@@ -1,12 +1,9 @@
 import { Suspense } from 'react';
 import { lazyWithReload } from '../lib/retryImport';
+import type { ScannerPanelProps } from './ScannerPanel';
 
-export interface ScannerDialogProps {
+interface ScannerDialogProps extends ScannerPanelProps {
   open: boolean;
-  title: string;
-  /** A code was read or typed: what follows the '=' of its text (ASSET-12). The camera is off by then; close the dialog. */
-  onCode: (code: string) => void;
-  onClose: () => void;
 }
 
 const ScannerPanel = lazyWithReload(() => import('./ScannerPanel'));

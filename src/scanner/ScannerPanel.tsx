@@ -1,13 +1,19 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useText } from '../fields/useText';
+import { useText } from '../i18n/useText';
 import { scannerTexts as texts } from '../i18n/es/scanner';
-import { Dialog } from '../layout/Dialog';
-import type { ScannerDialogProps } from './ScannerDialog';
+import { Dialog } from '../ui/Dialog';
 import { useScanner } from './useScanner';
 import './scanner.css';
 
+export interface ScannerPanelProps {
+  title: string;
+  /** A code was read or typed: what follows the '=' of its text (ASSET-12). The camera is off by then; close the dialog. */
+  onCode: (code: string) => void;
+  onClose: () => void;
+}
+
 /** The open scanner: the picture, what is wrong, and a line to type into where there is no camera or a wedge scanner. */
-export default function ScannerPanel({ title, onCode, onClose }: Omit<ScannerDialogProps, 'open'>) {
+export default function ScannerPanel({ title, onCode, onClose }: ScannerPanelProps) {
   const t = useText();
   const id = useId();
   const [typed, setTyped] = useState('');

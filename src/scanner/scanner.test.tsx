@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '../layout/testing/browserGaps';
+import '../frame/testing/browserGaps';
 import { StrictMode } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { announce, onAnnounced } from '../lib/crossTab';
-import { isPlainObject } from '../lib/json';
-import { createStorage, readJson } from '../lib/storage';
+import { isPlainObject, readJson } from '../lib/json';
+import { createStorage } from '../lib/storage';
 
 /** The signed-in session as stored in the browser (SHELL-44, SHELL-45). Nothing personal is in it (S3). */
 export interface Session {

@@ -8,7 +8,7 @@ import {
   type AuthProvider,
   type DataProvider,
 } from 'ra-core';
-import { ResourcesProvider } from '../config/ResourcesContext';
+import { ResourcesProvider } from '../console/ResourcesContext';
 import type { Resource } from '../config/types';
 import { i18nProvider } from '../i18n/i18nProvider';
 

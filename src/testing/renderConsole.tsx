@@ -5,11 +5,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, memoryStore, type Store } from 'ra-core';
 import { createDataProvider } from '../../dataProvider';
 import { ActionsProvider } from '../actions/ActionsContext';
-import { ResourcesProvider, type Resources } from '../config/ResourcesContext';
-import { CallReaderProvider } from '../config/CallReaderContext';
+import { ResourcesProvider, type Resources } from '../console/ResourcesContext';
+import { CallReaderProvider } from '../console/CallReaderContext';
 import type { ConfigProblem } from '../config/types';
+import { parts } from '../app/parts';
+import { PartsProvider } from '../parts/PartsContext';
 import { i18nProvider } from '../i18n/i18nProvider';
-import { Notifications } from '../layout/Notifications';
+import { Notifications } from '../frame/Notifications';
 import { createAuthProvider } from '../session/authProvider';
 import { fakeHost, type FakeHost } from './fakeRequest';
 
@@ -77,7 +79,9 @@ export function renderConsole(part: ReactElement, options: ConsoleOptions): Cons
                 .data.body
             }
           >
-            <ActionsProvider>{part}</ActionsProvider>
+            <PartsProvider parts={parts}>
+              <ActionsProvider>{part}</ActionsProvider>
+            </PartsProvider>
             {withNotifications && <Notifications />}
           </CallReaderProvider>
         </ResourcesProvider>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fieldShapes } from '../../fields/schemas';
 import { checkDeclarations } from '.';
 
-const known = { tabs: ['figures'], dialogs: [], previews: [], icons: [] };
+const known = { fieldShapes, tabs: ['figures'], dialogs: [], previews: [], icons: [] };
 const list = { columns: ['code'] };
 const check = (part: Record<string, unknown>) =>
   checkDeclarations(

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { fieldShapes } from '../../fields/schemas';
 import { checkDeclarations, problemText } from '.';
 import type { ConfigProblem } from '../types';
 import { editDistance, suggest } from './suggest';
 
-const known = { tabs: ['consumptions'], dialogs: ['upload'], previews: ['header'], icons: ['plus', 'trash'] };
+const known = {
+  fieldShapes,
+  tabs: ['consumptions'],
+  dialogs: ['upload'],
+  previews: ['header'],
+  icons: ['plus', 'trash'],
+};
 
 /** A declaration without a problem; tests put one in. */
 const sound = () => ({

@@ -6,11 +6,13 @@ import type { Declaration } from '../normalise';
 import { builtInActions } from '../normalise/builtIn';
 import type { ConfigProblem } from '../types';
 import { editDistance } from './suggest';
+import type { FieldShapes } from './parse';
 import { knownPermissions } from './permissions';
 import { unknownName } from './problem';
 
-/** Names that exist in this console: tabs, dialogs and previews written in code, and icons. */
+/** What exists in this console: field types with their options, parts written in code, and icons. */
 export interface KnownNames {
+  fieldShapes: FieldShapes;
   tabs: readonly string[];
   dialogs: readonly string[];
   previews: readonly string[];

@@ -28,7 +28,11 @@ export function checkDeclarations(
   known: KnownNames,
   trusted: readonly Declaration[] = [],
 ): Checked {
-  const shape = found.map(({ file, input }) => ({ file, input, problems: parseProblems(file, input) }));
+  const shape = found.map(({ file, input }) => ({
+    file,
+    input,
+    problems: parseProblems(file, input, known.fieldShapes),
+  }));
   const shaped = shape
     .filter(({ problems }) => problems.length === 0)
     .map(({ file, input }): Declaration => ({ file, input: input as ResourceInput }));

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { fieldShapes, type FieldShape } from '../../fields/schemas';
 import { isPlainObject } from '../../lib/json';
 import { fieldShape } from '../schema/field';
 import { resource } from '../schema/resource';
@@ -7,16 +6,32 @@ import type { ConfigProblem } from '../types';
 import { unknownName } from './problem';
 import { schemaProblems } from './schemaProblems';
 
+/** The options a field type accepts beyond the common ones: a shape for `z.strictObject`. */
+export type FieldShape = Record<string, z.ZodMiniType>;
+
+/** The options of each field type, by its name. */
+export type FieldShapes = ReadonlyMap<string, FieldShape>;
+
 /** The schema of a field: the common options and those of its type. */
 export const fieldSchema = (type: string, shape: FieldShape): z.ZodMiniObject =>
   z.strictObject({ type: z.literal(type), ...fieldShape, ...shape });
 
-const fieldSchemas = new Map([...fieldShapes].map(([type, shape]) => [type, fieldSchema(type, shape)]));
+type FieldSchemas = ReadonlyMap<string, z.ZodMiniObject>;
+
+/** The schemas of all field types, made once for a set of shapes. */
+function schemasOf(shapes: FieldShapes): FieldSchemas {
+  const schemas =
+    made.get(shapes) ?? new Map([...shapes].map(([type, shape]) => [type, fieldSchema(type, shape)]));
+  made.set(shapes, schemas);
+  return schemas;
+}
+const made = new WeakMap<FieldShapes, FieldSchemas>();
 
 /** Problems of shape of a declaration: unknown keys, wrong types, missing keys; all of them, each with its path. */
-export function parseProblems(file: string, input: unknown): ConfigProblem[] {
+export function parseProblems(file: string, input: unknown, shapes: FieldShapes): ConfigProblem[] {
   const problems = schemaProblems(file, resource, input);
-  for (const [path, field] of fieldsIn(input)) problems.push(...fieldProblems(file, path, field));
+  for (const [path, field] of fieldsIn(input))
+    problems.push(...fieldProblems(file, path, field, schemasOf(shapes)));
   return problems;
 }
 
@@ -36,7 +51,12 @@ function fieldsIn(input: unknown): [string, unknown][] {
   return found;
 }
 
-function fieldProblems(file: string, path: string, field: unknown): ConfigProblem[] {
+function fieldProblems(
+  file: string,
+  path: string,
+  field: unknown,
+  fieldSchemas: FieldSchemas,
+): ConfigProblem[] {
   // Without a type the resource's own schema has said so already.
   if (!isPlainObject(field) || typeof field.type !== 'string') return [];
   const schema = fieldSchemas.get(field.type);

@@ -1,7 +1,7 @@
 import { TextInput as RaTextInput } from 'react-admin';
 import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
-import { useText } from '../useText';
+import { useText } from '../../i18n/useText';
 import { addressText } from './addresses';
 
 /** Read only: an address is edited part by part, each with a field of its own. */

@@ -1,6 +1,6 @@
 import { SelectFilter } from '../filters/SelectFilter';
 import type { FilterProps } from '../types';
-import { useText } from '../useText';
+import { useText } from '../../i18n/useText';
 import { booleanText } from './booleanText';
 
 const BooleanFilter = ({ field, value, onChange, id }: FilterProps) => {

@@ -2,7 +2,7 @@
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { CallReaderProvider, type CallReader } from '../../config/CallReaderContext';
+import { CallReaderProvider, type CallReader } from '../../console/CallReaderContext';
 import { makeField } from '../../testing/makeField';
 import { TestApp } from '../../testing/TestApp';
 import { FieldInput } from '../FieldInput';

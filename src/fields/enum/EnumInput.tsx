@@ -1,13 +1,13 @@
 import { AutocompleteArrayInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { normaliseAccess } from '../../config/normalise/access';
-import { useMayIn } from '../../config/MayContext';
+import { useMayIn } from '../../console/MayContext';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { useCommonProps } from '../useCommonProps';
 import { useFormScope } from '../useFormScope';
 import { useRequiredMark } from '../useRequiredMark';
-import { useText } from '../useText';
+import { useText } from '../../i18n/useText';
 import { enumLabel, isEnumValue, type Choice, type EnumValue } from './choices';
 import type { EnumOptions } from './schema';
 import { useChoices } from './useChoices';

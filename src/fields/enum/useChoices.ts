@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallReader } from '../../config/CallReaderContext';
+import { useCallReader } from '../../console/CallReaderContext';
 import { isEmpty } from '../../config/isEmpty';
 import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
-import { useText } from '../useText';
+import { useText } from '../../i18n/useText';
 import { declaredChoices, loadedChoices, type Choice } from './choices';
 import type { EnumOptions } from './schema';
 

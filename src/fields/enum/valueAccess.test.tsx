@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { MayProvider } from '../../config/MayContext';
+import { MayProvider } from '../../console/MayContext';
 import { makeField } from '../../testing/makeField';
 import { TestApp } from '../../testing/TestApp';
 import { FieldInput } from '../FieldInput';

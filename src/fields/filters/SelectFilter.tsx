@@ -1,4 +1,4 @@
-import { useText } from '../useText';
+import { useText } from '../../i18n/useText';
 
 interface SelectFilterProps {
   id: string;

@@ -1,5 +1,5 @@
 import type { FilterProps } from '../types';
-import { useText } from '../useText';
+import { useText } from '../../i18n/useText';
 import { TypedFilter } from './TypedFilter';
 
 const TextFilter = ({ field, value, onChange, id }: FilterProps) => {

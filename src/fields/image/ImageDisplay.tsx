@@ -1,7 +1,7 @@
 import { imageSrc } from '../../lib/imageFile';
 import { PlainText } from '../PlainText';
 import type { DisplayProps } from '../types';
-import { useText } from '../useText';
+import { useText } from '../../i18n/useText';
 
 /** The picture itself; in a row it stands beside the text that names the record, so it has no text of its own. */
 export const ImageDisplay = ({ field, value, place }: DisplayProps) => {

@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useChoicesContext, useNotify } from 'ra-core';
 import { pickerTexts as texts } from '../../i18n/es/picker';
-import { Dialog } from '../../layout/Dialog';
-import { Icon } from '../../layout/Icon';
-import { useText } from '../useText';
+import { Dialog } from '../../ui/Dialog';
+import { Icon } from '../../ui/Icon';
+import { useText } from '../../i18n/useText';
 import type { ReferenceOptions } from './schema';
 
 /** Characters of the longest name (CALL-058). */

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMayIn } from '../../config/MayContext';
-import { useRelatedForm } from '../../config/RelatedFormContext';
-import { useResources } from '../../config/ResourcesContext';
-import { Icon } from '../../layout/Icon';
-import { useText } from '../useText';
+import { useMayIn } from '../../console/MayContext';
+import { useRelatedForm } from '../../console/RelatedFormContext';
+import { useResources } from '../../console/ResourcesContext';
+import { Icon } from '../../ui/Icon';
+import { useText } from '../../i18n/useText';
 
 interface CreateRelatedProps {
   /** Name of the resource of the picker. */

@@ -4,7 +4,7 @@ import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { useFormScope } from '../useFormScope';
-import { useText } from '../useText';
+import { useText } from '../../i18n/useText';
 import { relatedId, relatedIds } from './references';
 import type { ReferenceOptions } from './schema';
 

@@ -1,5 +1,5 @@
 import { LinkBase, useReference } from 'ra-core';
-import { useResources } from '../../config/ResourcesContext';
+import { useResources } from '../../console/ResourcesContext';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { recordText, relatedId, type Id } from './references';

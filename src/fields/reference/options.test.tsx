@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import '../../layout/testing/browserGaps';
+import '../../frame/testing/browserGaps';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { MayProvider } from '../../config/MayContext';
-import { RelatedFormProvider, type RelatedFormProps } from '../../config/RelatedFormContext';
+import { MayProvider } from '../../console/MayContext';
+import { RelatedFormProvider, type RelatedFormProps } from '../../console/RelatedFormContext';
 import type { Resource } from '../../config/types';
-import { Notifications } from '../../layout/Notifications';
+import { Notifications } from '../../frame/Notifications';
 import { makeField } from '../../testing/makeField';
 import { TestApp } from '../../testing/TestApp';
 import { FieldInput } from '../FieldInput';

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Resource } from '../../config/types';
 import { makeField } from '../../testing/makeField';
 import { TestApp } from '../../testing/TestApp';
-import { Notifications } from '../../layout/Notifications';
+import { Notifications } from '../../frame/Notifications';
 import { FieldInput } from '../FieldInput';
 
 const resources = new Map([

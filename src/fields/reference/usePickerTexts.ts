@@ -1,5 +1,5 @@
 import { useChoicesContext } from 'ra-core';
-import { useText } from '../useText';
+import { useText } from '../../i18n/useText';
 import type { usePicker } from './usePicker';
 
 /** What an open picker says instead of records: that it waits, for what, or that there are none. */

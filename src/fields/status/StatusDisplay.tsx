@@ -3,7 +3,7 @@ import { enumText } from '../enum/choices';
 import { optionsOf } from '../optionsOf';
 import { PlainText } from '../PlainText';
 import type { DisplayProps } from '../types';
-import { useText } from '../useText';
+import { useText } from '../../i18n/useText';
 import type { StatusOptions } from './schema';
 
 export const StatusDisplay = ({ field, value }: DisplayProps) => {

@@ -1,7 +1,7 @@
 import { scannerTexts as texts } from '../../i18n/es/scanner';
-import { Icon } from '../../layout/Icon';
+import { Icon } from '../../ui/Icon';
 import type { InputProps } from '../types';
-import { useText } from '../useText';
+import { useText } from '../../i18n/useText';
 
 interface ScanButtonProps extends Pick<InputProps, 'disabled' | 'why'> {
   label: string;

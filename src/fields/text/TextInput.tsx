@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { TextInput as RaTextInput } from 'react-admin';
 import { scannerTexts } from '../../i18n/es/scanner';
-import { fillText } from '../../layout/fillText';
+import { fillText } from '../../i18n/fillText';
 import { ScannerDialog } from '../../scanner/ScannerDialog';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
 import { ScanButton } from './ScanButton';
 import type { TextOptions } from './schema';
-import { useText } from '../useText';
+import { useText } from '../../i18n/useText';
 import { useScannedText } from './useScannedText';
 
 const TextInput = (props: InputProps) =>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import '../../layout/testing/browserGaps';
+import '../../frame/testing/browserGaps';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { Notifications } from '../../layout/Notifications';
+import { Notifications } from '../../frame/Notifications';
 import { makeField } from '../../testing/makeField';
 import { TestApp } from '../../testing/TestApp';
 import { FieldInput } from '../FieldInput';

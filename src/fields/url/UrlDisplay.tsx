@@ -2,7 +2,7 @@ import { optionsOf } from '../optionsOf';
 import { PlainText } from '../PlainText';
 import { plainText } from '../text/plainText';
 import type { DisplayProps } from '../types';
-import { useText } from '../useText';
+import { useText } from '../../i18n/useText';
 import { hrefOf } from './checkUrl';
 import type { UrlOptions } from './schema';
 

@@ -5,7 +5,7 @@ import { recordScope, type ConsoleDataProvider } from '../../../dataProvider';
 import { readPath } from '../../config/readPath';
 import type { Field, FieldCall, Resource } from '../../config/types';
 import { FieldValue } from '../../fields/FieldValue';
-import { useText } from '../../fields/useText';
+import { useText } from '../../i18n/useText';
 import { FieldTip } from './FieldTip';
 import { useMay } from '../../session/useMay';
 

@@ -5,19 +5,19 @@ import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
 import type { Detail, Resource, TabContent } from '../../config/types';
 import { evaluate } from '../../config/evaluate';
-import { useText } from '../../fields/useText';
+import { useText } from '../../i18n/useText';
 import { FieldValue } from '../../fields/FieldValue';
-import { Icon } from '../../layout/Icon';
-import { NotFound } from '../../layout/NotFound';
+import { Icon } from '../../ui/Icon';
+import { NotFound } from '../../ui/NotFound';
 import { useMay } from '../../session/useMay';
-import { LoadFailed } from '../LoadFailed';
-import { Page } from '../Page';
-import { recordTitle } from '../recordTitle';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { Page } from '../../ui/Page';
+import { recordTitle } from '../../records/recordTitle';
 import { DetailHeader } from './DetailHeader';
 import { DetailSkeleton } from './DetailSkeleton';
 import './detail.css';
 import { DetailTabs } from './DetailTabs';
-import { useRecord } from './useRecord';
+import { useRecord } from '../../records/useRecord';
 
 /** The page of a record: header, actions, tabs in the address. */
 export function DetailPage({ resource }: { resource: Resource }) {

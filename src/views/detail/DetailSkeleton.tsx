@@ -1,4 +1,4 @@
-import { Skeletons } from '../../layout/states';
+import { Skeletons } from '../../ui/states';
 
 /** The shape of a record's page while it is on its way. */
 export const DetailSkeleton = () => (

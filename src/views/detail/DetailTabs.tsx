@@ -2,12 +2,12 @@ import { Fragment, lazy, Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Detail, Resource, TabContent } from '../../config/types';
-import { useIds } from '../../config/IdsContext';
-import { useText } from '../../fields/useText';
-import { EmptyState, Skeletons } from '../../layout/states';
+import { useIds } from '../../console/IdsContext';
+import { useText } from '../../i18n/useText';
+import { EmptyState, Skeletons } from '../../ui/states';
 import { importOrNewVersion } from '../../lib/retryImport';
 import { useMay } from '../../session/useMay';
-import { CustomTab } from '../../tabs/CustomTab';
+import { CustomTab } from './CustomTab';
 import { ListView } from '../list/ListView';
 import { DetailHeader } from './DetailHeader';
 

@@ -4,8 +4,8 @@ import { isEmpty } from '../../config/isEmpty';
 import type { Field } from '../../config/types';
 import { FieldValue } from '../../fields/FieldValue';
 import { readValue } from '../../fields/readValue';
-import { useText } from '../../fields/useText';
-import { Icon } from '../../layout/Icon';
+import { useText } from '../../i18n/useText';
+import { Icon } from '../../ui/Icon';
 
 /**
  * A small window beside a value: opens on hover, focus and click, stays while the pointer is on it, goes with Escape

@@ -4,14 +4,13 @@ import type { RaRecord } from 'ra-core';
 import type { Resource, TabForm } from '../../config/types';
 import { forgetDraft } from '../../drafts/openForms';
 import { useDraftPlace } from '../../drafts/useDraftPlace';
-import { useText } from '../../fields/useText';
+import { useText } from '../../i18n/useText';
 import { jsonEqual } from '../../lib/equal';
-import { lazyById } from '../../lib/lazyById';
-import { previewTypes } from '../../previews/registry';
+import { useCodedParts } from '../../parts/PartsContext';
 import { useMay } from '../../session/useMay';
-import { TabBoundary } from '../../tabs/TabBoundary';
-import { DeclaredForm } from '../form/DeclaredForm';
-import { useRecordForm } from '../form/useRecordForm';
+import { TabBoundary } from '../../ui/Boundary';
+import { DeclaredForm } from '../../forms/DeclaredForm';
+import { useRecordForm } from '../../forms/useRecordForm';
 import { DetailHeader } from './DetailHeader';
 
 interface TabFormViewProps {
@@ -107,11 +106,9 @@ function Held({ onHeld }: { onHeld: (values: unknown) => void }) {
   return null;
 }
 
-const componentOf = lazyById(previewTypes);
-
 function Preview({ id, title }: { id: string; title: string }) {
   const values = useWatch() as Record<string, unknown>;
-  const Coded = componentOf(id);
+  const Coded = useCodedParts().preview(id);
   if (!Coded) return null;
   return (
     <TabBoundary title={title}>

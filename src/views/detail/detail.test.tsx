@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '../../layout/testing/browserGaps';
+import '../../frame/testing/browserGaps';
 import { Route, Routes } from 'react-router-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '../../layout/testing/browserGaps';
+import '../../frame/testing/browserGaps';
 import { Route, Routes } from 'react-router-dom';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
 import '../../fields/colour/ColourInput';
 import '../../fields/text/TextInput';
-import { IdsProvider } from '../../config/IdsContext';
+import { IdsProvider } from '../../console/IdsContext';
 import { clearSession, saveSession } from '../../session/session';
 import { declare, resourceOf } from '../../testing/declare';
 import type { FakeAnswer } from '../../testing/fakeRequest';

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Resource } from '../../config/types';
-import { DETAIL } from './useRecord';
+import { DETAIL } from '../../records/useRecord';
 
 /** ms a pointer must rest on a row before its record is asked for: passing over rows asks for nothing. */
 const REST = 65;

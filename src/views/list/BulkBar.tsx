@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify, type RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
 import type { List, Resource } from '../../config/types';
-import { useText } from '../../fields/useText';
+import { useText } from '../../i18n/useText';
 import type { Rows } from './useRows';
 import type { Selection } from './useSelection';
 

@@ -1,6 +1,6 @@
 import type { Column } from '../../config/types';
-import { useText } from '../../fields/useText';
-import { Icon } from '../../layout/Icon';
+import { useText } from '../../i18n/useText';
+import { Icon } from '../../ui/Icon';
 import type { ListControl } from './useListState';
 
 interface ColumnHeaderProps {

@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react';
 import type { Field, List } from '../../config/types';
 import { fieldTypes } from '../../fields/registry';
-import { useText } from '../../fields/useText';
+import { useText } from '../../i18n/useText';
 import type { ListControl } from './useListState';
 
 /** The filters of a list, each a native control; what is set is kept in the address. */

@@ -1,8 +1,8 @@
 import { Navigate, NavLink } from 'react-router-dom';
 import type { Resource } from '../../config/types';
-import { useText } from '../../fields/useText';
+import { useText } from '../../i18n/useText';
 import { useMay } from '../../session/useMay';
-import { Page } from '../Page';
+import { Page } from '../../ui/Page';
 import { ListView } from './ListView';
 
 /** The page of a resource's list, with its tabs when it has some. */

@@ -2,7 +2,7 @@ import { memo, useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Action, Column, Resource, RowClick } from '../../config/types';
-import { useText } from '../../fields/useText';
+import { useText } from '../../i18n/useText';
 import { ColumnHeader } from './ColumnHeader';
 import { alignOf } from './alignOf';
 import { ListRow } from './ListRow';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { List } from '../../config/types';
-import { useText } from '../../fields/useText';
-import { Icon } from '../../layout/Icon';
+import { useText } from '../../i18n/useText';
+import { Icon } from '../../ui/Icon';
 import { formatNumber } from '../../lib/numbers';
 import type { ListControl } from './useListState';
 import type { Rows } from './useRows';

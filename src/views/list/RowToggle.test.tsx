@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '../../layout/testing/browserGaps';
+import '../../frame/testing/browserGaps';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ResourceInput } from '../../config/schema/resource';

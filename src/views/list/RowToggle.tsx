@@ -5,7 +5,7 @@ import { useActions } from '../../actions/useActions';
 import type { Column, Resource } from '../../config/types';
 import { FieldValue } from '../../fields/FieldValue';
 import { readValue } from '../../fields/readValue';
-import { useText } from '../../fields/useText';
+import { useText } from '../../i18n/useText';
 
 interface RowToggleProps {
   column: Column;

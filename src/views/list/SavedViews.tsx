@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useSavedQueries } from 'ra-core';
 import type { List } from '../../config/types';
-import { useText } from '../../fields/useText';
-import { ConfirmDialog } from '../../layout/ConfirmDialog';
-import { Menu, type MenuItem } from '../../layout/Menu';
+import { useText } from '../../i18n/useText';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Menu } from '../../ui/Menu';
+import type { MenuItem } from '../../ui/menuItem';
 import { listKey } from './useListPreferences';
 import type { ListControl } from './useListState';
 

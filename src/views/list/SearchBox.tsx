@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Search } from '../../config/types';
-import { useText } from '../../fields/useText';
-import { Icon } from '../../layout/Icon';
+import { useText } from '../../i18n/useText';
+import { Icon } from '../../ui/Icon';
 import type { ListControl } from './useListState';
 
 /** ms between the last key and the call. */

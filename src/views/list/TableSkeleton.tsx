@@ -1,4 +1,4 @@
-import { useText } from '../../fields/useText';
+import { useText } from '../../i18n/useText';
 
 const ROWS = 12;
 

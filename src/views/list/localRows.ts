@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import { readValue } from '../../fields/readValue';
 import { fieldTypes } from '../../fields/registry';
-import { useText } from '../../fields/useText';
+import { useText } from '../../i18n/useText';
 import type { Field, List, Resource } from '../../config/types';
 import { includesFolded } from '../../lib/foldText';
 import type { ListState } from './listState';

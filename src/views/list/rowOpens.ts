@@ -3,7 +3,7 @@ import { recordScope } from '../../../dataProvider';
 import type { Resource, RowClick } from '../../config/types';
 import { readValue } from '../../fields/readValue';
 import { hrefOf } from '../../fields/url/checkUrl';
-import { consolePath } from '../consolePath';
+import { consolePath } from '../../records/consolePath';
 
 /** Where a row leads: a path of the console, or an address that a new window opens. */
 export interface RowTarget {

@@ -5,7 +5,7 @@ import { fillPath, type Scope } from '../../../dataProvider';
 import type { ListMeta } from '../../../dataProvider/jsonApiProvider';
 import { readPath } from '../../config/readPath';
 import type { List } from '../../config/types';
-import { useResources } from '../../config/ResourcesContext';
+import { useResources } from '../../console/ResourcesContext';
 import { useLocalRows } from './localRows';
 import type { ListState } from './listState';
 

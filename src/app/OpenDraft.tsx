@@ -1,0 +1,30 @@
+import { useActions } from '../actions/useActions';
+import type { Action, Resource } from '../config/types';
+import { draftTexts as texts } from '../i18n/es/drafts';
+import { useRecord } from '../records/useRecord';
+
+interface OpenDraftProps {
+  resource: Resource;
+  action: Action;
+  /** Id of the record; '' for something new. */
+  id: string;
+}
+
+/** Starts the action whose form holds the draft, if this user still may; the record is read for it. */
+export function OpenDraft({ resource, action, id }: OpenDraftProps) {
+  const isNew = id === '';
+  const { record } = useRecord(resource, isNew ? undefined : id);
+  const [ready] = useActions([action], { resource, record, selection: undefined, parent: undefined });
+  if (!ready || (!isNew && !record)) return null;
+  return (
+    <button
+      type="button"
+      className="button small primary"
+      aria-disabled={ready.why !== null}
+      {...(ready.why === null ? {} : { title: ready.why, 'aria-description': ready.why })}
+      onClick={() => ready.why === null && ready.run()}
+    >
+      {texts.open}
+    </button>
+  );
+}

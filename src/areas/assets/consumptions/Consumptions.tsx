@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { preloadTimeChart } from '../../../charts/lazyCharts';
+import { useText } from '../../../i18n/useText';
+import { consumptionTexts as texts } from '../../../i18n/es/assetSeries';
+import { EmptyState, Skeletons } from '../../../ui/states';
+import { Icon } from '../../../ui/Icon';
+import { ReadFailed } from '../../../ui/ReadFailed';
+import type { TabProps } from '../../../parts/types';
+import { ConsumptionChart } from './ConsumptionChart';
+import { useSensors } from './useSensors';
+import './consumptions.css';
+
+/** What the sensors of an asset measured, as a chart (CONS-01..CONS-19). */
+export default function Consumptions({ record }: TabProps) {
+  const t = useText();
+  const assetId = String(record.id);
+  const { data: sensors, error, retry } = useSensors(assetId);
+  useEffect(preloadTimeChart, []);
+  if (error) return <ReadFailed text={texts.sensors_error} error={error} onRetry={retry} />;
+  if (!sensors) return <Skeletons lines={6} height={22} />;
+  if (sensors.length === 0) {
+    return (
+      <EmptyState
+        icon={<Icon name="gauge" size={24} />}
+        title={t('there_are_not_sensors')}
+        text={texts.no_sensors_text}
+      />
+    );
+  }
+  return <ConsumptionChart key={assetId} assetId={assetId} sensors={sensors} />;
+}

@@ -1,0 +1,78 @@
+import { ApiError, OTHER, unwrap } from '../../../../dataProvider';
+import { isPlainObject } from '../../../lib/json';
+
+/** A sensor of an asset as its list tells it (CONS-21). */
+export interface Sensor {
+  id: string;
+  name: string;
+  room: string;
+  usage: string;
+  type: string;
+  /** The values are readings of a meter, which rise. */
+  accumulated: boolean;
+  deviceId: string;
+  gatewayId: string;
+  sensorId: string;
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The sensors of an answer; entries without an id are left out. What is no list is a failure, not "none". */
+export function readSensors(body: unknown): Sensor[] {
+  const list = unwrap(body);
+  if (!Array.isArray(list)) throw new ApiError(OTHER, { message: 'La respuesta no contiene una lista.' });
+  return (list as unknown[])
+    .filter(isPlainObject)
+    .map((row) => ({
+      id: text(row.id ?? row.uid),
+      name: text(row.name),
+      room: text(row.room),
+      usage: text(row.usage),
+      type: text(row.sensor_type),
+      accumulated: row.are_values_accumulated === true,
+      deviceId: text(row.device_id),
+      gatewayId: text(row.gateway_id),
+      sensorId: text(row.sensor_id),
+    }))
+    .filter(({ id }) => id !== '');
+}
+
+/** Sensors by room, rooms and names in the order of the alphabet; without a room last. */
+export function byRoom(sensors: readonly Sensor[]): readonly (readonly [string, readonly Sensor[]])[] {
+  const rooms = new Map<string, Sensor[]>();
+  for (const sensor of sensors) rooms.set(sensor.room, [...(rooms.get(sensor.room) ?? []), sensor]);
+  const order = (a: string, b: string) => a.localeCompare(b, 'es', { numeric: true });
+  return [...rooms]
+    .sort(([a], [b]) => (a === '' ? 1 : b === '' ? -1 : order(a, b)))
+    .map(([room, list]) => [room, list.sort((a, b) => order(a.name, b.name))] as const);
+}
+
+/** The presence in the asset, which its own call asks for (CONS-12). */
+export const PRESENCE = 'VIRTUAL_PRESENCE';
+
+/** The query of a time series, filled from `seriesScope`; what is empty is left out (CONS-11). */
+export const seriesQuery = {
+  from: '{from}',
+  until: '{until}',
+  sensor: '{sensor}',
+  device_id: '{device_id}',
+  measure: '{measure}',
+  sensor_id: '{sensor_id}',
+  gateway_id: '{gateway_id}',
+} as const;
+
+/** What the query of a time series says: of the sensor, or of the presence beside it. */
+export const seriesScope = (
+  sensor: Sensor,
+  type: string,
+  { from, until }: { from: number; until: number },
+): Record<keyof typeof seriesQuery, string | number> => ({
+  from,
+  until,
+  sensor: type,
+  device_id: sensor.deviceId,
+  measure: sensor.usage,
+  sensor_id: sensor.sensorId,
+  gateway_id: sensor.gatewayId,
+});

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDataProvider, useNotify } from 'ra-core';
+import { ApiError, OTHER, type ConsoleDataProvider } from '../../../../dataProvider';
+import { consumptionTexts as texts } from '../../../i18n/es/assetSeries';
+import { downloadFile, isBlob } from '../../../lib/download';
+import type { Asked } from './useSeries';
+
+const FILE = 'assets_consumptions.csv';
+
+const call = {
+  method: 'GET' as const,
+  path: '/data/assets/download-time-series/{id}',
+  query: { assetId: '{id}', sensor_uuid: '{sensor}', format: 'csv', from: '{from}', until: '{until}' },
+};
+
+/** Saves what a sensor measured as a file (CONS-19). Leaving the tab gives it up. */
+export function useDownload(assetId: string): { busy: boolean; download: (asked: Asked) => Promise<void> } {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const download = useCallback(
+    async ({ sensor, span }: Asked) => {
+      if (running.current) return;
+      const controller = new AbortController();
+      running.current = controller;
+      setBusy(true);
+      try {
+        const scope = { id: assetId, sensor: sensor.id, ...span };
+        const { data } = await dataProvider.call('sensors', {
+          call,
+          scope,
+          signal: controller.signal,
+          as: 'blob',
+        });
+        if (!isBlob(data.body)) throw new ApiError(OTHER);
+        downloadFile(FILE, data.body, data.body.type);
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        const failure = error instanceof ApiError ? { code: error.code } : {};
+        notify(texts.download_error, { type: 'error', ...failure });
+      } finally {
+        running.current = undefined;
+        setBusy(false);
+      }
+    },
+    [assetId, dataProvider, notify],
+  );
+  return { busy, download };
+}

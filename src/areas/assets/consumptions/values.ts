@@ -1,0 +1,115 @@
+import { ApiError, OTHER, unwrap } from '../../../../dataProvider';
+import type { TimeKind } from '../../../charts/timeData';
+import { gapLimit, type Span, type TimePoint } from '../../../charts/timeSeries';
+import { isPlainObject } from '../../../lib/json';
+import type { Sensor } from './sensors';
+
+/** What a call for a time series answers (CONS-14). */
+export interface Values {
+  /** In the order of time, inside the span that was asked for. */
+  points: readonly TimePoint[];
+  /** Empty where there is none. */
+  unit: string;
+  /** null where adding up says nothing. */
+  total: number | null;
+}
+
+/** Reads a time series. Points that are none are left out; what is no list is a failure, not "no data". */
+export function readValues(body: unknown, { from, until }: Span): Values {
+  const list = unwrap(body);
+  if (!Array.isArray(list)) throw new ApiError(OTHER, { message: 'La respuesta no contiene una lista.' });
+  const points = (list as unknown[]).flatMap((entry): TimePoint[] => {
+    const { ts, v } = isPlainObject(entry) ? entry : {};
+    const fits =
+      typeof ts === 'number' && typeof v === 'number' && Number.isFinite(v) && ts >= from && ts <= until;
+    return fits ? [{ ts, v }] : [];
+  });
+  if (points.some(({ ts }, at) => ts < (points[at - 1]?.ts ?? 0))) points.sort((a, b) => a.ts - b.ts);
+  const meta = isPlainObject(body) && isPlainObject(body.meta) ? body.meta : {};
+  return {
+    points,
+    unit: typeof meta.unit === 'string' ? meta.unit : '',
+    total: typeof meta.total === 'number' && Number.isFinite(meta.total) ? meta.total : null,
+  };
+}
+
+/** Sensors that tell the amount of an hour (CONS-15), and those whose value holds until the next (CONS-16). */
+const hourly = new Set([
+  'LITERS_HOUR',
+  'CUBICMETERS_HOUR',
+  'KILOWATTSHOUR_HOUR_CH1',
+  'KILOWATTSHOUR_HOUR_CH2',
+]);
+const steps = new Set(['WATTS_INSTANTANEOUS_CH1', 'WATTS_INSTANTANEOUS_CH2']);
+
+/** How the values of a sensor are drawn (CONS-15..CONS-17). */
+export function kindOf({ type, accumulated }: Sensor): TimeKind {
+  if (accumulated || hourly.has(type)) return 'bars';
+  return steps.has(type) ? 'step' : 'line';
+}
+
+const LIGHT_BLUE = '#1a91d1';
+const ORANGE = '#d9690b';
+const PURPLE = '#7c3aed';
+
+/** The colour of a chart: light blue for litres, orange for cubic metres, purple otherwise (CONS-18). */
+export function colourOf({ type }: Sensor, unit: string): string {
+  const said = unit.trim().toLowerCase();
+  if (/^(?:l|lit(?:er|re|ro)s?)(?:\/h)?$/.test(said) || (said === '' && type.startsWith('LITERS')))
+    return LIGHT_BLUE;
+  if (/^(?:m3|m³)(?:\/h)?$/.test(said) || (said === '' && type.startsWith('CUBICMETERS'))) return ORANGE;
+  return PURPLE;
+}
+
+const HOUR = 3600;
+
+/**
+ * The amount of each hour, at the hour's start (CONS-15). Hourly sensors tell it; of a meter it is what the reading rose,
+ * spread evenly between two readings. A meter that falls was changed, and where readings are missing nobody knows which
+ * hour it was: such stretches have no bars.
+ */
+export function hourlyAmounts(
+  points: readonly TimePoint[],
+  accumulated: boolean,
+  limit = Math.max(HOUR, gapLimit(points)),
+): TimePoint[] {
+  const hours = new Map<number, number>();
+  const add = (hour: number, amount: number) => hours.set(hour, (hours.get(hour) ?? 0) + amount);
+  if (!accumulated) for (const { ts, v } of points) add(Math.floor(ts / HOUR), v);
+  else
+    points.forEach((point, at) => {
+      const before = points[at - 1];
+      if (!before || point.v < before.v || point.ts - before.ts > limit) return;
+      const perSecond = (point.v - before.v) / Math.max(1, point.ts - before.ts);
+      for (let hour = Math.floor(before.ts / HOUR); hour * HOUR < point.ts; hour += 1) {
+        const seconds = Math.min(point.ts, (hour + 1) * HOUR) - Math.max(before.ts, hour * HOUR);
+        add(hour, perSecond * seconds);
+      }
+    });
+  return [...hours].sort(([a], [b]) => a - b).map(([hour, v]) => ({ ts: hour * HOUR, v: rounded(v) }));
+}
+
+/** Without the traces that adding up leaves. */
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** undefined without points. */
+export const averageOf = (points: readonly TimePoint[]): number | undefined =>
+  points.length === 0 ? undefined : points.reduce((sum, { v }) => sum + v, 0) / points.length;
+
+/** Tells of a moment what the last of some points before it said; undefined where that is longer ago than usual. */
+export function valueAt(
+  points: readonly TimePoint[],
+  limit = gapLimit(points),
+): (ts: number) => number | undefined {
+  return (ts) => {
+    let low = 0;
+    let high = points.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((points[middle]?.ts ?? 0) <= ts) low = middle + 1;
+      else high = middle;
+    }
+    const found = points[low - 1];
+    return found && ts - found.ts <= limit ? found.v : undefined;
+  };
+}

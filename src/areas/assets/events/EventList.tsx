@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { ApiError } from '../../../../dataProvider';
+import { useText } from '../../../i18n/useText';
+import { eventTexts as texts } from '../../../i18n/es/assetSeries';
+import { Icon } from '../../../ui/Icon';
+import { EmptyState, Skeletons } from '../../../ui/states';
+import type { DayRange } from '../../../lib/dayRange';
+import { httpText } from '../../../ui/httpText';
+import { byDay, peopleOf } from './events';
+import { People } from './People';
+import { Timeline } from './Timeline';
+import { useEvents } from './useEvents';
+
+/** Events drawn at once; the rest comes on demand. */
+const PAGE = 200;
+
+/** The timeline of a range with its users beside it. */
+export function EventList({ assetId, range }: { assetId: string; range: DayRange }) {
+  const t = useText();
+  const { data: events, error, retry } = useEvents(assetId, range);
+  const [only, setOnly] = useState<string | null>(null);
+  const [shown, setShown] = useState(PAGE);
+  const people = useMemo(() => peopleOf(events ?? []), [events]);
+  const found = useMemo(
+    () => (events ?? []).filter(({ userId }) => only === null || userId === only),
+    [events, only],
+  );
+  const days = useMemo(() => byDay(found.slice(0, shown)), [found, shown]);
+  if (error) return <Failed error={error} onRetry={retry} />;
+  if (!events) return <Skeletons lines={8} height={22} />;
+  if (events.length === 0) {
+    return (
+      <EmptyState icon={<Icon name="door-open" size={24} />} title={texts.empty} text={texts.empty_text} />
+    );
+  }
+  const name = people.find(({ id }) => id === only)?.name ?? '';
+  return (
+    <div className="events">
+      <section className="card event-timeline" aria-label={texts.timeline}>
+        <p className="muted" role="status">
+          {t(texts.count, { smart_count: found.length })}
+          {only !== null && ` · ${t(texts.only, { name })}`}
+        </p>
+        <Timeline days={days} />
+        {found.length > shown && (
+          <button type="button" className="button" onClick={() => setShown(shown + PAGE)}>
+            {texts.more}
+          </button>
+        )}
+      </section>
+      <People
+        people={people}
+        only={only}
+        onOnly={(id) => {
+          setOnly(id);
+          setShown(PAGE);
+        }}
+      />
+    </div>
+  );
+}
+
+/** No alarm: the failure is in the log (EVENT-10); a refusal is not asked again. */
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useText();
+  const isRefused = error instanceof ApiError && error.code === 403;
+  return (
+    <EmptyState
+      icon={<Icon name="door-open" size={24} />}
+      title={texts.failed}
+      text={isRefused ? httpText(error, t) : texts.failed_text}
+    >
+      {!isRefused && (
+        <button type="button" className="button" onClick={onRetry}>
+          {texts.retry}
+        </button>
+      )}
+    </EmptyState>
+  );
+}

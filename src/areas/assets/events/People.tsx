@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { useText } from '../../../i18n/useText';
+import { eventTexts as texts } from '../../../i18n/es/assetSeries';
+import type { Person } from './events';
+
+interface PeopleProps {
+  people: readonly Person[];
+  /** Id of the user whose events alone are shown. */
+  only: string | null;
+  onOnly: (id: string | null) => void;
+}
+
+/** The distinct users of the range (EVENT-05); a name shows its events alone, once more all of them. */
+export function People({ people, only, onOnly }: PeopleProps) {
+  const t = useText();
+  const id = useId();
+  return (
+    <aside className="card event-people" aria-labelledby={id}>
+      <h2 id={id}>
+        {texts.users} ({people.length})
+      </h2>
+      {people.length === 0 ? (
+        <p className="muted">{texts.no_users}</p>
+      ) : (
+        <>
+          <p className="field-help">{texts.users_text}</p>
+          <ul>
+            {people.map((person) => (
+              <li key={person.id}>
+                <button
+                  type="button"
+                  aria-pressed={only === person.id}
+                  onClick={() => onOnly(only === person.id ? null : person.id)}
+                >
+                  <span>
+                    {person.name || person.email || person.id}
+                    {person.email !== '' && <span className="muted">{person.email}</span>}
+                  </span>
+                  <span className="tag">
+                    {person.count}
+                    <span className="visually-hidden">
+                      {' '}
+                      {t(texts.count, { smart_count: person.count }).replace(/^\d+\s/, '')}
+                    </span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {only !== null && (
+            <button type="button" className="button small" onClick={() => onOnly(null)}>
+              {texts.all}
+            </button>
+          )}
+        </>
+      )}
+    </aside>
+  );
+}

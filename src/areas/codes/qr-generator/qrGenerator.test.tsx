@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { downloadFile } from '../../../lib/download';
+import { renderConsole } from '../../../testing/renderConsole';
+import type { FakeAnswer } from '../../../testing/fakeRequest';
+import QrGeneratorPage from './QrGeneratorPage';
+
+vi.mock('../../../lib/download', () => ({ downloadFile: vi.fn() }));
+const saved = vi.mocked(downloadFile);
+beforeEach(() => saved.mockClear());
+
+const codes = (...list: string[]): FakeAnswer => ({ body: { data: list.map((qr) => ({ qr })) } });
+const open = (answers: Record<string, FakeAnswer> = {}) =>
+  renderConsole(<QrGeneratorPage />, {
+    resources: new Map(),
+    answers,
+    at: '/admin/assets/qr-generator-tool',
+  });
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+async function ask(name: string, count: string) {
+  const inside = await card(name);
+  fireEvent.change(inside.getByRole('textbox'), { target: { value: count } });
+  fireEvent.click(inside.getByRole('button', { name: 'Descargar CSV' }));
+  return inside;
+}
+
+describe('the QR generator', () => {
+  it('leads back to the assets [QRGEN-02]', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Volver a los activos' })).toHaveAttribute(
+      'href',
+      '/admin/assets',
+    );
+  });
+
+  it.each([
+    ['Activos', 'assets', 'D', 'codigos-qr-activos.csv'],
+    ['Gateways', 'gateways', 'Q', 'codigos-qr-gateways.csv'],
+  ])('%s: downloads one code per line [QRGEN-03, QRGEN-07, QRGEN-08]', async (name, path, letter, file) => {
+    const { asked } = open({
+      [`GET /${path}/generate-qr-codes/2`]: codes(`${letter}00000000001`, `${letter}00000000002`),
+    });
+    const inside = await ask(name, '2');
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith(
+        file,
+        `${letter}00000000001\r\n${letter}00000000002\r\n`,
+        expect.any(String),
+      ),
+    );
+    expect(asked()).toEqual([`GET /${path}/generate-qr-codes/2`]);
+    expect(await inside.findByText(`2 códigos generados, desde ${letter}00000000001`)).toBeInTheDocument();
+    fireEvent.click(inside.getByRole('button', { name: 'Volver a descargar' }));
+    expect(saved).toHaveBeenCalledTimes(2);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it.each([
+    ['Activos', '', 500],
+    ['Activos', '0', 500],
+    ['Activos', '501', 500],
+    ['Gateways', '000', 999],
+  ])('%s: «%s» is not sent [QRGEN-05, QRGEN-06]', async (name, count, max) => {
+    const { asked } = open();
+    const inside = await ask(name, count);
+    expect(inside.getByRole('textbox')).toHaveAccessibleDescription(`Escribe un número entre 1 y ${max}`);
+    expect(asked()).toEqual([]);
+  });
+
+  it('takes three digits and nothing else [QRGEN-04]', async () => {
+    open();
+    const input = (await card('Gateways')).getByRole('textbox');
+    fireEvent.change(input, { target: { value: '1x2-34' } });
+    expect(input).toHaveValue('123');
+  });
+
+  it.each<[string, FakeAnswer]>([
+    ['a failure', { status: 500 }],
+    ['no answer', 'refused'],
+    ['an answer without codes', { body: { data: [] } }],
+    ['codes of another shape', { body: { data: [{ code: 'x' }, null, 'D1'] } }],
+  ])('%s is said in its card, the other one works; nothing is saved [QRGEN-09]', async (_, answer) => {
+    open({ 'GET /assets/generate-qr-codes/5': answer, 'GET /gateways/generate-qr-codes/1': codes('Q1') });
+    const inside = await ask('Activos', '5');
+    expect(await inside.findByText('No se han podido generar los códigos')).toBeInTheDocument();
+    expect(inside.getByRole('textbox')).toHaveValue('5');
+    expect(saved).not.toHaveBeenCalled();
+    const other = await ask('Gateways', '1');
+    expect(await other.findByText('1 código generado: Q1')).toBeInTheDocument();
+    expect(other.queryByText('No se han podido generar los códigos')).not.toBeInTheDocument();
+  });
+
+  it('prints a sheet with a label for each code', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      expect(document.querySelectorAll('.label-sheet figure')).toHaveLength(2);
+      expect(document.querySelector('.label-sheet')).toHaveTextContent('D00000000001D00000000002');
+    });
+    HTMLImageElement.prototype.decode = () => Promise.resolve();
+    open({ 'GET /assets/generate-qr-codes/2': codes('D00000000001', 'D00000000002') });
+    const inside = await ask('Activos', '2');
+    fireEvent.click(await inside.findByRole('button', { name: 'Imprimir etiquetas' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(document.querySelector('.label-sheet')).toBeNull());
+  });
+});

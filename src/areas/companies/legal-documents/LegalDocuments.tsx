@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useText } from '../../../i18n/useText';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { EmptyState, Skeletons } from '../../../ui/states';
+import { Icon } from '../../../ui/Icon';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import type { TabProps } from '../../../parts/types';
+import { LegalFiles } from './LegalFiles';
+import { LegalForm } from './LegalForm';
+import { LegalSwitch } from './LegalSwitch';
+import { EMPTY_BODY, legalBody } from './legalRecord';
+import { useLegalDocuments } from './useLegalDocuments';
+import './legalDocuments.css';
+
+type Asking = 'on' | 'off' | 'delete' | null;
+
+/**
+ * Terms of service and privacy policy of a company (CLIENT-43..CLIENT-64). Three states: empty, content (a form), and
+ * disabled content (read only, the switch off).
+ */
+export default function LegalDocuments({ record: client }: TabProps) {
+  const t = useText();
+  const { record, isPending, error, retry, busy, send } = useLegalDocuments(String(client.id));
+  const [opened, setOpened] = useState(false);
+  const [asking, setAsking] = useState<Asking>(null);
+  const [run, setRun] = useState(0);
+  if (error) return <LoadFailed text={t('legal_tab.load_error')} error={error} onRetry={retry} />;
+  if (isPending) return <Skeletons lines={6} />;
+
+  const isOn = record ? record.enabled : opened;
+  const isDefault = record?.isDefault === true;
+
+  async function confirmed(): Promise<void> {
+    if (asking === 'delete') await send('delete', EMPTY_BODY);
+    else if (record) await send('save', legalBody(record, asking === 'on'));
+    else setOpened(asking === 'on');
+    setAsking(null);
+  }
+
+  return (
+    <section className="card legal-tab" aria-label={t('legal_tab.title')}>
+      <header className="legal-head">
+        <LegalSwitch
+          on={isOn}
+          says={t(record || !opened ? (isOn ? 'legal_tab.is_on' : 'legal_tab.is_off') : 'legal_tab.is_new')}
+          why={isDefault ? t('legal_tab.default_switch') : undefined}
+          onToggle={() => setAsking(isOn ? 'off' : 'on')}
+        />
+        {record && (
+          <button
+            type="button"
+            className="button danger"
+            aria-disabled={isDefault}
+            {...(isDefault
+              ? {
+                  title: t('legal_tab.default_delete'),
+                  'aria-description': t('legal_tab.default_delete'),
+                }
+              : {})}
+            onClick={() => isDefault || setAsking('delete')}
+          >
+            <Icon name="trash" size={16} /> {t('legal_tab.delete')}
+          </button>
+        )}
+      </header>
+      {isOn ? (
+        <LegalForm
+          key={run}
+          record={record}
+          onSave={(body) => send('save', body)}
+          onCancel={() => {
+            setOpened(false);
+            setRun(run + 1);
+          }}
+        />
+      ) : record ? (
+        <LegalFiles record={record} />
+      ) : (
+        <EmptyState
+          icon={<Icon name="file-text" size={24} />}
+          title={t('legal_tab.empty')}
+          text={t('legal_tab.empty_text')}
+        />
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        danger={asking === 'delete'}
+        busy={busy}
+        title={t(`legal_tab.ask_${asking ?? 'on'}`)}
+        confirmLabel={t(`legal_tab.do_${asking ?? 'on'}`)}
+        onConfirm={() => void confirmed()}
+        onClose={() => setAsking(null)}
+      >
+        <p>{t(`legal_tab.text_${record ? '' : 'new_'}${asking ?? 'on'}`)}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

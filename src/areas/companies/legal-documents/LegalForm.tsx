@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { normaliseField } from '../../../config/normalise/field';
+import { useText } from '../../../i18n/useText';
+import { DeclaredForm } from '../../../forms/DeclaredForm';
+import { legalBody, type LegalBody, type LegalFile, type LegalRecord } from './legalRecord';
+
+interface LegalFormProps {
+  record: LegalRecord | undefined;
+  /** Whether it was saved. */
+  onSave: (body: LegalBody) => Promise<boolean>;
+  onCancel: () => void;
+}
+
+/** Word and PDF, under 10 MB (CLIENT-61, CLIENT-62). */
+const rule = {
+  type: 'file',
+  required: true,
+  kinds: ['pdf', 'doc', 'docx'],
+  maxBytes: 10_485_760,
+  under: true,
+};
+
+const fields = [
+  normaliseField('terms_of_service', { ...rule, label: 'Términos y condiciones' }),
+  normaliseField('privacy_policy', { ...rule, label: 'Política de privacidad' }),
+];
+const items = fields.map((field) => ({ kind: 'field' as const, field }));
+
+/** The content state: both files, saved only together and after a change (CLIENT-58); cancel restores (CLIENT-59). */
+export function LegalForm({ record, onSave, onCancel }: LegalFormProps) {
+  const t = useText();
+  const loaded = useMemo(
+    () =>
+      record && {
+        id: record.id,
+        terms_of_service: record.terms_of_service,
+        privacy_policy: record.privacy_policy,
+      },
+    [record],
+  );
+  return (
+    <DeclaredForm
+      items={items}
+      fields={fields}
+      record={loaded}
+      submitLabel={t('form.save')}
+      cancelLabel={t('form.cancel')}
+      onlyWhenChanged
+      onlyWhenValid
+      cancelRestores={record !== undefined}
+      onCancel={onCancel}
+      onSubmit={async (values) => {
+        const files = values as Record<'privacy_policy' | 'terms_of_service', LegalFile | null>;
+        // What failed is only logged (CLIENT-64); what was chosen stays.
+        return (await onSave(legalBody(files, true))) ? null : {};
+      }}
+    />
+  );
+}

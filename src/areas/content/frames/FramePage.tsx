@@ -1,0 +1,42 @@
+import { useText } from '../../../i18n/useText';
+import { Icon } from '../../../ui/Icon';
+import { EmptyState } from '../../../ui/states';
+import { Page } from '../../../ui/Page';
+import { frameOf } from './frameOf';
+import { ServiceFrame } from './ServiceFrame';
+
+interface FramePageProps {
+  title: string;
+  /** Address of the service, from the runtime config. */
+  src: string | undefined;
+}
+
+/** An outside service in a sandboxed frame (T12); a notice while its address is not set, and always a way to open it alone (F35). */
+export function FramePage({ title, src }: FramePageProps) {
+  const t = useText();
+  const frame = frameOf(src);
+  const label = t(title);
+  return (
+    <Page
+      title={label}
+      actions={
+        frame && (
+          <a className="button" href={frame.src} target="_blank" rel="noopener noreferrer">
+            <Icon name="external-link" size={16} />
+            {t('pages.open_alone')}
+          </a>
+        )
+      }
+    >
+      {frame ? (
+        <ServiceFrame title={label} frame={frame} />
+      ) : (
+        <EmptyState
+          icon={<Icon name="monitor" size={24} />}
+          title={t('pages.not_set')}
+          text={t('pages.not_set_text')}
+        />
+      )}
+    </Page>
+  );
+}

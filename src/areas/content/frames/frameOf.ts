@@ -1,0 +1,22 @@
+import { safeHref } from '../../../lib/safeHref';
+
+/** An address that may be framed, and what its frame may do. */
+export interface Frame {
+  src: string;
+  /** Value of the `sandbox` attribute. */
+  sandbox: string;
+}
+
+const SANDBOX = 'allow-forms allow-popups allow-scripts';
+
+/**
+ * The frame for an address: https, or of the console's own origin. A service keeps its own origin; a page of the
+ * console's origin gets none at all, or it could take its sandbox off and read the session (T12).
+ */
+export function frameOf(value: string | undefined): Frame | undefined {
+  const address = safeHref(value);
+  if (address === undefined) return undefined;
+  const url = new URL(address, window.location.href);
+  if (url.origin === window.location.origin) return { src: url.href, sandbox: SANDBOX };
+  return url.protocol === 'https:' ? { src: url.href, sandbox: `${SANDBOX} allow-same-origin` } : undefined;
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { declare } from '../../../testing/declare';
+import { renderConsole } from '../../../testing/renderConsole';
+import { FramePage } from './FramePage';
+import { frameOf } from './frameOf';
+
+const own = 'allow-forms allow-popups allow-scripts';
+
+describe('what may be framed [T12]', () => {
+  it('a service keeps its own origin in its sandbox', () => {
+    expect(frameOf('https://checkin.example/a?b=c')).toEqual({
+      src: 'https://checkin.example/a?b=c',
+      sandbox: `${own} allow-same-origin`,
+    });
+  });
+
+  it('a page of the console’s own origin gets no origin, however it is written', () => {
+    for (const address of ['/demo/frames/video', ' /demo/frames/video '])
+      expect(frameOf(address)).toEqual({
+        src: new URL('/demo/frames/video', window.location.href).href,
+        sandbox: own,
+      });
+  });
+
+  it.each([undefined, '', 'http://plain.example', '//evil.example', 'javascript:alert(1)', 'mailto:a@b.es'])(
+    '%s is not framed',
+    (address) => expect(frameOf(address)).toBeUndefined(),
+  );
+});
+
+describe('the page of a framed service', () => {
+  it('shows it in a frame, with a way to open it alone [PAGE-05, PAGE-06, F35]', () => {
+    renderConsole(<FramePage title="pages.check_in" src="https://checkin.example/" />, {
+      resources: declare(),
+    });
+    const frame = screen.getByTitle('Check-in');
+    expect(frame.tagName).toBe('IFRAME');
+    expect(frame).toHaveAttribute('src', 'https://checkin.example/');
+    expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+    const link = screen.getByRole('link', { name: 'Abrir en otra pestaña' });
+    expect(link).toHaveAttribute('href', 'https://checkin.example/');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it.each([undefined, 'http://plain.example', 'javascript:alert(1)'])(
+    'says that %s is no address of it, and frames nothing [PAGE-07]',
+    (src) => {
+      const { container } = renderConsole(<FramePage title="pages.digital_signage" src={src} />, {
+        resources: declare(),
+      });
+      expect(screen.getByText('Este servicio no está configurado')).toBeVisible();
+      expect(container.querySelector('iframe')).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Abrir en otra pestaña' })).toBeNull();
+    },
+  );
+});

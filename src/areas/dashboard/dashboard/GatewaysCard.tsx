@@ -1,0 +1,35 @@
+import { amountOf } from '../../../charts/amount';
+import { DataCard } from '../../../charts/DataCard';
+import { PeriodBars } from '../../../charts/PeriodBars';
+import { readSeries, type Series } from '../../../charts/series';
+import { dashboardTexts as texts } from '../../../i18n/es/dashboard';
+import { KeyFigure } from './KeyFigure';
+import { useStatistics } from '../../../charts/useStatistics';
+
+interface ActiveGateways {
+  online: number | undefined;
+  series: Series;
+}
+
+/** DASH-10. */
+function parse({ gateways }: Readonly<Record<string, unknown>>): ActiveGateways | undefined {
+  const { total_gateways_online, gateways: list } = (gateways ?? {}) as Record<string, unknown>;
+  const series = readSeries(list);
+  return series && { online: amountOf(total_gateways_online), series };
+}
+
+/** Active gateways over time, and how many are online now (DASH-09). */
+export function GatewaysCard() {
+  const read = useStatistics('/gateways/statistics/online', parse);
+  return (
+    <DataCard title={texts.gateways} read={read} failed={texts.gatewaysFailed}>
+      {({ online, series }) => (
+        <PeriodBars
+          name={texts.gateways}
+          series={series}
+          aside={online !== undefined && <KeyFigure label={texts.online} value={online} />}
+        />
+      )}
+    </DataCard>
+  );
+}

@@ -1,0 +1,26 @@
+import { DataCard } from '../../../charts/DataCard';
+import { readStats } from '../../../charts/readStats';
+import { StatList } from '../../../charts/StatList';
+import { useStatistics } from '../../../charts/useStatistics';
+import { dashboardTexts as texts } from '../../../i18n/es/dashboard';
+
+/** The seven figures (DASH-06, DASH-18) by their names at the services host, in the order of the specification. */
+const parse = readStats({
+  tickets_received: texts.received,
+  tickets_closed: texts.closed,
+  tickets_revoked: texts.revoked,
+  tickets_in_progress: texts.inProgress,
+  tickets_closed_time_average: texts.closedTime,
+  first_response_time_average: texts.firstResponse,
+  tickets_open: texts.open,
+});
+
+/** Support tickets in figures (DASH-06, DASH-07). */
+export function TicketsCard() {
+  const read = useStatistics('/tickets-support/statistics', parse);
+  return (
+    <DataCard title={texts.tickets} read={read} failed={texts.ticketsFailed}>
+      {(stats) => <StatList stats={stats} />}
+    </DataCard>
+  );
+}

@@ -1,0 +1,35 @@
+import { amountOf } from '../../../charts/amount';
+import { DataCard } from '../../../charts/DataCard';
+import { PeriodBars } from '../../../charts/PeriodBars';
+import { readSeries, type Series } from '../../../charts/series';
+import { dashboardTexts as texts } from '../../../i18n/es/dashboard';
+import { KeyFigure } from './KeyFigure';
+import { useStatistics } from '../../../charts/useStatistics';
+
+interface ActiveUsers {
+  average: number | undefined;
+  series: Series;
+}
+
+/** DASH-05. */
+function parse({ users }: Readonly<Record<string, unknown>>): ActiveUsers | undefined {
+  const { average, users: list } = (users ?? {}) as Record<string, unknown>;
+  const series = readSeries(list);
+  return series && { average: amountOf(average), series };
+}
+
+/** Active users over time, and their average (DASH-04). */
+export function UsersCard() {
+  const read = useStatistics('/statistics/users', parse);
+  return (
+    <DataCard title={texts.users} read={read} failed={texts.usersFailed}>
+      {({ average, series }) => (
+        <PeriodBars
+          name={texts.users}
+          series={series}
+          aside={average !== undefined && <KeyFigure label={texts.average} value={average} />}
+        />
+      )}
+    </DataCard>
+  );
+}

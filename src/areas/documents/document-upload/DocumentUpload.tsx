@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { useNotify } from 'ra-core';
+import { useText } from '../../../i18n/useText';
+import { documentTexts as texts } from '../../../i18n/es/documents';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Dialog } from '../../../ui/Dialog';
+import { acceptOf } from '../../../lib/checkFile';
+import { formatBytes } from '../../../lib/numbers';
+import { isLeaving } from '../../../session/leaveTo';
+import type { DialogProps } from '../../../parts/types';
+import { rule } from './documentFiles';
+import { UploadItem } from './UploadItem';
+import { useDocumentUpload } from './useDocumentUpload';
+import './documentUpload.css';
+
+/**
+ * Adds PDFs, one call a file (DOC-08..DOC-14): one that fails does not stop the others and can be sent again. Options:
+ * `call` with its path, `wrap` when its body stands in `data`.
+ */
+export default function DocumentUpload({ label, onClose, ...about }: DialogProps) {
+  const t = useText();
+  const notify = useNotify();
+  const { uploads, busy, add, change, remove, send } = useDocumentUpload(about);
+  const [asking, setAsking] = useState(false);
+  const left = uploads.filter(({ state }) => state !== 'sent');
+  const sent = uploads.length - left.length;
+  const hasFailed = left.some(({ state }) => state === 'failed');
+  const why =
+    uploads.length === 0
+      ? t('file_required')
+      : left.some(({ title }) => title.trim() === '')
+        ? texts.titleNeeded
+        : undefined;
+  const leave = (): void => onClose(sent > 0 ? 'changed' : undefined);
+  const close = (): void => (left.length > 0 ? setAsking(true) : leave());
+  useAskBeforeUnload(busy);
+
+  async function submit(): Promise<void> {
+    if (why !== undefined || busy || (await send()) > 0) return;
+    notify(t(texts.done, { smart_count: uploads.length }), { type: 'success' });
+    onClose('changed');
+  }
+
+  const actions = (
+    <>
+      {why !== undefined && (
+        <p className="dialog-why" id="upload-why">
+          {why}
+        </p>
+      )}
+      <button type="button" className="button" onClick={close}>
+        {t(sent > 0 ? 'form.close' : 'form.cancel')}
+      </button>
+      <button
+        type="button"
+        className="button primary"
+        aria-busy={busy}
+        aria-disabled={why !== undefined || busy}
+        {...(why === undefined ? {} : { 'aria-describedby': 'upload-why', title: why })}
+        onClick={() => void submit()}
+      >
+        {t(hasFailed ? texts.retry : texts.send, { smart_count: Math.max(1, left.length) })}
+      </button>
+    </>
+  );
+  return (
+    <Dialog open title={label} width={680} onClose={close} actions={actions}>
+      <div className="uploads">
+        <div className="uploads-choose">
+          <label className="button">
+            <input
+              type="file"
+              multiple
+              className="visually-hidden"
+              accept={acceptOf(rule.types)}
+              disabled={busy}
+              aria-describedby="upload-help"
+              onChange={({ target }) => {
+                const files = [...(target.files ?? [])];
+                // Or the same file could not be chosen again after it was taken out.
+                target.value = '';
+                void add(files);
+              }}
+            />
+            {uploads.length === 0 ? texts.choose : texts.chooseMore}
+          </label>
+          <span className="muted" id="upload-help">
+            {t(texts.help, { limit: formatBytes(rule.maxBytes) ?? '' })}
+          </span>
+        </div>
+        {uploads.length > 0 && (
+          <ul className="upload-list" aria-label={texts.chosen}>
+            {uploads.map((upload) => (
+              <UploadItem
+                key={upload.key}
+                upload={upload}
+                busy={busy}
+                onChange={(part) => change(upload.key, part)}
+                onRemove={() => remove(upload.key)}
+              />
+            ))}
+          </ul>
+        )}
+        <p role="status" className="muted">
+          {busy || sent > 0 ? t(texts.progress, { done: sent, all: uploads.length }) : ''}
+        </p>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={texts.leaveTitle}
+        confirmLabel={texts.leave}
+        cancelLabel={texts.stay}
+        onConfirm={leave}
+        onClose={() => setAsking(false)}
+      >
+        <p>{busy ? texts.leaveSending : texts.leaveUnsent}</p>
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+/** Has the browser ask before the page is closed over files on their way. */
+function useAskBeforeUnload(busy: boolean): void {
+  useEffect(() => {
+    if (!busy) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (!isLeaving()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [busy]);
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { useText } from '../../../i18n/useText';
+import { documentTexts as texts } from '../../../i18n/es/documents';
+import { Icon } from '../../../ui/Icon';
+import { formatBytes } from '../../../lib/numbers';
+import { COMMENTS_LENGTH, TITLE_LENGTH, type Upload } from './documentFiles';
+
+interface UploadItemProps {
+  upload: Upload;
+  /** Something is on its way: nothing can be changed. */
+  busy: boolean;
+  onChange: (part: Partial<Upload>) => void;
+  onRemove: () => void;
+}
+
+/** One chosen file: what it will be called, and how far it is. */
+export function UploadItem({ upload, busy, onChange, onRemove }: UploadItemProps) {
+  const t = useText();
+  const id = useId();
+  const { file, title, comments, state, why } = upload;
+  const isDone = state === 'sent';
+  return (
+    <li className="upload" aria-labelledby={`${id}-name`}>
+      <div className="upload-head">
+        <Icon name="file-text" size={18} />
+        <span id={`${id}-name`} className="upload-name">
+          {file.name} <span className="muted">{formatBytes(file.size)}</span>
+        </span>
+        {state === 'sending' && <progress aria-label={texts.sending} />}
+        {isDone && <span className="tag success">{texts.sent}</span>}
+        {state === 'failed' && <span className="tag danger">{texts.failed}</span>}
+        {!isDone && !busy && (
+          <button
+            type="button"
+            className="button ghost icon small"
+            aria-label={t(texts.remove, { name: file.name })}
+            onClick={onRemove}
+          >
+            <Icon name="x" size={16} />
+          </button>
+        )}
+      </div>
+      {why !== '' && <p className="upload-why">{why}</p>}
+      {!isDone && (
+        <div className="upload-fields">
+          <label className="field">
+            <span>{texts.title}</span>
+            <input
+              className="input"
+              value={title}
+              maxLength={TITLE_LENGTH}
+              required
+              readOnly={busy}
+              aria-invalid={title.trim() === ''}
+              onChange={({ target }) => onChange({ title: target.value })}
+            />
+          </label>
+          <label className="field">
+            <span>{texts.comments}</span>
+            <input
+              className="input"
+              value={comments}
+              maxLength={COMMENTS_LENGTH}
+              readOnly={busy}
+              onChange={({ target }) => onChange({ comments: target.value })}
+            />
+          </label>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { gatewayTexts as texts, labelOf } from '../../../i18n/es/gateway';
+import { fillText } from '../../../i18n/fillText';
+import { Icon } from '../../../ui/Icon';
+import { EmptyState, Skeletons } from '../../../ui/states';
+import { formatDateTime, formatTime } from '../../../lib/dates';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import { age } from './age';
+import { HealthBar } from './HealthBar';
+import { MetricRing } from './MetricRing';
+import { NetworkState } from './NetworkState';
+import { metricNames, type GatewayStatus } from './gatewayStatus';
+import { onlineState } from './onlineState';
+import { GATEWAY, type StatusReading } from './useGatewayReads';
+
+const tones = { online: 'success', offline: 'danger', unknown: '' } as const;
+
+/** How a gateway is, and of when that is (AGW-29..AGW-37). */
+export function GatewayState({ id, statuses }: { id: string; statuses: StatusReading }) {
+  const { data, error, retry, mayRead, readAt } = statuses;
+  if (!mayRead) return <EmptyState title={texts.statusRefused} />;
+  // What was read before stays in view: its time says how old it is.
+  if (!data && error) return <LoadFailed text={texts.statusFailed} error={error} onRetry={retry} />;
+  if (!data) return <Skeletons lines={6} />;
+  const status = data.find(({ gatewayId }) => gatewayId === id);
+  return (
+    <>
+      <ReadAt readAt={readAt} isFailed={error !== null} />
+      {status ? <Measured status={status} readAt={readAt} /> : <EmptyState title={texts.statusMissing} />}
+    </>
+  );
+}
+
+/** When the state was read, and the button that reads all of the cards again. */
+function ReadAt({ readAt, isFailed }: { readAt: number; isFailed: boolean }) {
+  const queryClient = useQueryClient();
+  const isReading = useIsFetching({ queryKey: [GATEWAY] }) > 0;
+  return (
+    <div className="toolbar gateway-read">
+      <span className="muted">{fillText(texts.readAt, { time: formatTime(readAt) ?? '' })}</span>
+      {isFailed && (
+        <span role="alert" className="tag danger">
+          {texts.statusFailed}
+        </span>
+      )}
+      <button
+        type="button"
+        className="button small"
+        aria-disabled={isReading}
+        onClick={() => isReading || void queryClient.invalidateQueries({ queryKey: [GATEWAY] })}
+      >
+        <Icon name="refresh" size={14} /> {isReading ? texts.reading : texts.readAgain}
+      </button>
+    </div>
+  );
+}
+
+function Measured({ status, readAt }: { status: GatewayStatus; readAt: number }) {
+  const state = onlineState(status.activeIssues);
+  return (
+    <>
+      <p className="gateway-online">
+        <span className={`tag ${tones[state]}`}>{texts.onlineStates[state]}</span>
+        <span className="muted">
+          {status.lastConnection === null
+            ? texts.neverConnected
+            : `${texts.lastConnection}: ${formatDateTime(status.lastConnection) ?? ''} (${age(status.lastConnection, readAt)})`}
+        </span>
+      </p>
+      <HealthBar health={status.health} />
+      <div className="gateway-rings">
+        {metricNames.map((name) => (
+          <MetricRing key={name} label={texts.metrics[name]} metric={status.metrics[name]} />
+        ))}
+      </div>
+      <NetworkState status={status} />
+      <Issues codes={status.activeIssues} />
+    </>
+  );
+}
+
+/** The active issues by their Spanish names (GWD-14). */
+function Issues({ codes }: { codes: readonly string[] | null }) {
+  if (codes === null) return null;
+  return (
+    <div className="gateway-issues">
+      <h3>{texts.issues}</h3>
+      {codes.length === 0 ? (
+        <p className="muted">{texts.noIssues}</p>
+      ) : (
+        <ul>
+          {[...new Set(codes)].map((code) => (
+            <li key={code} className="tag warning">
+              {labelOf(texts.issueNames, code)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

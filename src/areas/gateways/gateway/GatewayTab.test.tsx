@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import '../../../frame/testing/browserGaps';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bundledResources } from '../../../app/bundled';
+import { clearSession, saveSession } from '../../../session/session';
+import { me, renderConsole } from '../../../testing/renderConsole';
+import GatewayTab from './GatewayTab';
+
+const resources = bundledResources();
+const resource = resources.get('assets');
+const options = { link: 'linkGateway', gateways: 'asset-gateways', unlink: 'unlink' };
+const superAdmin = { data: { ...me.data, roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] } };
+
+const gateway = { id: 'G1', gatewayVersion: '2.13.0', daemonVersion: '3.8.1', type: 'private', sku: 'GW-1' };
+const answers = {
+  'GET /gateways/G1': { body: { data: gateway } },
+  'GET /gateways/status?asset_id=D1': {
+    body: { data: [{ gateway_id: 'G1', health: 82, activeIssues: [] }] },
+  },
+  'GET /gateway-updates/versions/G1/latest': { body: { data: { aass: '3.8.1', system: '2.14.2' } } },
+  'GET /gateway-updates/updates/G1/system/latest_state': {
+    body: { data: { uuid: 'u', state: 'COMPLETED' } },
+  },
+  'POST /gateway-updates/updates/G1/system/latest': { body: { data: { uuid: 'u', state: 'IN_PROGRESS' } } },
+};
+
+function show(ids: readonly string[], more: object = {}) {
+  if (!resource) throw new Error('no assets');
+  const record = { id: 'D1', gateways_qrs: ids.map((gateway_id) => ({ gateway_id })) };
+  return renderConsole(<GatewayTab record={record} resource={resource} options={options} />, {
+    resources,
+    answers: { ...answers, ...more },
+  });
+}
+
+const SYSTEM = '/gateway-updates/updates/G1/system/latest_state';
+const update = { name: 'Actualizar software' };
+const updating = { name: 'Actualizando…' };
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  saveSession({ token: 't', permissions: ['list_gateway_status', 'assign_gateway', 'unassign_gateway'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  clearSession();
+});
+
+describe('the gateway tab', () => {
+  it('asks nothing without a gateway, and offers to link one [AGW-02, AGW-04]', async () => {
+    const { asked } = show([]);
+    expect(screen.getByText('Gateway sin vincular')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Vincular gateway' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+    await waitFor(() => expect(asked()).toEqual([]));
+  });
+
+  it('has a card for each gateway, and one call for the states of all [AGW-03, AGW-37]', async () => {
+    const { asked } = show(['G1', 'G2'], { 'GET /gateways/G2': { body: { data: { id: 'G2' } } } });
+    expect(await screen.findByRole('meter', { name: 'Salud' })).toHaveAttribute('aria-valuenow', '82');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    const second = within(screen.getByRole('article', { name: 'G2' }));
+    expect(second.getByText('El gateway todavía no ha comunicado su estado.')).toBeVisible();
+    await waitFor(() =>
+      expect([...asked()].sort()).toEqual([
+        'GET /gateways/G1',
+        'GET /gateways/G2',
+        'GET /gateways/status?asset_id=D1',
+      ]),
+    );
+  });
+
+  it('logs what could not be read, says it in its place and nowhere else [AGW-54]', async () => {
+    show(['G1'], { 'GET /gateways/G1': { status: 500 } });
+    expect(await screen.findByText('No se ha podido cargar el gateway')).toBeVisible();
+    expect(console.warn).toHaveBeenCalled();
+    expect(document.querySelector('.toast')).toBeNull();
+  });
+
+  it('counts a failed versions lookup as nothing newer [AGW-43]', async () => {
+    const { asked } = show(['G1'], {
+      'GET /users/current': { body: superAdmin },
+      'GET /gateway-updates/versions/G1/latest': { status: 500 },
+    });
+    await waitFor(() => expect(asked()).toContain('GET /gateway-updates/versions/G1/latest'));
+    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    expect(screen.queryByRole('button', update)).toBeNull();
+    expect(asked().some((call) => call.endsWith('latest_state'))).toBe(false);
+  });
+
+  it('updates the module that is behind and asks every 30 s, until the tab is left [AGW-45..AGW-48]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    let state = 'COMPLETED';
+    const { asked, unmount, seen } = show(['G1'], {
+      'GET /users/current': { body: superAdmin },
+      [`GET ${SYSTEM}`]: () => ({ body: { data: { uuid: 'u', state } } }),
+    });
+    const polls = () => asked().filter((call) => call === `GET ${SYSTEM}`).length;
+    await user.click(await screen.findByRole('button', update));
+    state = 'IN_PROGRESS';
+    expect(await screen.findByRole('button', updating)).toHaveAttribute('aria-busy', 'true');
+    const sent = seen.filter(({ method }) => method === 'POST');
+    expect(sent).toMatchObject([{ url: '/gateway-updates/updates/G1/system/latest', body: undefined }]);
+    const before = polls();
+    await vi.advanceTimersByTimeAsync(28_000);
+    expect(polls()).toBe(before);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(polls()).toBe(before + 1);
+    unmount();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(polls()).toBe(before + 1);
+  });
+});

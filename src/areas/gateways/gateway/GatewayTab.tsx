@@ -1,0 +1,87 @@
+import { ActionButtons } from '../../../actions/ActionButtons';
+import type { Action } from '../../../config/types';
+import { useResources } from '../../../console/ResourcesContext';
+import { useText } from '../../../i18n/useText';
+import { Icon } from '../../../ui/Icon';
+import { EmptyState } from '../../../ui/states';
+import { useMay } from '../../../session/useMay';
+import type { TabProps } from '../../../parts/types';
+import { GatewayCard, type GatewayCardProps } from './GatewayCard';
+import { GatewayMenu } from './GatewayMenu';
+import { linkedGateways } from './gatewayRecord';
+import { useGatewayStatuses } from './useGatewayReads';
+import './gateway.css';
+
+/**
+ * The gateways of an asset, a card each (AGW-01..AGW-55). Options: `link`, the action of the asset that links one;
+ * `gateways` and `unlink`, the resource of linked gateways and its action that unlinks one; `page`, the resource whose
+ * page shows a gateway.
+ */
+export default function GatewayTab({ record, resource, options }: TabProps) {
+  const t = useText();
+  const gateways = useResources().get(String(options.gateways));
+  const ids = linkedGateways(record.gateways_qrs);
+  const link = present(resource.actions[String(options.link)]);
+  const page = useResources().get(String(options.page));
+  const may = useMay();
+  const unlink = present(gateways?.actions[String(options.unlink)]);
+  if (ids.length === 0) {
+    return (
+      <section className="card gateway-none">
+        <div className="gateway-none-menu">
+          <GatewayMenu actions={link} target={{ resource, record }} gateway={undefined} />
+        </div>
+        <EmptyState
+          icon={<Icon name="router" size={24} />}
+          title={t('gateway_unlinked')}
+          text={t('link_gateway_to_start')}
+        >
+          <ActionButtons actions={link} resource={resource} record={record} />
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <LinkedGateways
+      ids={ids}
+      assetId={String(record.id)}
+      page={page?.detail && may(page.access.show) ? `/admin/${page.route}` : undefined}
+      menu={(gateway, id) => (
+        <GatewayMenu
+          actions={unlink}
+          target={{
+            resource: gateways ?? resource,
+            record: { id, gateway_id: id, qr_code: gateway?.qrCode, type: gateway?.type },
+            parent: record,
+          }}
+          id={id}
+          gateway={gateway}
+        />
+      )}
+    />
+  );
+}
+
+const present = (action: Action | undefined): Action[] => (action ? [action] : []);
+
+interface LinkedGatewaysProps {
+  ids: readonly string[];
+  assetId: string;
+  /** Console path below which each gateway has its page. */
+  page: string | undefined;
+  menu: NonNullable<GatewayCardProps['menu']>;
+}
+
+// Apart, so that an asset without gateway asks for no status.
+function LinkedGateways({ ids, assetId, page, menu }: LinkedGatewaysProps) {
+  const statuses = useGatewayStatuses({ asset_id: assetId });
+  return ids.map((id) => (
+    <GatewayCard
+      key={id}
+      id={id}
+      to={page === undefined ? undefined : `${page}/${encodeURIComponent(id)}`}
+      statuses={statuses}
+      menu={menu}
+    />
+  ));
+}

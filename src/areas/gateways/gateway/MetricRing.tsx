@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { gatewayTexts as texts } from '../../../i18n/es/gateway';
+import { fillText } from '../../../i18n/fillText';
+import { formatNumber, formatQuantity } from '../../../lib/numbers';
+import type { Metric } from './gatewayStatus';
+import { metricLevel, shareOf } from './thresholds';
+
+const RADIUS = 26;
+
+/** A measured value as a ring that is full at its threshold (AGW-30, AGW-33, AGW-34). */
+export function MetricRing({ label, metric: { value, threshold, unit } }: { label: string; metric: Metric }) {
+  const id = useId();
+  const level = metricLevel(value, threshold);
+  const share = shareOf(value, threshold);
+  const shown = formatQuantity(value, unit) ?? '';
+  const limit = formatQuantity(threshold, unit) ?? texts.noValue;
+  return (
+    <div className={`gateway-ring level-${level}`}>
+      <span className="gateway-ring-drawing">
+        <svg
+          viewBox="0 0 64 64"
+          {...(value === null
+            ? { 'aria-hidden': true }
+            : {
+                role: 'meter',
+                'aria-labelledby': id,
+                'aria-valuemin': Math.min(0, value),
+                'aria-valuemax': Math.max(threshold ?? value, value),
+                'aria-valuenow': value,
+                'aria-valuetext':
+                  share === null
+                    ? shown
+                    : fillText(texts.meter, {
+                        value: shown,
+                        share: formatNumber(share, 0) ?? '',
+                        threshold: limit,
+                        level: texts.levels[level],
+                      }),
+              })}
+        >
+          <circle className="gateway-ring-track" cx="32" cy="32" r={RADIUS} />
+          {share !== null && (
+            <circle
+              className="gateway-ring-value"
+              cx="32"
+              cy="32"
+              r={RADIUS}
+              pathLength={100}
+              strokeDasharray={`${Math.min(100, Math.max(0, share))} 100`}
+              transform="rotate(-90 32 32)"
+            />
+          )}
+        </svg>
+        <span aria-hidden>{value === null ? '—' : shown}</span>
+      </span>
+      <span id={id} className="gateway-ring-label">
+        {label}
+      </span>
+      <span className="gateway-level">{texts.levels[level]}</span>
+      {threshold !== null && <span className="muted">{fillText(texts.threshold, { value: limit })}</span>}
+    </div>
+  );
+}

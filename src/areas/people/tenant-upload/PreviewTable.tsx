@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useText } from '../../../i18n/useText';
+import { columns, type Preview } from './preview';
+
+/** Rows drawn at once: a file of 10,000 stays responsive. */
+const PAGE = 100;
+
+/** What the host read in the file; cells in error are marked and named as such (USER-39). */
+export function PreviewTable({ preview }: { preview: Preview }) {
+  const t = useText();
+  const wrong = preview.rows.filter(({ error }) => error);
+  const [onlyWrong, setOnlyWrong] = useState(wrong.length > 0);
+  const [page, setPage] = useState(0);
+  const rows = onlyWrong && wrong.length > 0 ? wrong : preview.rows;
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE));
+  const shown = rows.slice(page * PAGE, (page + 1) * PAGE);
+  return (
+    <>
+      <div className="tenants-bar">
+        <p>
+          {t('tenants.rows', { smart_count: preview.rows.length })}
+          {wrong.length > 0 && <strong> {t('tenants.wrong_rows', { smart_count: wrong.length })}</strong>}
+        </p>
+        {wrong.length > 0 && (
+          <label>
+            <input
+              type="checkbox"
+              checked={onlyWrong}
+              onChange={({ target }) => {
+                setOnlyWrong(target.checked);
+                setPage(0);
+              }}
+            />{' '}
+            {t('tenants.only_wrong')}
+          </label>
+        )}
+      </div>
+      <div className="tenants-scroll" role="region" aria-label={t('tenants.preview')} tabIndex={0}>
+        <table className="list-table">
+          <caption className="visually-hidden">{t('tenants.preview')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('tenants.line')}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`tenants.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.line}>
+                <td className="muted">{row.line}</td>
+                {columns.map((column) => (
+                  <td key={column} className={row[column].error ? 'tenants-wrong' : undefined}>
+                    {row[column].label || '—'}
+                    {row[column].error && <span className="visually-hidden"> ({t('tenants.wrong')})</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {pages > 1 && (
+        <div className="tenants-pager">
+          <button
+            type="button"
+            className="button small"
+            aria-disabled={page === 0}
+            onClick={() => setPage(Math.max(0, page - 1))}
+          >
+            {t('tenants.before')}
+          </button>
+          <span role="status">{t('tenants.page', { page: page + 1, pages })}</span>
+          <button
+            type="button"
+            className="button small"
+            aria-disabled={page === pages - 1}
+            onClick={() => setPage(Math.min(pages - 1, page + 1))}
+          >
+            {t('tenants.after')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useCallback, useRef, useState } from 'react';
+import { useDataProvider } from 'ra-core';
+import { unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
+import { previewOf, uploadRows, type Preview } from './preview';
+import { readTenantsFile, type FileRefusal } from './tenantsFile';
+
+/** What went wrong: the file itself, its data at the host, or the sending (USER-41, USER-42, USER-44). */
+export type UploadProblem = FileRefusal | 'data' | 'send';
+
+/** Milliseconds that thousands of rows may take at the host. */
+const LONG = 60_000;
+
+interface TenantUpload {
+  fileName: string;
+  preview: Preview | undefined;
+  problem: UploadProblem | undefined;
+  busy: 'reading' | 'sending' | undefined;
+  choose: (file: File) => Promise<void>;
+  /** Whether the tenants were taken. */
+  send: () => Promise<boolean>;
+}
+
+/** File → preview → the previewed rows (USER-37). One thing at a time; a failure keeps what was there. */
+export function useTenantUpload(): TenantUpload {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [fileName, setFileName] = useState('');
+  const [preview, setPreview] = useState<Preview>();
+  const [problem, setProblem] = useState<UploadProblem>();
+  const [busy, setBusy] = useState<TenantUpload['busy']>();
+  const working = useRef(false);
+
+  const once = useCallback(async <T>(what: TenantUpload['busy'], task: () => Promise<T>) => {
+    if (working.current) return undefined;
+    working.current = true;
+    setBusy(what);
+    setProblem(undefined);
+    try {
+      return await task();
+    } finally {
+      working.current = false;
+      setBusy(undefined);
+    }
+  }, []);
+
+  const post = useCallback(
+    async (path: string, body: Record<string, unknown>) => {
+      const call = {
+        method: 'POST' as const,
+        path,
+        timeout: LONG,
+        body: Object.fromEntries(Object.keys(body).map((key) => [key, `{${key}}`])),
+      };
+      return (await dataProvider.call('users', { call, scope: body })).data.body;
+    },
+    [dataProvider],
+  );
+
+  const choose = useCallback(
+    async (file: File) => {
+      await once('reading', async () => {
+        setFileName(file.name);
+        setPreview(undefined);
+        const read = await readTenantsFile(file);
+        if ('refusal' in read) return setProblem(read.refusal);
+        try {
+          const found = previewOf(
+            unwrap(
+              await post('/users/upload-tenants-template-preview', { tenants_template_file: read.content }),
+            ),
+          );
+          return found ? setPreview(found) : setProblem('data');
+        } catch (error) {
+          console.warn(error);
+          return setProblem('data');
+        }
+      });
+    },
+    [once, post],
+  );
+
+  const send = useCallback(
+    async () =>
+      (await once('sending', async () => {
+        if (!preview) return false;
+        try {
+          await post('/users/upload-tenants-template', { preview_data: uploadRows(preview) });
+          return true;
+        } catch (error) {
+          console.warn(error);
+          setProblem('send');
+          return false;
+        }
+      })) ?? false,
+    [once, post, preview],
+  );
+
+  return { fileName, preview, problem, busy, choose, send };
+}

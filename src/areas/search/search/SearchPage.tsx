@@ -1,0 +1,126 @@
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useDataProvider, type RaRecord } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
+import { useResources } from '../../../console/ResourcesContext';
+import { useText } from '../../../i18n/useText';
+import { Icon } from '../../../ui/Icon';
+import { EmptyState, Skeletons } from '../../../ui/states';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import { Page } from '../../../ui/Page';
+import { recordTitle } from '../../../records/recordTitle';
+import { consolePath } from '../../../records/consolePath';
+import { lastPage } from './lastPage';
+import './search.css';
+
+/** The blocks of the results and the resource of each (SEARCH-06), in the order of reading. */
+const blocks = [
+  { resource: 'assets', label: 'search.assets', path: '/admin/assets/{id}/start' },
+  { resource: 'users', label: 'search.users', path: '/admin/users/{id}/assets' },
+  { resource: 'clients', label: 'search.clients', path: '/admin/settings/clients/{id}' },
+  { resource: 'projects', label: 'search.projects', path: '/admin/projects/{id}' },
+] as const;
+
+/** SEARCH-05. */
+const LEAST = 2;
+
+/** The results of the global search (SEARCH-05..SEARCH-10). */
+export default function SearchPage() {
+  const t = useText();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const q = (params.get('q') ?? '').trim();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['search', q],
+    enabled: q.length >= LEAST,
+    queryFn: async ({ signal }) => {
+      const answer = await dataProvider.call('', {
+        call: { method: 'GET', path: '/search', query: { q } },
+        scope: {},
+        signal,
+      });
+      return found(answer.data.body);
+    },
+  });
+  const back = (
+    <button
+      type="button"
+      className="button ghost icon"
+      aria-label={t('detail.back')}
+      title={t('detail.back')}
+      onClick={() => void navigate(lastPage())}
+    >
+      <Icon name="arrow-left" size={18} />
+    </button>
+  );
+  return (
+    <Page title={t('search.results')} before={back}>
+      {q.length < LEAST ? (
+        <EmptyState
+          icon={<Icon name="search" size={24} />}
+          title={t('search.too_short')}
+          text={t('search.too_short_text')}
+        />
+      ) : error && !isFetching ? (
+        <LoadFailed text={t('search.error')} error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Results q={q} results={data} />
+      ) : (
+        <Skeletons lines={8} />
+      )}
+    </Page>
+  );
+}
+
+type Found = Readonly<Record<string, readonly RaRecord[]>>;
+
+function found(body: unknown): Found {
+  const data = unwrap(body);
+  const lists = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    blocks.map(({ resource }) => {
+      const list = lists[resource];
+      return [resource, Array.isArray(list) ? (list as RaRecord[]) : []];
+    }),
+  );
+}
+
+function Results({ q, results }: { q: string; results: Found }) {
+  const t = useText();
+  const resources = useResources();
+  const total = blocks.reduce((sum, { resource }) => sum + (results[resource]?.length ?? 0), 0);
+  if (total === 0)
+    return (
+      <EmptyState
+        icon={<Icon name="search" size={24} />}
+        title={t('no_results')}
+        text={t('search.none', { q })}
+      />
+    );
+  return (
+    <div className="search-blocks">
+      {blocks.map(({ resource: name, label, path }) => {
+        const resource = resources.get(name);
+        const list = results[name] ?? [];
+        if (!resource || list.length === 0) return null;
+        return (
+          <section key={name} className="card search-block" aria-label={t(label)}>
+            <h2>
+              <Icon name={resource.icon} size={18} /> {t(label)} <span className="muted">{list.length}</span>
+            </h2>
+            <ul>
+              {list.map((record) => (
+                <li key={String(record.id)}>
+                  <Link to={consolePath(path, record) ?? '/admin/start'}>
+                    {recordTitle(resource, record, t)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

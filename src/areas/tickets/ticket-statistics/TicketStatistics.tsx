@@ -1,0 +1,66 @@
+import { useId, useRef } from 'react';
+import { ApiError, fillPath } from '../../../../dataProvider';
+import { noStats, readStats } from '../../../charts/readStats';
+import { StatList } from '../../../charts/StatList';
+import { useStatistics } from '../../../charts/useStatistics';
+import { readPath } from '../../../config/readPath';
+import { assetTicketTexts as texts } from '../../../i18n/es/assetTickets';
+import { shellTexts } from '../../../i18n/es/shell';
+import { Skeletons } from '../../../ui/states';
+import type { TabProps } from '../../../parts/types';
+import './ticketStatistics.css';
+
+/** The six figures (TICKET-25), by their names at the services host. */
+const figures = {
+  tickets_received: texts.received,
+  tickets_closed: texts.closed,
+  tickets_in_progress: texts.inProgress,
+  tickets_revoked: texts.revoked,
+  tickets_closed_time_average: texts.closedTime,
+  first_response_time_average: texts.firstResponse,
+};
+const parse = readStats(figures);
+
+/**
+ * Tickets of the last month in six figures with their units (TICKET-24..TICKET-28); dashes in all six when they cannot be
+ * had, and a way to ask again. Option `path`: of the call, `{name}` from the record.
+ */
+export default function TicketStatistics({ record, options }: TabProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const path = fillPath(String(options.path ?? ''), (name) => readPath(record, name));
+  const { data, error, retry } = useStatistics(path, parse);
+  const isRefused = error instanceof ApiError && error.code === 403;
+  return (
+    <section className="card ticket-statistics" aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      {error ? (
+        <>
+          <StatList stats={noStats(figures)} />
+          <p role="alert" className="muted">
+            {isRefused ? texts.forbidden : texts.failed}{' '}
+            {!isRefused && (
+              <button
+                type="button"
+                className="button small"
+                onClick={() => {
+                  // The button goes away: what has the focus must not.
+                  heading.current?.focus();
+                  retry();
+                }}
+              >
+                {shellTexts.states.retry}
+              </button>
+            )}
+          </p>
+        </>
+      ) : data === undefined ? (
+        <Skeletons lines={3} height={22} />
+      ) : (
+        <StatList stats={data} />
+      )}
+    </section>
+  );
+}

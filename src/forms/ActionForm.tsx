@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'ra-core';
+import type { Action } from '../config/types';
+import type { DraftPlace } from '../drafts/drafts';
+import { forgetDraft } from '../drafts/openForms';
+import { useDraftPlace } from '../drafts/useDraftPlace';
+import { useText } from '../i18n/useText';
+import { DeclaredForm } from './DeclaredForm';
+import { FormPanel } from './FormPanel';
+import { initialValues } from './initialValues';
+import type { SubmitResult } from './useFormSubmit';
+
+interface ActionFormProps {
+  form: NonNullable<Action['form']>;
+  label: string;
+  record: RaRecord | undefined;
+  /** Title of the record the action is done to. */
+  name: string;
+  /** Selected records. */
+  count: number;
+  onSubmit: (values: Record<string, unknown>) => Promise<SubmitResult>;
+  /** Where what is typed is kept; its title is the form's. */
+  place: Omit<DraftPlace, 'title'>;
+  /** What the last answer said. */
+  outcome: ReactNode;
+  onClose: () => void;
+}
+
+/** The form of an action: its fields belong to the action, the record is what conditions may look at. */
+export default function ActionForm(props: ActionFormProps) {
+  const { form, label, record, name, count, outcome, place, onSubmit, onClose } = props;
+  const t = useText();
+  const args = { name, smart_count: count };
+  const title = t(form.title ?? label, args);
+  const draft = useDraftPlace({ ...place, title });
+  return (
+    <FormPanel
+      in={form.in === 'drawer' ? 'drawer' : 'modal'}
+      width={form.width}
+      title={title}
+      onClose={onClose}
+      onDiscard={() => forgetDraft(draft)}
+    >
+      {({ close, onDirty }) => (
+        <DeclaredForm
+          items={form.items}
+          fields={form.fields}
+          record={undefined}
+          context={record}
+          submitLabel={t(form.submit ?? label)}
+          cancelLabel={t('form.cancel')}
+          onlyWhenChanged={false}
+          onlyWhenValid={form.onlyWhenValid}
+          initial={initialValues(form.fields, record)}
+          onSubmit={onSubmit}
+          onCancel={close}
+          onDirty={onDirty}
+          draft={draft}
+          onLeave={onClose}
+          intro={
+            <>
+              {form.text !== null && <p>{t(form.text, args)}</p>}
+              {outcome}
+            </>
+          }
+        />
+      )}
+    </FormPanel>
+  );
+}

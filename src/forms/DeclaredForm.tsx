@@ -1,0 +1,207 @@
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { ThemeProvider } from '@mui/material/styles';
+import { Form, RecordContextProvider, type RaRecord } from 'ra-core';
+import { useFormState, useWatch } from 'react-hook-form';
+import { evaluate } from '../config/evaluate';
+import type { Condition, Field, FormItem } from '../config/types';
+import { DraftNotice } from '../drafts/DraftNotice';
+import type { DraftPlace } from '../drafts/drafts';
+import { toFormValues } from '../fields/convert';
+import { FormStartProvider } from '../fields/FormStartContext';
+import { useText } from '../i18n/useText';
+import { jsonEqual } from '../lib/equal';
+import { muiTheme } from '../ui/muiTheme';
+import { isLeaving } from '../session/leaveTo';
+import { FormItems } from './FormItems';
+import { FormProblems } from './FormProblems';
+import { LostNotice } from './LostNotice';
+import { useFormSubmit, type SubmitResult } from './useFormSubmit';
+import { useStarted } from './useStarted';
+import './form.css';
+
+export interface DeclaredFormProps {
+  items: readonly FormItem[];
+  fields: readonly Field[];
+  /** What is edited; undefined for something new. */
+  record: RaRecord | undefined;
+  /** What conditions of the form may look at besides its own values. */
+  context?: RaRecord | undefined;
+  submitLabel: string;
+  cancelLabel: string;
+  onlyWhenChanged: boolean;
+  /**
+   * Gets the values as the host wants them; answers with messages for fields, null when all is done. Rejects with an
+   * `ApiError` when nobody knows whether it was done (F19).
+   */
+  onSubmit: (values: Record<string, unknown>) => Promise<SubmitResult>;
+  onCancel: () => void;
+  /** Told when something was typed, so that what surrounds the form can ask before it closes. */
+  onDirty?: ((dirty: boolean) => void) | undefined;
+  intro?: ReactNode;
+  /** Beside the fields, inside the form: may look at what it holds. */
+  aside?: ReactNode;
+  /** By field: counts as unchanged while this holds over the record and `form` (CLIENT-39). */
+  sameWhen?: Readonly<Record<string, Condition>> | undefined;
+  /** Save is enabled only while every field is valid (CLIENT-38). */
+  onlyWhenValid?: boolean | undefined;
+  /** Cancel is enabled only when something changed: it puts the loaded values back. */
+  cancelRestores?: boolean | undefined;
+  /** Values that something new starts with besides the declared ones. */
+  initial?: Readonly<Record<string, unknown>> | undefined;
+  /** Where what is typed is kept until it is saved (F03); absent: nowhere. */
+  draft?: DraftPlace | undefined;
+  /** Closes the form without asking, so that its draft stays. */
+  onLeave?: (() => void) | undefined;
+  /** The edited record as it was read last, where `record` stays as the form began with it. */
+  current?: RaRecord | undefined;
+}
+
+const NEW = {};
+
+/** A form built from a declaration: react-admin's form and inputs, one submit at a time, messages in their place. */
+export function DeclaredForm(props: DeclaredFormProps) {
+  const { fields, record } = props;
+  const t = useText();
+  // Taken once: what is read again meanwhile must not replace what was typed.
+  const [values, setValues] = useState(() => ({
+    ...toFormValues(fields, record, record === undefined),
+    ...props.initial,
+  }));
+  const { loaded, startWith } = useStarted(values);
+  const formRecord = useMemo(() => ({ id: record?.id ?? '', ...values }), [record?.id, values]);
+  const { submit, problems, lost, busy } = useFormSubmit(props);
+  const current = props.current ?? record;
+  const id = useId();
+  return (
+    <ThemeProvider theme={muiTheme}>
+      <Form
+        id={id}
+        record={formRecord}
+        warnWhenUnsavedChanges
+        {...(props.onlyWhenValid ? { mode: 'onChange' as const } : {})}
+        onSubmit={submit}
+        noValidate
+        className="declared-form"
+      >
+        {/* Inside the form, which makes its own values the record of what it holds. */}
+        <RecordContextProvider value={props.context ?? record ?? NEW}>
+          <div className="form-body">
+            {props.draft && (
+              <DraftNotice place={props.draft} fields={fields} loaded={loaded} record={record} />
+            )}
+            {props.intro}
+            <FormProblems problems={problems} />
+            {lost && (
+              <LostNotice
+                key={lost.run}
+                error={lost.error}
+                fields={fields}
+                values={values}
+                current={current}
+                onSaved={(saved) => setValues(toFormValues(fields, saved, false))}
+                onLeave={props.draft && props.onLeave}
+              />
+            )}
+            <FormStartProvider value={startWith}>
+              <FormItems items={props.items} />
+            </FormStartProvider>
+            {props.aside}
+          </div>
+          <footer className="form-footer">
+            <CancelButton values={loaded} busy={busy} {...props} />
+            <SubmitButton values={loaded} busy={busy} {...props} />
+          </footer>
+          <DirtyWatch values={loaded} onDirty={props.onDirty} />
+          <span className="visually-hidden" role="status">
+            {busy ? t('form.saving') : ''}
+          </span>
+        </RecordContextProvider>
+      </Form>
+    </ThemeProvider>
+  );
+}
+
+interface SubmitButtonProps extends DeclaredFormProps {
+  values: Record<string, unknown>;
+  busy: boolean;
+}
+
+function CancelButton({ busy, cancelLabel, cancelRestores, onCancel, ...rest }: SubmitButtonProps) {
+  const t = useText();
+  const changed = useChanged(rest);
+  const why = cancelRestores && !changed ? t('form.nothing_changed') : undefined;
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => why === undefined && !busy && onCancel()}
+      aria-disabled={busy || why !== undefined}
+      {...(why === undefined ? {} : { title: why, 'aria-description': why })}
+    >
+      {cancelLabel}
+    </button>
+  );
+}
+
+function SubmitButton({ busy, onlyWhenChanged, onlyWhenValid, submitLabel, ...rest }: SubmitButtonProps) {
+  const t = useText();
+  const changed = useChanged(rest);
+  const { isValid } = useFormState();
+  const why =
+    onlyWhenChanged && !changed
+      ? t('form.nothing_changed')
+      : onlyWhenValid && !isValid
+        ? t('form.not_valid')
+        : undefined;
+  return (
+    <button
+      type="submit"
+      className="button primary"
+      aria-busy={busy}
+      aria-disabled={busy || why !== undefined}
+      {...(why === undefined ? {} : { title: why, 'aria-description': why })}
+      onClick={(event) => {
+        if (busy || why !== undefined) event.preventDefault();
+      }}
+    >
+      {submitLabel}
+    </button>
+  );
+}
+
+/** Whether a field differs from the loaded value (CLIENT-26): typing it back counts as unchanged. */
+function useChanged({
+  fields,
+  values,
+  record,
+  sameWhen = {},
+}: Pick<SubmitButtonProps, 'fields' | 'values' | 'record' | 'sameWhen'>): boolean {
+  const now = useWatch() as Record<string, unknown>;
+  return fields.some(({ name }) => {
+    const same = sameWhen[name];
+    if (same !== undefined && evaluate(same, { ...record, form: now })) return false;
+    return !jsonEqual(empty(now[name]), empty(values[name]));
+  });
+}
+const empty = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+
+interface DirtyWatchProps {
+  values: Record<string, unknown>;
+  onDirty: ((dirty: boolean) => void) | undefined;
+}
+
+/** Tells when something was typed, and has the browser ask before the page is closed over it (F20). */
+function DirtyWatch({ values, onDirty }: DirtyWatchProps) {
+  const now = useWatch() as Record<string, unknown>;
+  const dirty = Object.keys(values).some((name) => !jsonEqual(empty(now[name]), empty(values[name])));
+  useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (!isLeaving()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+  return null;
+}

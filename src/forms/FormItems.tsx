@@ -1,0 +1,25 @@
+import type { Field, FormItem } from '../config/types';
+import { FieldInput } from '../fields/FieldInput';
+import { useText } from '../i18n/useText';
+import { useMay } from '../session/useMay';
+
+/** The fields of a form in their places: alone, side by side, under headings. */
+export function FormItems({ items }: { items: readonly FormItem[] }) {
+  const t = useText();
+  return items.map((item, index) => {
+    if (item.kind === 'section') return <h3 key={index}>{t(item.text)}</h3>;
+    if (item.kind === 'field') return <AllowedField key={index} field={item.field} />;
+    return (
+      <div key={index} className="form-row">
+        {item.fields.map((field) => (
+          <AllowedField key={field.name} field={field} />
+        ))}
+      </div>
+    );
+  });
+}
+
+function AllowedField({ field }: { field: Field }) {
+  const may = useMay();
+  return may(field.access) ? <FieldInput field={field} /> : null;
+}

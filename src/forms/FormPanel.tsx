@@ -1,0 +1,105 @@
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import Dialog from '@mui/material/Dialog';
+import Drawer from '@mui/material/Drawer';
+import { ThemeProvider } from '@mui/material/styles';
+import { useText } from '../i18n/useText';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Icon } from '../ui/Icon';
+import { useDialogLayer } from '../ui/dialogStack';
+import { muiTheme } from '../ui/muiTheme';
+import './form.css';
+
+interface FormPanelProps {
+  in: 'drawer' | 'modal';
+  /** px */
+  width: number;
+  title: string;
+  onClose: () => void;
+  /** What was typed is thrown away; called before the panel closes. */
+  onDiscard?: (() => void) | undefined;
+  children: (panel: { close: () => void; onDirty: (dirty: boolean) => void }) => ReactNode;
+}
+
+/**
+ * The drawer or modal around a form. MUI's, since the pop-ups of its inputs must lie above it. Closing asks first when
+ * something was typed.
+ */
+export function FormPanel({ in: place, width, title, onClose, onDiscard, children }: FormPanelProps) {
+  const t = useText();
+  const titleId = useId();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  // Messages are drawn inside the open panel: the page behind it is hidden from screen readers.
+  useDialogLayer(root);
+  const dirty = useRef(false);
+  const [asking, setAsking] = useState(false);
+  const close = useCallback(() => (dirty.current ? setAsking(true) : onClose()), [onClose]);
+  const onDirty = useCallback((value: boolean) => {
+    dirty.current = value;
+  }, []);
+  const inside = (
+    <>
+      <header className="panel-header">
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className="button ghost icon" aria-label={t('form.close')} onClick={close}>
+          <Icon name="x" size={18} />
+        </button>
+      </header>
+      {children({ close, onDirty })}
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t('form.discard_title')}
+        confirmLabel={t('form.discard')}
+        cancelLabel={t('form.keep_editing')}
+        onConfirm={() => {
+          onDiscard?.();
+          onClose();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('form.discard_text')}</p>
+      </ConfirmDialog>
+    </>
+  );
+  const onAway = (event: object, reason: 'backdropClick' | 'escapeKeyDown'): void => {
+    // The second click of a double click was meant for a button that a message has moved meanwhile.
+    if (reason === 'backdropClick' && 'detail' in event && Number(event.detail) > 1) return;
+    // Else the browser lets the same Escape close the question that it opened.
+    if ('preventDefault' in event && typeof event.preventDefault === 'function') event.preventDefault();
+    close();
+  };
+  const common = { open: true, onClose: onAway, 'aria-labelledby': titleId, ref: setRoot };
+  return (
+    <ThemeProvider theme={muiTheme}>
+      {place === 'drawer' ? (
+        <Drawer
+          {...common}
+          anchor="right"
+          slotProps={{
+            paper: {
+              className: 'form-panel',
+              role: 'dialog',
+              'aria-modal': true,
+              'aria-labelledby': titleId,
+              sx: { width: `min(${width}px, 100vw)` },
+            },
+          }}
+        >
+          {inside}
+        </Drawer>
+      ) : (
+        <Dialog
+          {...common}
+          slotProps={{
+            paper: {
+              className: 'form-panel',
+              sx: { width: `min(${width}px, calc(100vw - 32px))`, maxWidth: 'none' },
+            },
+          }}
+        >
+          {inside}
+        </Dialog>
+      )}
+    </ThemeProvider>
+  );
+}

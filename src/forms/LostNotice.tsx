@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { RaRecord } from 'ra-core';
+import type { ApiError } from '../../dataProvider';
+import { useReadAgain } from '../writes/useReadAgain';
+import type { Field } from '../config/types';
+import { changesOf } from '../drafts/changes';
+import { toFormValues } from '../fields/convert';
+import { useText } from '../i18n/useText';
+import { lostTexts as texts } from '../i18n/es/drafts';
+import { logMessage } from '../ui/messageLog';
+import { httpText, toneOf } from '../ui/httpText';
+
+export interface LostNoticeProps {
+  error: ApiError;
+  fields: readonly Field[];
+  /** Form values that were loaded. */
+  values: Readonly<Record<string, unknown>>;
+  /** The edited record as it was read last; undefined for something new. */
+  current: RaRecord | undefined;
+  /** The host holds what was typed, in this record: the form starts from there. */
+  onSaved: (record: RaRecord | undefined) => void;
+  /** Closes the form and keeps its draft; absent where the form is no panel. */
+  onLeave: (() => void) | undefined;
+}
+
+type Verdict = 'isSaved' | 'isNotSaved' | 'look' | 'checkFailed';
+
+/** Nobody knows whether the form was saved: says so, and reads again on demand; nothing is sent again by itself (F19). */
+export function LostNotice({ error, fields, values, current, onSaved, onLeave }: LostNoticeProps) {
+  const t = useText();
+  const readAgain = useReadAgain();
+  const typed = useWatch() as Record<string, unknown>;
+  const latest = useRef({ current, typed });
+  const [busy, setBusy] = useState(false);
+  const [verdict, setVerdict] = useState<Verdict>();
+  const element = useRef<HTMLDivElement>(null);
+  const said = httpText(error, t);
+  useEffect(() => {
+    latest.current = { current, typed };
+  });
+  useEffect(() => {
+    logMessage(toneOf(error.code), `${texts.saved}. ${said}`, error.code);
+    // The button that was pressed is at the other end of a long form.
+    element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [error, said]);
+  const check = async (): Promise<void> => {
+    setBusy(true);
+    const read = await readAgain();
+    const found = read ? compare(fields, values, latest.current) : 'checkFailed';
+    setBusy(false);
+    setVerdict(found);
+    if (found === 'isSaved') onSaved(latest.current.current);
+  };
+  const isSaved = verdict === 'isSaved';
+  return (
+    <div
+      ref={element}
+      role="alert"
+      className={`notice lost-answer ${isSaved ? 'success' : toneOf(error.code) === 'warning' ? 'warning' : 'danger'}`}
+    >
+      {!isSaved && <strong>{texts.saved}</strong>}
+      <p>
+        {verdict === undefined ? `${said}${said.endsWith('.') ? '' : '.'} ${texts.notAgain}` : texts[verdict]}
+      </p>
+      {!isSaved && (
+        <div className="draft-actions">
+          <button
+            type="button"
+            className="button small primary"
+            aria-disabled={busy}
+            aria-busy={busy}
+            onClick={() => busy || void check()}
+          >
+            {busy ? texts.checking : texts.check}
+          </button>
+          {onLeave && verdict !== undefined && (
+            <button type="button" className="button small" onClick={onLeave}>
+              {texts.closeKeeping}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the record that was read now says of what was typed. */
+function compare(
+  fields: readonly Field[],
+  values: Readonly<Record<string, unknown>>,
+  { current, typed }: { current: RaRecord | undefined; typed: Readonly<Record<string, unknown>> },
+): Verdict {
+  const changed = Object.keys(changesOf(fields, values, typed));
+  // Something new is nowhere to be read yet, and of files there is nothing to compare.
+  if (current === undefined || changed.length === 0) return 'look';
+  const left = changesOf(fields, toFormValues(fields, current, false), typed);
+  return changed.some((name) => Object.hasOwn(left, name)) ? 'isNotSaved' : 'isSaved';
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router-dom';
+import type { Scope } from '../../dataProvider';
+import type { Form } from '../config/types';
+import { useText } from '../i18n/useText';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { consolePath } from '../records/consolePath';
+
+interface OfferDialogProps {
+  offer: NonNullable<Form['offer']>;
+  /** What was sent and answered. */
+  scope: Scope;
+  onClose: () => void;
+}
+
+/** Where to go after a success, or nowhere (`offer`, ASSET-37). */
+export function OfferDialog({ offer, scope, onClose }: OfferDialogProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const path = consolePath(offer.goTo, scope);
+  return (
+    <ConfirmDialog
+      open
+      title={t(offer.title)}
+      confirmLabel={t(offer.label)}
+      cancelLabel={t('form.close')}
+      confirmDisabled={path === undefined}
+      onConfirm={() => {
+        onClose();
+        if (path !== undefined) void navigate(path);
+      }}
+      onClose={onClose}
+    >
+      {offer.text !== null && <p>{t(offer.text)}</p>}
+    </ConfirmDialog>
+  );
+}

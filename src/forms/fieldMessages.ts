@@ -1,0 +1,24 @@
+import type { ApiError } from '../../dataProvider';
+import type { Field, Resource } from '../config/types';
+
+/**
+ * What the host said about parts of the body, by field: `/data/attributes/location/city` belongs to the field written
+ * at `location.city`. What fits no field goes under the pointer itself, so that it shows above the form (J11, F07).
+ */
+export function fieldMessages(
+  error: ApiError,
+  _resource: Resource,
+  fields: readonly Field[],
+): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const { pointer, message } of error.fieldErrors) {
+    const path = pointer.replace(/^\//, '').replaceAll('/', '.');
+    const field = fields
+      .filter(({ write, name }) => endsWith(path, write) || endsWith(path, name))
+      .sort((a, b) => b.write.length - a.write.length)[0];
+    messages[field?.name ?? pointer] = message;
+  }
+  return messages;
+}
+
+const endsWith = (path: string, name: string): boolean => path === name || path.endsWith(`.${name}`);

@@ -1,0 +1,15 @@
+import type { RaRecord } from 'ra-core';
+import type { Form, Resource } from '../config/types';
+import { recordTitle } from '../records/recordTitle';
+
+/** What stands over a form: the declared title, else what is created or edited. */
+export function formTitle(
+  form: Form,
+  resource: Resource,
+  record: RaRecord | undefined,
+  t: (text: string, args?: Record<string, string>) => string,
+): string {
+  const name = record ? recordTitle(resource, record, t) : t(resource.label.one);
+  if (form.title !== null) return t(form.title, { name });
+  return t(record ? 'form.edit_title' : 'form.create_title', { name });
+}

@@ -1,0 +1,27 @@
+import type { RaRecord } from 'ra-core';
+import { fillText } from '../../dataProvider';
+import { readPath } from '../config/readPath';
+import type { Field } from '../config/types';
+import { fieldTypes } from '../fields/registry';
+
+/**
+ * What the form of an action starts with because of the record it stands at: defaults that name its members
+ * (`default: '{id}'`), and choices of which the record leaves only one.
+ */
+export function initialValues(
+  fields: readonly Field[],
+  record: RaRecord | undefined,
+): Record<string, unknown> {
+  const entries = fields.map((field) => [field.name, initialValue(field, record)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function initialValue(field: Field, record: RaRecord | undefined): unknown {
+  const { default: value, type } = field;
+  if (typeof value === 'string' && value.includes('{')) {
+    // A switch starts with yes or no, not with the words.
+    const member = readPath(record, value.slice(1, -1));
+    return typeof member === 'boolean' ? member : fillText(value, record ?? {}) || null;
+  }
+  return record && fieldTypes.get(type)?.only?.(field, record);
+}

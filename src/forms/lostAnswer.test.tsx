@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+import '../frame/testing/browserGaps';
+import { Route, Routes } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ResourceRoutes } from '../app/ResourceRoutes';
+import type { ResourceInput } from '../config/schema/resource';
+import { clearSession, saveSession } from '../session/session';
+import { declare, resourceOf } from '../testing/declare';
+import { page, type FakeAnswer } from '../testing/fakeRequest';
+import { renderConsole } from '../testing/renderConsole';
+// Ahead of time: they load lazily, which takes its time while other test files run beside.
+import '../actions/ActionFlow';
+import '../fields/text/TextInput';
+import './ActionForm';
+import './RecordPanel';
+
+const clients: ResourceInput = {
+  name: 'clients',
+  label: { one: 'empresa', many: 'Empresas' },
+  title: 'name',
+  api: {
+    list: { path: '/clients' },
+    one: { path: '/clients/{id}' },
+    create: { path: '/clients', body: { name: '{name}' } },
+    update: { path: '/clients/{id}', body: { name: '{name}' } },
+  },
+  fields: {
+    id: { type: 'text' },
+    name: { type: 'text', label: 'Nombre', required: true },
+  },
+  list: { columns: ['name'], rowActions: ['edit', 'write', 'ring', 'drop', 'export'] },
+  edit: {
+    in: 'modal',
+    title: 'Editar empresa',
+    fields: ['name'],
+    outcomes: [{ on: 'error', error: 'submit_error', for: 3 }],
+  },
+  create: {
+    in: 'modal',
+    title: 'Nueva empresa',
+    submit: 'Enviar',
+    fields: ['name'],
+    outcomes: [{ on: 'error', error: 'create_client_error' }],
+  },
+  actions: {
+    write: {
+      label: 'Escribir',
+      form: { submit: 'Enviar', fields: { text: { type: 'text', label: 'Mensaje' } } },
+      call: { method: 'POST', path: '/clients/{id}/messages', body: { text: '{form.text}' } },
+      outcomes: [{ on: 'error', error: 'Mensaje no enviado' }],
+    },
+    ring: {
+      label: 'Abrir la puerta',
+      confirm: { submit: 'Abrir' },
+      call: { method: 'POST', path: '/clients/{id}/door' },
+      outcomes: [
+        { on: 'ok', success: 'Abierta' },
+        { on: 'error', error: 'No se ha abierto' },
+      ],
+    },
+    drop: {
+      label: 'Avisar',
+      call: { method: 'POST', path: '/clients/{id}/notice' },
+      outcomes: [{ on: 801, error: 'Sin conexión con el portero' }],
+    },
+    export: {
+      label: 'Exportar',
+      call: { method: 'GET', path: '/clients/{id}/export' },
+      outcomes: [{ on: 'error', error: 'No se ha exportado' }],
+    },
+  },
+};
+const CLIENT = { id: 'C1', name: 'Norte' };
+const READ = 'GET /clients/C1';
+const SAVE = 'PATCH /clients/C1';
+type Answers = Record<string, FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)>;
+
+function open(answers: Answers) {
+  const resources = declare(clients);
+  return renderConsole(
+    <Routes>
+      <Route
+        path="/admin/clients/*"
+        element={<ResourceRoutes resource={resourceOf(resources, 'clients')} />}
+      />
+    </Routes>,
+    {
+      resources,
+      at: '/admin/clients?page=1&size=50',
+      answers: { 'GET /clients': page([CLIENT]), [READ]: { body: { data: CLIENT } }, ...answers },
+    },
+  );
+}
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const box = (name: RegExp) => screen.findByRole('textbox', { name });
+const type = async (name: RegExp, value: string) => fireEvent.change(await box(name), { target: { value } });
+const fromRow = async (item: string) => {
+  await click('Acciones de Norte');
+  await userEvent.click(screen.getByRole('menuitem', { name: item }));
+};
+const isUnknown = () => screen.findByText('No sabemos si se ha guardado');
+const times = (asked: string[], call: string) => asked.filter((one) => one === call).length;
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(() => clearSession());
+
+describe('a form whose answer was lost', () => {
+  const save = async (answers: Answers) => {
+    const console_ = open(answers);
+    await fromRow('Editar');
+    await type(/Nombre/, 'Sur');
+    await click('Guardar');
+    const notice = (await isUnknown()).closest('[role=alert]');
+    expect(notice).toHaveTextContent('La solicitud ha sido enviada pero no hemos recibido respuesta');
+    expect(screen.queryByText('No se han podido guardar los datos')).toBeNull();
+    expect(await box(/Nombre/)).toHaveValue('Sur');
+    return console_;
+  };
+
+  it('says that it was saved once the host holds it, and sends nothing again (F19)', async () => {
+    let name = 'Norte';
+    const { asked } = await save({
+      [READ]: () => ({ body: { data: { ...CLIENT, name } } }),
+      [SAVE]: () => {
+        name = 'Sur';
+        return 'refused';
+      },
+    });
+    await click('Comprobar');
+    expect(await screen.findByText(/Se ha guardado: los datos/)).toBeVisible();
+    expect(screen.queryByText('No sabemos si se ha guardado')).toBeNull();
+    expect(times(asked(), SAVE)).toBe(1);
+    // Nothing is unsaved any more: it closes without a question.
+    await click('Cancelar');
+    await isGone();
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('says that it was not saved, keeps what was typed, and can be sent again (F19, F01)', async () => {
+    let answer: FakeAnswer = 'refused';
+    const { asked } = await save({ [SAVE]: () => answer });
+    await click('Comprobar');
+    expect(await screen.findByText(/No consta que se haya guardado/)).toBeVisible();
+    expect(await box(/Nombre/)).toHaveValue('Sur');
+    expect(times(asked(), SAVE)).toBe(1);
+    answer = {};
+    await click('Guardar');
+    await isGone();
+    expect(times(asked(), SAVE)).toBe(2);
+  });
+
+  it('says when it could not be checked (F19)', async () => {
+    let reads: FakeAnswer = { body: { data: CLIENT } };
+    await save({ [SAVE]: 'refused', [READ]: () => reads });
+    reads = { status: 500 };
+    await click('Comprobar');
+    expect(await screen.findByText(/No se ha podido comprobar/)).toBeVisible();
+    expect(await box(/Nombre/)).toHaveValue('Sur');
+  });
+
+  it('reads the list again for something new, and can be closed with its draft kept (F19)', async () => {
+    const { asked } = open({ 'POST /clients': 'refused' });
+    await click('Crear empresa');
+    await type(/Nombre/, 'Nueva');
+    await click('Enviar');
+    await isUnknown();
+    expect(screen.queryByText('No se ha podido crear la empresa')).toBeNull();
+    const before = asked().filter((call) => call.startsWith('GET /clients?')).length;
+    await click('Comprobar');
+    expect(await screen.findByText(/Mira si el cambio ya está/)).toBeVisible();
+    expect(asked().filter((call) => call.startsWith('GET /clients?'))).toHaveLength(before + 1);
+    expect(times(asked(), 'POST /clients')).toBe(1);
+    await click('Cerrar y conservar lo escrito');
+    await isGone();
+    expect(Object.values({ ...sessionStorage }).join()).toContain('Nueva');
+  });
+
+  it('a host that answers with a failure is a failure, in its own words [CLIENT-28]', async () => {
+    open({ [SAVE]: { status: 500 } });
+    await fromRow('Editar');
+    await type(/Nombre/, 'Sur');
+    await click('Guardar');
+    expect(await screen.findByText('No se han podido guardar los datos')).toBeVisible();
+    expect(screen.queryByText('No sabemos si se ha guardado')).toBeNull();
+  });
+
+  it('holds for the form of an action as well (F19)', async () => {
+    const { asked } = open({ 'POST /clients/C1/messages': 'refused' });
+    await fromRow('Escribir');
+    await type(/Mensaje/, 'Hola');
+    await click('Enviar');
+    await isUnknown();
+    expect(screen.queryByText('Mensaje no enviado')).toBeNull();
+    expect(await box(/Mensaje/)).toHaveValue('Hola');
+    await click('Comprobar');
+    expect(await screen.findByText(/Mira si el cambio ya está/)).toBeVisible();
+    expect(times(asked(), 'POST /clients/C1/messages')).toBe(1);
+  });
+});
+
+describe('an act whose answer was lost', () => {
+  it('says that nobody knows, reads again on demand, and is never done twice (F19)', async () => {
+    const { asked } = open({ 'POST /clients/C1/door': 'refused' });
+    await fromRow('Abrir la puerta');
+    await click('Abrir');
+    const dialog = await screen.findByRole('dialog', { name: 'No sabemos si se ha hecho' });
+    expect(within(dialog).getByText(/La solicitud ha sido enviada/)).toBeVisible();
+    expect(screen.queryByText('No se ha abierto')).toBeNull();
+    const before = asked().length;
+    await click('Comprobar');
+    await isGone();
+    expect(
+      asked()
+        .slice(before)
+        .every((call) => call.startsWith('GET')),
+    ).toBe(true);
+    expect(asked().length).toBeGreaterThan(before);
+    expect(times(asked(), 'POST /clients/C1/door')).toBe(1);
+  });
+
+  it('speaks by the outcome that was declared for that very code (F19)', async () => {
+    open({ 'POST /clients/C1/notice': 'refused' });
+    await fromRow('Avisar');
+    expect(await screen.findByText('Sin conexión con el portero')).toBeVisible();
+    expect(screen.queryByText('No sabemos si se ha hecho')).toBeNull();
+  });
+
+  it('a read that fails is a plain failure: there is nothing to be done twice', async () => {
+    open({ 'GET /clients/C1/export': 'refused' });
+    await fromRow('Exportar');
+    expect(await screen.findByText('No se ha exportado')).toBeVisible();
+  });
+});

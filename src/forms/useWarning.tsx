@@ -1,0 +1,42 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import type { Form } from '../config/types';
+import { checkText } from '../fields/text/checkText';
+import { useText } from '../i18n/useText';
+import { InfoDialog } from '../ui/ConfirmDialog';
+
+interface Warning {
+  /** Whether the values may be sent; else the dialog says which are wrong. */
+  passes: (values: Readonly<Record<string, unknown>>) => boolean;
+  dialog: ReactNode;
+}
+
+/** The rules that a form looks at before it is sent (`warn`, ASSET-30..ASSET-33). */
+export function useWarning(warn: Form['warn']): Warning {
+  const t = useText();
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const passes = useCallback<Warning['passes']>(
+    (values) => {
+      const found = (warn?.rules ?? []).flatMap(({ field, pattern, text }) => {
+        const value = values[field];
+        if (typeof value !== 'string' || value === '' || !checkText(value, { pattern })) return [];
+        return [t(text, { value })];
+      });
+      setWrong(found);
+      return found.length === 0;
+    },
+    [warn, t],
+  );
+  const dialog = warn && (
+    // The panel around it would take the same Escape for its own.
+    <div role="presentation" onKeyDown={(event) => event.stopPropagation()}>
+      <InfoDialog open={wrong.length > 0} title={t(warn.title)} onClose={() => setWrong([])}>
+        <ul className="form-warnings">
+          {wrong.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </InfoDialog>
+    </div>
+  );
+  return { passes, dialog };
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { shellTexts } from '../i18n/es/shell';
+import { safeHref } from '../lib/safeHref';
+import type { Profile } from '../session/profile';
+import { fillText } from '../i18n/fillText';
+import { Menu } from '../ui/Menu';
+import type { MenuItem } from '../ui/menuItem';
+import { MessageLogDialog } from './MessageLogDialog';
+import { SignOutDialog } from './SignOutDialog';
+
+interface AccountMenuProps {
+  profile: Profile | undefined;
+  isPending: boolean;
+  releaseNotes: string | undefined;
+  entries: readonly MenuItem[];
+}
+
+const texts = shellTexts.account;
+
+/** The avatar and its menu (SHELL-22, SHELL-38). */
+export function AccountMenu({ profile, isPending, releaseNotes, entries }: AccountMenuProps) {
+  const [dialog, setDialog] = useState<'signOut' | 'messages' | undefined>();
+  const close = () => setDialog(undefined);
+  const news = safeHref(releaseNotes);
+  const items: MenuItem[] = [
+    ...(news === undefined ? [] : [{ id: 'news', label: texts.news, icon: 'newspaper', href: news }]),
+    ...entries,
+    { id: 'messages', label: texts.messages, icon: 'history', onSelect: () => setDialog('messages') },
+    { id: 'signOut', label: texts.signOut, icon: 'log-out', onSelect: () => setDialog('signOut') },
+  ];
+  const name = profile?.username ?? '';
+  return (
+    <>
+      <Menu
+        label={fillText(shellTexts.header.account, { name: name || '…' })}
+        items={items}
+        className="top-button"
+        trigger={<span className={`avatar ${isPending ? 'pending' : ''}`}>{firstLetter(name)}</span>}
+      />
+      <SignOutDialog open={dialog === 'signOut'} onClose={close} />
+      <MessageLogDialog open={dialog === 'messages'} onClose={close} />
+    </>
+  );
+}
+
+/** The first letter of the username as it is read: an accented or composed one whole. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter('es').segment(name.trim());
+  return first?.segment.toLocaleUpperCase('es') ?? '';
+}

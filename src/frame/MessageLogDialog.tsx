@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { shellTexts } from '../i18n/es/shell';
+import { InfoDialog } from '../ui/ConfirmDialog';
+import { fillText } from '../i18n/fillText';
+import { useMessageLog, type LoggedMessage } from '../ui/messageLog';
+
+const texts = shellTexts.messages;
+const clock = new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const moment = new Intl.DateTimeFormat('es', { dateStyle: 'short', timeStyle: 'medium' });
+
+/** The messages shown since the page was opened, with status and time, to be read again and copied. */
+export function MessageLogDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const messages = useMessageLog();
+  return (
+    <InfoDialog
+      open={open}
+      title={texts.title}
+      closeLabel={shellTexts.dialog.close}
+      width={560}
+      onClose={onClose}
+    >
+      {messages.length === 0 ? <p>{texts.empty}</p> : null}
+      <ul className="message-log">
+        {messages.map((message) => (
+          <Entry key={message.id} message={message} />
+        ))}
+      </ul>
+      {messages.length > 1 ? (
+        <CopyButton label={texts.copyAll} text={messages.map(lineOf).join('\n')} />
+      ) : null}
+    </InfoDialog>
+  );
+}
+
+function Entry({ message }: { message: LoggedMessage }) {
+  const time = clock.format(message.at);
+  return (
+    <li className={message.type}>
+      <time dateTime={new Date(message.at).toISOString()}>{time}</time>
+      <span>
+        <span className="visually-hidden">{shellTexts.notifications[message.type]} </span>
+        {message.text}
+        {message.code === undefined ? null : <small className="muted"> {codeOf(message.code)}</small>}
+      </span>
+      <CopyButton label={texts.copy} name={fillText(texts.copyOne, { time })} text={lineOf(message)} />
+    </li>
+  );
+}
+
+interface CopyButtonProps {
+  label: string;
+  /** What screen readers say instead of the label, where several buttons read the same. */
+  name?: string;
+  text: string;
+}
+
+function CopyButton({ label, name, text }: CopyButtonProps) {
+  const [copied, setCopied] = useState<boolean | undefined>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  const said = copied === undefined ? label : copied ? texts.copied : texts.notCopied;
+  return (
+    <button
+      type="button"
+      className="button small"
+      {...(copied === undefined && name !== undefined ? { 'aria-label': name } : {})}
+      onClick={() => void copy()}
+    >
+      {said}
+    </button>
+  );
+}
+
+const codeOf = (code: number | string): string => fillText(shellTexts.states.code, { code });
+
+/** A message as a line for whoever is asked for help: when, what kind, which code, which words. */
+function lineOf({ at, type, code, text }: LoggedMessage): string {
+  const kind = shellTexts.notifications[type];
+  return [moment.format(at), kind, text, ...(code === undefined ? [] : [`(${codeOf(code)})`])].join(' ');
+}

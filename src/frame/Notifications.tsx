@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useNotificationContext, useTranslate, type NotificationPayload } from 'ra-core';
+import { translateText, type Translate } from '../i18n/translateText';
+import { shellTexts } from '../i18n/es/shell';
+import { useTopDialog } from '../ui/dialogStack';
+import { logMessage } from '../ui/messageLog';
+import { Toast, type ToastData } from '../ui/Toast';
+import './notifications.css';
+
+/** Milliseconds a message of the shell stays (SHELL-59). */
+const DURATION = 3000;
+/** Characters of a message that are shown: what a host says may be long (T33). */
+const MAX_TEXT = 200;
+
+let lastId = 0;
+
+/**
+ * react-admin's notifications as toasts. Good news is a status, bad news an alert; the same text is never there twice
+ * (HTTP-08). They are drawn in the top dialog when one is open, since the page behind it is inert.
+ */
+export function Notifications() {
+  const { notifications, setNotifications } = useNotificationContext();
+  const [toasts, setToasts] = useState<readonly ToastData[]>([]);
+  const translate: Translate = useTranslate();
+  const dialog = useTopDialog();
+
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const arrived = notifications.map((payload) => toToast(payload, translate));
+    setNotifications((waiting) => waiting.filter((payload) => !notifications.includes(payload)));
+    setToasts((shown) => arrived.reduce(addUnlessShown, shown));
+  }, [notifications, setNotifications, translate]);
+
+  const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  const isBad = ({ type }: ToastData) => type === 'error' || type === 'warning';
+  const region = (
+    <section className="toasts" aria-label={shellTexts.notifications.region}>
+      <div role="alert">
+        {toasts.filter(isBad).map((toast) => (
+          <Toast key={toast.id} toast={toast} onClose={close} />
+        ))}
+      </div>
+      <div role="status">
+        {toasts
+          .filter((toast) => !isBad(toast))
+          .map((toast) => (
+            <Toast key={toast.id} toast={toast} onClose={close} />
+          ))}
+      </div>
+    </section>
+  );
+  return createPortal(region, dialog ?? document.body);
+}
+
+function toToast(
+  { message, type, notificationOptions }: NotificationPayload,
+  translate: Translate,
+): ToastData {
+  const { autoHideDuration, messageArgs } = notificationOptions ?? {};
+  const code: unknown = notificationOptions?.code;
+  lastId += 1;
+  const content = typeof message === 'string' ? inSpanish(message, messageArgs, translate) : message;
+  if (typeof content === 'string') logMessage(type, content, isCode(code) ? code : undefined);
+  return {
+    id: lastId,
+    type,
+    content,
+    duration: autoHideDuration === undefined ? DURATION : autoHideDuration,
+  };
+}
+
+const isCode = (code: unknown): code is number | string =>
+  typeof code === 'number' || typeof code === 'string';
+
+function inSpanish(message: string, args: unknown, translate: Translate): string {
+  const params = typeof args === 'object' && args !== null ? { ...args } : {};
+  const fallback: unknown = '_' in params ? params._ : undefined;
+  const found = translateText(translate, message, params);
+  const text = found === message && typeof fallback === 'string' ? fallback : found;
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+}
+
+function addUnlessShown(shown: readonly ToastData[], toast: ToastData): readonly ToastData[] {
+  return shown.some(({ content }) => content === toast.content) ? shown : [...shown, toast];
+}

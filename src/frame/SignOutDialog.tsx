@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useAuthProvider } from 'ra-core';
+import { shellTexts } from '../i18n/es/shell';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+
+const texts = shellTexts.signOut;
+
+/**
+ * Asks before signing out (SHELL-40), says that it is under way and leaves (SHELL-41). The auth provider is called itself:
+ * react-admin's own sign-out would also throw away the view preferences.
+ */
+export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const authProvider = useAuthProvider();
+  const [busy, setBusy] = useState(false);
+  const confirm = () => {
+    setBusy(true);
+    void authProvider?.logout({});
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={texts.title}
+      confirmLabel={texts.confirm}
+      busy={busy}
+      busyLabel={texts.busy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p role="status">{busy ? texts.busy : texts.text}</p>
+    </ConfirmDialog>
+  );
+}

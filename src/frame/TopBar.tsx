@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { LinkBase } from 'ra-core';
+import type { RuntimeConfig } from '../config/runtime';
+import { shellTexts } from '../i18n/es/shell';
+import { imageSrc } from '../lib/imageFile';
+import type { Profile } from '../session/profile';
+import { AccountMenu } from './AccountMenu';
+import { fillText } from '../i18n/fillText';
+import { headerColours } from '../ui/headerColours';
+import { Icon } from '../ui/Icon';
+import type { MenuItem } from '../ui/menuItem';
+
+interface TopBarProps {
+  config: Pick<RuntimeConfig, 'branding' | 'links'>;
+  profile: Profile | undefined;
+  isPending: boolean;
+  avatarEntries: readonly MenuItem[];
+  search: ReactNode;
+  /** Below lg, where a button opens the menu. */
+  onOpenMenu?: () => void;
+}
+
+/** The bar at the top, in the look of the user's company (SHELL-21, SHELL-26..SHELL-28). */
+export function TopBar({ config, profile, isPending, avatarEntries, search, onOpenMenu }: TopBarProps) {
+  const { branding } = config;
+  return (
+    <header className="top-bar" style={headerColours(profile?.client?.headerColour)}>
+      <LinkBase
+        to="/admin/start"
+        className="top-logo"
+        aria-label={fillText(shellTexts.header.home, { name: branding.name })}
+      >
+        {isPending ? (
+          <span className="top-logo-space" />
+        ) : (
+          <Logo
+            key={String(profile?.client?.logo)}
+            src={imageSrc(profile?.client?.logo) ?? branding.logo}
+            name={branding.name}
+          />
+        )}
+      </LinkBase>
+      <div className="top-actions">
+        {search}
+        <AccountMenu
+          profile={profile}
+          isPending={isPending}
+          releaseNotes={config.links.releaseNotes}
+          entries={avatarEntries}
+        />
+        {onOpenMenu === undefined ? null : (
+          <button
+            type="button"
+            className="top-button"
+            aria-label={shellTexts.header.openMenu}
+            aria-haspopup="dialog"
+            title={shellTexts.header.openMenu}
+            onClick={onOpenMenu}
+          >
+            <Icon name="menu" />
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** A logo that cannot be loaded gives way to the name. */
+function Logo({ src, name }: { src: string | undefined; name: string }) {
+  const [failed, setFailed] = useState(false);
+  if (src === undefined || failed) return <span className="top-name">{name}</span>;
+  return <img src={src} alt="" referrerPolicy="no-referrer" onError={() => setFailed(true)} />;
+}

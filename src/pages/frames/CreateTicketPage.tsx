@@ -1,7 +1,0 @@
-import type { PageProps } from '../registry';
-import { FramePage } from './FramePage';
-
-const CreateTicketPage = ({ config }: PageProps) => (
-  <FramePage title="pages.create_ticket" src={config.links.createTicket} />
-);
-export default CreateTicketPage;

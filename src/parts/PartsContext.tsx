@@ -1,0 +1,54 @@
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import { lazyById } from '../lib/lazyById';
+import type {
+  DialogProps,
+  DialogType,
+  PageType,
+  PreviewProps,
+  PreviewType,
+  TabProps,
+  TabType,
+} from './types';
+
+/** Everything written in code that declarations and the menu lead to. */
+export interface Parts {
+  tabs: ReadonlyMap<string, TabType>;
+  dialogs: ReadonlyMap<string, DialogType>;
+  previews: ReadonlyMap<string, PreviewType>;
+  pages: readonly PageType[];
+}
+
+type Find<Props> = (id: string) => ComponentType<Props> | undefined;
+
+/** The lazy component of each part, by its id; undefined for an id that nobody wrote. */
+interface Components {
+  tab: Find<TabProps>;
+  dialog: Find<DialogProps>;
+  preview: Find<PreviewProps>;
+}
+
+const none: Parts = { tabs: new Map(), dialogs: new Map(), previews: new Map(), pages: [] };
+const Context = createContext(none);
+const made = new WeakMap<Parts, Components>();
+
+/** Hands the parts to the engine, which knows none of them; `parts` has to stay the same object. */
+export const PartsProvider = ({ parts, children }: { parts: Parts; children: ReactNode }) => (
+  <Context value={parts}>{children}</Context>
+);
+
+/** The pages that belong to no resource. */
+export const usePages = (): readonly PageType[] => use(Context).pages;
+
+/** The components of the parts written in code. */
+export function useCodedParts(): Components {
+  const parts = use(Context);
+  const known = made.get(parts);
+  if (known) return known;
+  const components = {
+    tab: lazyById(parts.tabs),
+    dialog: lazyById(parts.dialogs),
+    preview: lazyById(parts.previews),
+  };
+  made.set(parts, components);
+  return components;
+}

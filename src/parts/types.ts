@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import type { RaRecord } from 'ra-core';
+import type { RuntimeConfig } from '../config/runtime';
+import type { Access, Json, Resource } from '../config/types';
+
+/** A part written in code that a declaration names by its id; `loader` keeps what it needs out of the start. */
+interface CodedPart<Kind extends string, Props> {
+  kind: Kind;
+  id: string;
+  loader: () => Promise<{ default: ComponentType<Props> }>;
+}
+
+/** What a tab written in code gets. It talks to the host only through the data provider. */
+export interface TabProps {
+  record: RaRecord;
+  resource: Resource;
+  /** The `options` of the declaration. */
+  options: Readonly<Record<string, Json>>;
+}
+
+/** A tab written in code. */
+export type TabType = CodedPart<'tab', TabProps>;
+
+/** What a dialog written in code gets. It talks to the host only through the data provider. */
+export interface DialogProps {
+  resource: Resource;
+  /** The record the action stands at; absent for an action of a list. */
+  record: RaRecord | undefined;
+  /** The record whose tab the list stands in. */
+  parent: RaRecord | undefined;
+  selection: readonly RaRecord[] | undefined;
+  /** The `options` of the action. */
+  options: Readonly<Record<string, Json>>;
+  /** Label of the action, already translated. */
+  label: string;
+  /** Ends the action; `changed` reads again what is on screen. */
+  onClose: (changed?: 'changed') => void;
+}
+
+/** A dialog written in code. */
+export type DialogType = CodedPart<'dialog', DialogProps>;
+
+/** What a preview written in code gets: what the form holds now, by the names of its fields. */
+export interface PreviewProps {
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** A preview written in code. */
+export type PreviewType = CodedPart<'preview', PreviewProps>;
+
+export interface PageProps {
+  config: RuntimeConfig;
+}
+
+/** A page that belongs to no resource. */
+export interface PageType {
+  kind: 'page';
+  /** Paths under /admin, the first is the one the menu leads to. */
+  paths: readonly [string, ...string[]];
+  access: Access;
+  /** Where those who may not are sent. Default: the start page (SHELL-53..SHELL-58). */
+  otherwise?: string;
+  menu: { label: string; icon: string; order: number } | null;
+  /** Lazy: what a page needs loads with it. */
+  Component: ComponentType<PageProps>;
+}
+
+/** An entry of the side menu. */
+export interface MenuEntry {
+  /** Console path: `/admin/assets`. */
+  to: string;
+  /** Spanish text. */
+  label: string;
+  icon: string;
+  order: number;
+}
+
+/** Whatever is written in code: `src/areas/<area>/<part>/part.ts` exports it, or several, as default. */
+export type Part = TabType | DialogType | PreviewType | PageType;

@@ -1,3 +1,0 @@
-import type { PreviewType } from '../types';
-
-export default { id: 'header', loader: () => import('./HeaderPreview') } satisfies PreviewType;

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import type { Request } from '../../dataProvider/request';
+import { sessionTexts } from '../i18n/es/session';
+import { Dialog } from '../ui/Dialog';
+import { fillText } from '../i18n/fillText';
+import { safeHref } from '../lib/safeHref';
+import { errorText } from './errorText';
+import { getEnding } from '../session/failures';
+import type { LegalStatus } from '../session/legal';
+import { leaveTo } from '../session/leaveTo';
+import { FormFailure } from './SubmitButton';
+
+const texts = sessionTexts.legal;
+
+interface LegalDialogProps {
+  request: Request;
+  status: LegalStatus;
+  /** Name of the company (LOGIN-30). */
+  client: string;
+  onRevoke: () => void;
+}
+
+/** Nothing but its two buttons closes it: no cross, no Escape, no click beside it (LOGIN-29). */
+export function LegalDialog({ request, status, client, onRevoke }: LegalDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | undefined>();
+  const inFlight = useRef(false);
+
+  const accept = async () => {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await request({ method: 'POST', path: '/users/legal-documentations/accepted' });
+      leaveTo('/admin'); // LOGIN-33
+    } catch (error) {
+      if (getEnding() !== undefined) return;
+      inFlight.current = false;
+      setBusy(false);
+      setFailure(`${texts.acceptError} ${errorText(error)}`);
+    }
+  };
+
+  const actions = (
+    <>
+      <button type="button" className="button" aria-disabled={busy} onClick={() => busy || onRevoke()}>
+        {texts.revoke}
+      </button>
+      <button
+        type="button"
+        className="button primary"
+        aria-disabled={busy}
+        aria-busy={busy}
+        onClick={() => void accept()}
+      >
+        {busy ? <span className="spinner" aria-hidden /> : null}
+        {busy ? texts.accepting : texts.accept}
+      </button>
+    </>
+  );
+  return (
+    <Dialog open locked title={texts.title} onClose={() => undefined} actions={actions}>
+      <div className="public-form">
+        <p>{fillText(texts.text, { client })}</p>
+        <ul className="legal-links">
+          <LegalLink href={safeHref(status.termsOfService)} text={texts.termsOfService} />
+          <LegalLink href={safeHref(status.privacyPolicy)} text={texts.privacyPolicy} />
+        </ul>
+        <FormFailure text={failure} />
+      </div>
+    </Dialog>
+  );
+}
+
+function LegalLink({ href, text }: { href: string | undefined; text: string }) {
+  if (href === undefined) return <li className="muted">{fillText(texts.missing, { document: text })}</li>;
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {text}
+        <span className="visually-hidden"> {sessionTexts.field.newTab}</span>
+      </a>
+    </li>
+  );
+}

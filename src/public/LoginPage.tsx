@@ -1,0 +1,110 @@
+import { useEffect } from 'react';
+import { ApiError } from '../../dataProvider/apiError';
+import type { Request } from '../../dataProvider/request';
+import type { DemoLogin, RuntimeConfig } from '../config/runtime';
+import { sessionTexts } from '../i18n/es/session';
+import { safeHref } from '../lib/safeHref';
+import { DemoLogins } from './DemoLogins';
+import { errorText } from './errorText';
+import { getEnding, onFailure } from '../session/failures';
+import { FormField, PasswordField } from '../ui/FormField';
+import { leaveTo } from '../session/leaveTo';
+import { nextAfterLogin, START } from '../session/legal';
+import { PublicFrame } from './PublicFrame';
+import { onSessionEnded } from '../session/session';
+import { signIn } from '../session/signIn';
+import { FormFailure, SubmitButton } from './SubmitButton';
+import { useSubmit, type Failure } from './useSubmit';
+import { validateLogin, type Values } from './validate';
+
+const texts = sessionTexts.login;
+
+interface LoginPageProps {
+  config: RuntimeConfig;
+  request: Request;
+  /** Where the user wanted to go, still unchecked. */
+  next: string | null;
+}
+
+/** Sign-in (LOGIN-01..LOGIN-13). */
+export function LoginPage({ config, request, next }: LoginPageProps) {
+  const send = async ({ email = '', password = '' }: Values): Promise<Failure | undefined> => {
+    try {
+      await signIn(request, { email, password });
+    } catch (error) {
+      return failureOf(error);
+    }
+    const target = await nextAfterLogin(request, next);
+    if (getEnding() === undefined) leaveTo(target);
+    return undefined;
+  };
+  const submission = useSubmit({ validate: validateLogin, send });
+  const { form, errors, busy } = submission;
+
+  // Somebody signed in in another tab (F28, LOGIN-03).
+  useEffect(() => onSessionEnded(() => leaveTo(START)), []);
+
+  const enter = (login: DemoLogin) => {
+    if (busy || form.current === null) return;
+    for (const name of ['email', 'password'] as const) {
+      const control = form.current.elements.namedItem(name);
+      if (control instanceof HTMLInputElement) control.value = login[name];
+    }
+    form.current.requestSubmit();
+  };
+
+  const demo = config.demo?.logins ?? [];
+  const forgotten = safeHref(config.links.forgottenPassword);
+  return (
+    <PublicFrame config={config} title={texts.title} {...(demo.length > 0 ? { width: 800 } : {})}>
+      <div className={demo.length > 0 ? 'public-columns' : ''}>
+        <form
+          ref={form}
+          className="public-form"
+          noValidate
+          aria-label={texts.title}
+          onSubmit={submission.onSubmit}
+          onInput={submission.onInput}
+        >
+          <h1>{texts.title}</h1>
+          {next === null ? null : <p className="muted">{texts.toContinue}</p>}
+          <FormFailure text={submission.failure} />
+          <FormField
+            name="email"
+            type="email"
+            label={texts.email}
+            error={errors.email}
+            autoComplete="username"
+            autoFocus
+            spellCheck={false}
+          />
+          <PasswordField
+            name="password"
+            label={texts.password}
+            error={errors.password}
+            autoComplete="current-password"
+          />
+          <SubmitButton label={texts.submit} busyLabel={texts.busy} busy={busy} />
+          {forgotten === undefined ? null : (
+            <a className="public-link" href={forgotten} rel="noopener noreferrer">
+              {texts.forgotten}
+            </a>
+          )}
+        </form>
+        {demo.length > 0 ? <DemoLogins logins={demo} onChoose={enter} /> : null}
+      </div>
+    </PublicFrame>
+  );
+}
+
+/** 403 is the wrong user or password (LOGIN-09..LOGIN-11), the rest a general failure (LOGIN-12) with its cause where that helps. */
+function failureOf(error: unknown): Failure | undefined {
+  const code = error instanceof ApiError ? error.code : 800;
+  if (code === 403) return { text: texts.wrong };
+  if (code === 503) {
+    onFailure({ code }); // SHELL-48 holds here too
+    return undefined;
+  }
+  const helps = code === 'ECONNABORTED' || code === 429 || code >= 500;
+  return { text: `${texts.failed} ${helps ? errorText(error) : texts.tryAgain}` };
+}

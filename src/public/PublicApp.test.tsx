@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { replaceNavigation } from '../session/leaveTo';
+import PublicApp from './PublicApp';
+import { fakeHost } from '../session/testing/fakeHost';
+import { testConfig } from '../session/testing/testConfig';
+
+const config = testConfig();
+const left = vi.fn<(path: string) => void>();
+let restore: () => void;
+beforeEach(() => {
+  restore = replaceNavigation(left);
+});
+afterEach(() => {
+  restore();
+  left.mockReset();
+});
+
+const open = (path: string, search = '') => {
+  window.history.replaceState(null, '', path + search);
+  render(<PublicApp config={config} request={fakeHost({}).request} path={path} />);
+};
+
+describe('PublicApp', () => {
+  it.each([
+    ['/login', 'Iniciar sesión'],
+    ['/login/', 'Iniciar sesión'],
+    ['/maintenance', 'Estamos en mantenimiento'],
+    ['/invitation/expert', 'El enlace no está completo'],
+    ['/legal-documentation', 'Documentación legal'],
+    ['/nowhere', 'Esta página no existe'],
+    ['/invitation', 'Esta página no existe'],
+  ])('shows at %s the page «%s» [SHELL-12, SHELL-14]', (path, title) => {
+    open(path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByRole('main')).toBeInTheDocument();
+    expect(document.title).toBe(`${title} · Consola`);
+  });
+});
+
+describe('the maintenance page', () => {
+  it("has a title, two paragraphs and a button 'Volver a cargar' [LOGIN-38]", () => {
+    open('/maintenance');
+    expect(screen.getByRole('main').querySelectorAll('p')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Volver a cargar' })).toBeVisible();
+  });
+
+  it('reloads the base path, or the page that met the 503 [LOGIN-39] (F11)', async () => {
+    open('/maintenance');
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a cargar' }));
+    expect(left.mock.lastCall).toEqual(['/admin']);
+  });
+
+  it.each([
+    ['?next=%2Fadmin%2Fusers%2F7', '/admin/users/7'],
+    ['?next=%2F%2Fevil.example', '/admin'],
+  ])('leads with %s to %s (T07)', async (search, target) => {
+    open('/maintenance', search);
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a cargar' }));
+    expect(left.mock.lastCall).toEqual([target]);
+  });
+});

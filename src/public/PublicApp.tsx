@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import type { Request } from '../../dataProvider/request';
+import type { RuntimeConfig } from '../config/runtime';
+import { sessionTexts } from '../i18n/es/session';
+import { LegalPage } from './LegalPage';
+import { LoginPage } from './LoginPage';
+import { MaintenancePage } from './MaintenancePage';
+import { PublicFrame } from './PublicFrame';
+import { RegisterPage } from './RegisterPage';
+import '../ui/theme.css';
+import './public.css';
+
+export interface PublicAppProps {
+  config: RuntimeConfig;
+  request: Request;
+  /** Path of the page, without query. */
+  path: string;
+  /** Starts to load the admin area; called when the login page has nothing else to do. */
+  preloadAdmin?: () => void;
+}
+
+/** The pages before the admin area (SHELL-12): a small application of native elements, so that the login is there at once. */
+export default function PublicApp({ config, request, path, preloadAdmin }: PublicAppProps) {
+  const page = path.replace(/\/+$/, '') || '/';
+  useIdle(page === '/login' ? preloadAdmin : undefined);
+  const next = new URLSearchParams(window.location.search).get('next');
+  if (page === '/login') return <LoginPage config={config} request={request} next={next} />;
+  if (page === '/maintenance') return <MaintenancePage config={config} next={next} />;
+  if (page === '/legal-documentation') return <LegalPage config={config} request={request} />;
+  // LOGIN-17: whatever the role is called.
+  if (/^\/invitation\/[^/]+$/.test(page)) return <RegisterPage config={config} request={request} />;
+  return <UnknownPage config={config} />;
+}
+
+function UnknownPage({ config }: { config: RuntimeConfig }) {
+  const texts = sessionTexts.notFound;
+  return (
+    <PublicFrame config={config} title={texts.title} width={440}>
+      <div className="public-form centred">
+        <h1>{texts.title}</h1>
+        <p className="muted">{texts.text}</p>
+        <a className="button primary wide" href="/">
+          {texts.back}
+        </a>
+      </div>
+    </PublicFrame>
+  );
+}
+
+/** Runs a task once when the browser is idle. */
+function useIdle(task: (() => void) | undefined): void {
+  useEffect(() => {
+    if (task === undefined) return undefined;
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(task, 1000);
+      return () => clearTimeout(timer);
+    }
+    const handle = window.requestIdleCallback(() => task(), { timeout: 3000 });
+    return () => window.cancelIdleCallback(handle);
+  }, [task]);
+}

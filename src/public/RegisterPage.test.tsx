@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { testConfig } from '../session/testing/testConfig';
+
+const config = testConfig({ terms: 'https://provider.example/terms' });
+const REGISTER = 'POST /users/register/by_token';
+
+/** The token is read once a page: each test loads the page's modules anew. */
+async function open(answers: Record<string, { status?: number; body?: unknown }>, search = '?token=abc') {
+  window.history.replaceState(null, '', `/invitation/user${search}`);
+  const { fakeHost } = await import('../session/testing/fakeHost');
+  const { default: PublicApp } = await import('./PublicApp');
+  const host = fakeHost(answers);
+  render(<PublicApp config={config} request={host.request} path="/invitation/user" />);
+  return host;
+}
+
+const fill = async () => {
+  await userEvent.type(screen.getByLabelText('Nombre y apellidos'), 'Ana Pérez');
+  await userEvent.type(screen.getByLabelText('Correo electrónico'), 'ana@example.com');
+  await userEvent.type(screen.getByLabelText('Contraseña'), 'secreto');
+  await userEvent.type(screen.getByLabelText('Repite la contraseña'), 'secreto');
+  await userEvent.type(screen.getByLabelText('Teléfono'), '+34 600-123-123');
+  await userEvent.click(screen.getByRole('checkbox'));
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+describe('RegisterPage', () => {
+  it('takes its token from the query, out of the address at once [LOGIN-16, LOGIN-17] (T11)', async () => {
+    await open({});
+    expect(window.location.href).not.toContain('abc');
+    expect(window.location.pathname).toBe('/invitation/user');
+    expect(screen.getByRole('heading', { name: 'Crear tu cuenta' })).toBeVisible();
+  });
+
+  it('says so when the link has no token', async () => {
+    await open({}, '');
+    expect(screen.getByRole('heading', { name: 'El enlace no está completo' })).toHaveFocus();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('has the fields of the specification and the terms in a new tab [LOGIN-14, LOGIN-15, LOGIN-25]', async () => {
+    await open({});
+    const link = screen.getByRole('link', { name: /términos/ });
+    expect(link).toHaveAttribute('href', 'https://provider.example/terms');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('checkbox', { name: /Acepto los términos/ })).not.toBeChecked();
+    expect(screen.getByLabelText('Contraseña')).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it('requires everything and focuses the first [LOGIN-18, LOGIN-24]', async () => {
+    const { seen } = await open({});
+    await send();
+    expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(5);
+    expect(screen.getByText('Debes aceptar los términos y condiciones')).toBeVisible();
+    expect(screen.getByLabelText('Nombre y apellidos')).toHaveFocus();
+    expect(seen).toEqual([]);
+  });
+
+  it('accepts only digits, +, * and # in the phone [LIST-10]', async () => {
+    await open({});
+    const phone = screen.getByLabelText('Teléfono');
+    await userEvent.type(phone, '+34 600-12a*#');
+    expect(phone).toHaveValue('+3460012*#');
+    await userEvent.clear(phone);
+    await userEvent.click(phone);
+    await userEvent.paste('600 12 34 56');
+    expect(phone).toHaveValue('600123456');
+  });
+
+  it('posts the body of the specification and confirms with a way to the login [LOGIN-26, LOGIN-27]', async () => {
+    const { seen } = await open({ [REGISTER]: { body: { data: {} } } });
+    await fill();
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Tu cuenta está lista' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Ir a iniciar sesión' })).toHaveAttribute('href', '/login');
+    expect(seen).toMatchObject([
+      {
+        call: REGISTER,
+        body: {
+          data: {
+            name: 'Ana Pérez',
+            email: 'ana@example.com',
+            password: 'secreto',
+            cellphone: '+34600123123',
+            terms_of_service: true,
+            token: 'abc',
+          },
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    [404, /ha caducado/],
+    [401, /ha caducado/],
+    [409, /Ya existe una cuenta/],
+    [500, /error interno/],
+  ])('says in Spanish what a %s means and keeps the form [LOGIN-28]', async (status, text) => {
+    await open({ [REGISTER]: { status } });
+    await fill();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    expect(screen.getByLabelText('Contraseña')).toHaveValue('secreto');
+    expect(screen.getByLabelText('Teléfono')).toHaveValue('+34600123123');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+
+  it('shows what the host says of a field at that field (F07)', async () => {
+    await open({
+      [REGISTER]: {
+        status: 422,
+        body: { errors: [{ detail: 'Ese teléfono no existe', source: { pointer: '/data/cellphone' } }] },
+      },
+    });
+    await fill();
+    await send();
+    const phone = screen.getByLabelText('Teléfono');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Ese teléfono no existe'));
+    expect(phone).toHaveFocus();
+  });
+});

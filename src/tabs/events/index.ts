@@ -1,3 +1,0 @@
-import type { TabType } from '../types';
-
-export default { id: 'events', loader: () => import('./Events') } satisfies TabType;

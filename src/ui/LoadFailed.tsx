@@ -1,0 +1,24 @@
+import { ApiError } from '../../dataProvider';
+import { useText } from '../i18n/useText';
+import { ErrorState } from './states';
+import { httpText } from './httpText';
+
+interface LoadFailedProps {
+  /** What could not be loaded, in Spanish. */
+  text: string;
+  error?: Error | null;
+  onRetry?: () => void;
+}
+
+/** Stays where the data would have been: what failed, why as far as the host said, and a way to try again (S7). */
+export function LoadFailed({ text, error, onRetry }: LoadFailedProps) {
+  const t = useText();
+  const failure = error instanceof ApiError ? error : undefined;
+  return (
+    <ErrorState
+      title={text}
+      {...(failure ? { text: httpText(failure, t), code: failure.code } : {})}
+      {...(onRetry ? { onRetry } : {})}
+    />
+  );
+}

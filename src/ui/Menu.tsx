@@ -1,0 +1,117 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from './Icon';
+import type { MenuItem } from './menuItem';
+import { MenuItemView } from './MenuItemView';
+import { SubMenu } from './SubMenu';
+import { useMenuPopup } from './useMenuPopup';
+import { itemsIn, typeahead } from './menuKeys';
+import './menu.css';
+
+export interface MenuProps {
+  /** Name of the button; visible with `showLabel` or without an icon. */
+  label: string;
+  icon?: string;
+  items: readonly MenuItem[];
+  /** Edge of the button that the popup lines up with. */
+  align?: 'start' | 'end';
+  showLabel?: boolean;
+  /** Drawn in the button in place of icon and label. */
+  trigger?: ReactNode;
+  /** Classes of the button in place of the usual ones. */
+  className?: string;
+}
+
+/** A button that opens a list of acts: arrow keys, Home, End, first letters, Escape. Never clipped by what scrolls around it. */
+export function Menu({
+  label,
+  icon,
+  items,
+  align = 'end',
+  showLabel = false,
+  trigger,
+  className,
+}: MenuProps) {
+  const [isOpen, setOpen] = useState<'first' | 'last' | false>(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  const popupId = useId();
+  const labelled = showLabel || icon === undefined;
+
+  const close = (giveBackFocus = true) => {
+    setOpen(false);
+    if (giveBackFocus) button.current?.focus({ preventScroll: true });
+  };
+  useMenuPopup({ open: isOpen, button, popup, align, close });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const entries = itemsIn(popup.current);
+    const at = entries.indexOf(document.activeElement as HTMLElement); // an HTML page has no other focusable elements here
+    const moves: Record<string, number> = {
+      ArrowDown: (at + 1) % entries.length,
+      ArrowUp: (at - 1 + entries.length) % entries.length,
+      Home: 0,
+      End: entries.length - 1,
+    };
+    if (event.key === 'Tab') return close();
+    const letter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
+    const next = letter ? typeahead(entries, at, typed.current, event.key) : moves[event.key];
+    if (next !== undefined) entries[next]?.focus({ preventScroll: false });
+    else if (event.key === 'Escape') close();
+    else if (event.key === ' ' && entries[at] instanceof HTMLAnchorElement) entries[at].click();
+    else return;
+    event.preventDefault(); // also keeps a dialog around the menu from closing on the same Escape
+    event.stopPropagation();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className ?? `button ${labelled ? '' : 'ghost icon'}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen !== false}
+        {...(isOpen === false ? {} : { 'aria-controls': popupId })}
+        {...(labelled && trigger === undefined ? {} : { 'aria-label': label, title: label })}
+        onClick={(event) => {
+          event.stopPropagation();
+          setOpen((before) => (before === false ? 'first' : false));
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+        }}
+      >
+        {trigger ?? (
+          <>
+            {icon === undefined ? null : <Icon name={icon} size={18} />}
+            {labelled ? label : null}
+            {labelled ? <Icon name="chevron-down" size={16} /> : null}
+          </>
+        )}
+      </button>
+      {isOpen === false ? null : (
+        <div
+          ref={popup}
+          id={popupId}
+          role="menu"
+          aria-label={label}
+          popover="manual"
+          className="menu-popup"
+          onKeyDown={onKeyDown}
+          onClick={(event) => event.stopPropagation()}
+        >
+          {items.map((item) =>
+            item.items ? (
+              <SubMenu key={item.id} item={item} items={item.items} close={close} />
+            ) : (
+              <MenuItemView key={item.id} item={item} close={close} />
+            ),
+          )}
+        </div>
+      )}
+    </>
+  );
+}

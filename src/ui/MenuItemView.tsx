@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { LinkBase } from 'ra-core';
+import { shellTexts } from '../i18n/es/shell';
+import { Icon } from './Icon';
+import type { MenuItem } from './menuItem';
+
+interface MenuItemViewProps {
+  item: MenuItem;
+  close: () => void;
+}
+
+export function MenuItemView({ item, close }: MenuItemViewProps) {
+  const whyId = useId();
+  const why = item.disabled ? item.why : undefined;
+  const shared = {
+    role: item.checked === undefined ? 'menuitem' : 'menuitemcheckbox',
+    tabIndex: -1,
+    className: `menu-item ${item.danger ? 'danger' : ''}`,
+    'data-label': item.label,
+    ...(item.checked === undefined ? {} : { 'aria-checked': item.checked }),
+    ...(item.disabled ? { 'aria-disabled': true } : {}),
+    ...(why === undefined ? {} : { 'aria-describedby': whyId }),
+  };
+  const content = (
+    <>
+      {item.checked === undefined ? null : (
+        <span className="menu-tick">{item.checked ? <Icon name="check" size={16} /> : null}</span>
+      )}
+      {item.icon === undefined ? null : <Icon name={item.icon} size={16} />}
+      <span className="menu-text">
+        <span>{item.label}</span>
+        {why === undefined ? null : (
+          <span id={whyId} className="menu-why">
+            {why}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  if (!item.disabled && item.to !== undefined) {
+    return (
+      <LinkBase {...shared} to={item.to} onClick={() => close()}>
+        {content}
+      </LinkBase>
+    );
+  }
+  if (!item.disabled && item.href !== undefined) {
+    return (
+      <a {...shared} href={item.href} target="_blank" rel="noopener noreferrer" onClick={() => close()}>
+        {content}
+        <Icon name="external-link" size={14} label={shellTexts.account.newTab} />
+      </a>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      onClick={() => {
+        if (item.disabled) return;
+        // The focus goes back first: a dialog that the act opens then returns it to the menu's button.
+        if (item.checked === undefined) close();
+        item.onSelect?.();
+      }}
+    >
+      {content}
+    </button>
+  );
+}
