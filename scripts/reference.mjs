@@ -147,7 +147,7 @@ function declarationPage({ common, list, detail, form, action, api, resource }, 
   ];
   return page(
     'Declaration of a resource',
-    'Every key of `resources/*.json` and `resources/*.ts`. An unknown key is an error. `*` in a key stands for a name of your own, `[]` for each entry of a list. Fields are on a [page of their own](fields.md).',
+    'Every key of a declaration in `resources/`. An unknown key is an error. `*` in a key stands for a name of your own, `[]` for each entry of a list. Fields are on a [page of their own](fields.md).',
     ...sections.map(([title, ...body]) => [`## ${title}`, ...body].join('\n\n')),
   );
 }

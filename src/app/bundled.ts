@@ -2,14 +2,20 @@ import { normalise, type Declaration } from '../config/normalise';
 import type { ResourceInput } from '../config/schema/resource';
 
 const modules = {
-  ...import.meta.glob<ResourceInput>(['../../resources/*.ts', '!**/*.test.ts'], {
+  ...import.meta.glob<ResourceInput>(['../../resources/**/*.ts', '!**/*.test.ts', '!**/_*'], {
     eager: true,
     import: 'default',
   }),
-  ...import.meta.glob<ResourceInput>('../../resources/*.json', { eager: true, import: 'default' }),
+  ...import.meta.glob<ResourceInput>(['../../resources/**/*.json', '!**/_*'], {
+    eager: true,
+    import: 'default',
+  }),
 };
 
-/** The declarations of `resources/`, found by their place; `npm run check-config` and the build have checked them. */
+/**
+ * The declarations of `resources/` and its folders, found by their place; `_name.ts` is a part of one.
+ * `npm run check-config` and the build have checked them.
+ */
 export const bundledDeclarations: readonly Declaration[] = Object.entries(modules).map(([path, input]) => ({
   file: path.replace('../../', ''),
   input,

@@ -1,0 +1,20 @@
+import type { ResourceInput } from '../../src/config/schema/resource';
+
+type Fields = ResourceInput['fields'];
+
+/** From when until when an invitation or a key is good. */
+export const validity = {
+  valid_from: { type: 'dateTime', label: 'Desde' },
+  valid_until: { type: 'dateTime', label: 'Hasta' },
+} satisfies Fields;
+
+/** What an invitation or a key may be; what «pending» means differs and is said by each. */
+export const states = { ACTIVE: 'Activo', REVOKED: 'Revocado', EXPIRED: 'Caducado' };
+
+/** Tones of an invitation that somebody still has to confirm. */
+export const invitationTones = {
+  ACTIVE: 'success',
+  REVOKED: 'danger',
+  EXPIRED: 'neutral',
+  PENDING: 'warning',
+} as const;

@@ -1,0 +1,32 @@
+import { defineResource } from '../../src/config/defineResource';
+
+/** Who entered an asset, and how. */
+export default defineResource({
+  name: 'access-events',
+  label: { one: 'evento', many: 'Eventos' },
+  menu: false,
+  title: 'username',
+  api: { list: { path: '/data/assets/time-series/{id}/access-control', paged: false } },
+  fields: {
+    ts: { type: 'dateTime', label: 'Fecha' },
+    username: { type: 'text', label: 'Usuario', empty: 'Usuario anónimo' },
+    room: { type: 'text', label: 'Acceso', empty: 'not_reported' },
+    action: {
+      type: 'enum',
+      label: 'Acción',
+      values: { open: 'Apertura', close: 'Cierre', denied: 'Acceso denegado' },
+    },
+    usage_source: {
+      type: 'enum',
+      label: 'Medio',
+      values: {
+        app: 'Aplicación',
+        web: 'Consola',
+        pin: 'Código',
+        nfc: 'Tarjeta NFC',
+        invitation: 'Invitación',
+      },
+      empty: 'not_reported',
+    },
+  },
+});

@@ -1,0 +1,163 @@
+import { defineResource } from '../../src/config/defineResource';
+
+/** Companies, their settings and what belongs to them (CLIENT-01..CLIENT-64). */
+export default defineResource({
+  name: 'clients',
+  route: 'settings/clients',
+  label: { one: 'empresa', many: 'Empresas' },
+  icon: 'settings',
+  menu: { order: 120, label: 'Configuración' },
+  title: 'name',
+  api: {
+    list: { path: '/clients' },
+    one: { path: '/clients/{id}' },
+    create: {
+      path: '/clients',
+      body: { data: { name: '{name}', email: '{email}', description: '{description}' } },
+    },
+    update: {
+      path: '/clients/{id}',
+      body: {
+        data: {
+          id: '{id}',
+          name: '{name}',
+          email: '{email}',
+          description: '{description}',
+          tax_id: '{tax_id}',
+          client_code: '{client_code}',
+          look_and_feel: { assets_manager: { logo: '{logo}', header_background_color: '{backgroundColor}' } },
+        },
+      },
+    },
+  },
+  access: { create: 'create_clients' },
+  fields: {
+    id: { type: 'text', label: 'Identificador' },
+    name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
+    // Optional for a new company (CLIENT-09), required once there is one (CLIENT-24).
+    email: {
+      type: 'email',
+      label: 'Correo electrónico',
+      empty: 'not_reported',
+      requiredWhen: { field: 'id', empty: false },
+    },
+    description: { type: 'longText', label: 'Descripción', maxLength: 255, empty: 'not_reported' },
+    tax_id: { type: 'text', label: 'NIF', empty: 'not_reported' },
+    client_code: { type: 'text', label: 'Código de cliente', empty: 'not_reported' },
+    logo: { type: 'image', label: 'Logotipo', source: 'look_and_feel.assets_manager.logo' },
+    backgroundColor: {
+      type: 'colour',
+      label: 'Color de la cabecera',
+      source: 'look_and_feel.assets_manager.header_background_color',
+    },
+    isDefault: {
+      type: 'boolean',
+      label: 'Imagen del producto',
+      source: 'look_and_feel.assets_manager.is_default',
+    },
+    totalUsers: {
+      type: 'number',
+      label: 'Usuarios',
+      call: {
+        path: '/users',
+        query: { client: '{id}', 'page[number]': 1, 'page[size]': 1 },
+        read: 'meta.all_results',
+        error: 'total_users_error',
+        errorFor: 5,
+      },
+    },
+  },
+  list: {
+    search: true,
+    columns: [{ field: 'name', image: 'logo', width: '35%' }, 'email', 'description'],
+    error: 'clients_list_error',
+  },
+  detail: {
+    header: { fields: ['name', 'email', 'description', 'totalUsers'] },
+    menu: ['edit'],
+    tabs: {
+      billable_users: {
+        label: 'Usuarios facturables',
+        list: {
+          resource: 'billable-users',
+          columns: ['client_name', 'client_email', 'billable_users'],
+          rowClick: false,
+          actions: ['addBillableUser'],
+          menu: ['uploadTenants', 'tenantsTemplate', 'assetsTemplateOf'],
+        },
+      },
+      customization: {
+        label: 'Personalización',
+        tabs: {
+          assets_and_emails: {
+            label: 'Consola y correos',
+            form: {
+              fields: ['logo', 'backgroundColor'],
+              submit: 'Publicar',
+              preview: 'header',
+              // An empty logo of a company without a look of its own is what it had (CLIENT-39).
+              sameWhen: {
+                logo: {
+                  all: [
+                    { field: 'form.logo', empty: true },
+                    { field: 'look_and_feel.assets_manager.is_default', equals: true },
+                  ],
+                },
+              },
+              outcomes: [
+                { on: 'ok', success: 'customization_published' },
+                { on: 'error', error: 'submit_error', for: 3 },
+              ],
+              then: ['refreshProfile', 'reload'],
+            },
+          },
+          app_and_webapp: {
+            label: 'App y webapp',
+            notice: {
+              title: 'Próximamente',
+              text: 'La imagen de la app y de la webapp todavía no se puede cambiar desde aquí.',
+            },
+          },
+        },
+      },
+      legal_documentation: {
+        label: 'Documentación legal',
+        access: 'read_legal_documentation',
+        tab: 'legal-documents',
+      },
+      projects: {
+        label: 'Edificios',
+        query: { page: '1', size: '50' },
+        list: {
+          resource: 'projects',
+          path: '/projects',
+          query: { client: '{id}' },
+          search: true,
+          columns: [{ field: 'name', image: 'logo' }, 'type', 'support_email'],
+        },
+      },
+    },
+  },
+  create: {
+    in: 'modal',
+    title: 'Nueva empresa',
+    submit: 'Crear empresa',
+    fields: ['name', 'email', 'description'],
+    outcomes: [
+      { on: 'ok', success: 'Empresa creada' },
+      { on: 'error', error: 'create_client_error' },
+    ],
+    then: ['reload'],
+  },
+  edit: {
+    in: 'modal',
+    title: 'Editar empresa',
+    fields: ['name', 'email', 'description'],
+    onlyWhenChanged: true,
+    outcomes: [
+      { on: 'ok', success: 'Cambios guardados' },
+      { on: 'error', error: 'submit_error', for: 3 },
+    ],
+  },
+  actions: { create: { label: 'Nueva empresa', icon: 'plus', primary: true, opens: 'create' } },
+});

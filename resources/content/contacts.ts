@@ -1,0 +1,38 @@
+import { defineResource } from '../../src/config/defineResource';
+
+/** Useful contacts of an asset or a building (CONTACT-01..CONTACT-03). */
+export default defineResource({
+  name: 'contacts',
+  label: { one: 'contacto', many: 'Contactos' },
+  menu: false,
+  title: ['title', '{id}'],
+  api: { list: { path: '/assets/{id}/third-party-services', paged: false } },
+  fields: {
+    title: { type: 'text', label: 'Título', empty: 'not_reported' },
+    description: { type: 'text', label: 'Descripción', empty: 'not_reported' },
+    // CONTACT-10
+    link: {
+      type: 'url',
+      label: 'Enlace',
+      prefixes: ['https://', 'http://', 'tel:'],
+      empty: 'not_reported',
+    },
+  },
+  actions: {
+    delete: {
+      label: 'Eliminar',
+      icon: 'trash',
+      danger: true,
+      confirm: {
+        title: 'Eliminar contacto',
+        text: 'Se eliminará el contacto «%{name}». No se puede deshacer.',
+        submit: 'Eliminar',
+      },
+      call: { method: 'DELETE', path: '/third-party-services/{id}' },
+      outcomes: [
+        { on: 'ok', info: 'deleted_correctly' },
+        { on: 'error', error: 'delete_error_message' },
+      ],
+    },
+  },
+});

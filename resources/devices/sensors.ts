@@ -1,0 +1,106 @@
+import { defineResource } from '../../src/config/defineResource';
+
+const mayEdit = { access: 'update_assets', why: 'Tu usuario no tiene permiso para editar sensores' };
+
+/** CONS-23: a sensor is saved whole. */
+const saved = (canBeFetched: boolean) => ({
+  method: 'PATCH' as const,
+  path: '/sensors/{id}',
+  body: {
+    data: { name: '{name}', room: '{room}', usage: '{usage}', can_data_be_fetched: canBeFetched },
+  },
+});
+
+/** Sensors of an asset (CONS-20..CONS-25). */
+export default defineResource({
+  name: 'sensors',
+  label: { one: 'sensor', many: 'Sensores' },
+  menu: false,
+  title: ['name', '{id}'],
+  api: { list: { path: '/assets/{id}/sensors', paged: false } },
+  fields: {
+    name: { type: 'text', label: 'Nombre', empty: 'not_reported' },
+    room: { type: 'text', label: 'Estancia', empty: 'not_reported' },
+    sensor_type: {
+      type: 'enum',
+      label: 'Tipo',
+      values: {
+        ADMIN_NUMERIC_PASSWORD: 'Código de administración',
+        BATTERY_LEVEL: 'Nivel de batería',
+        CO2: 'Dióxido de carbono',
+        CONTACT: 'Contacto',
+        COUNT_DOWN: 'Salidas',
+        COUNT_UP: 'Entradas',
+        CUBICMETERS: 'Metros cúbicos',
+        CUBICMETERS_HOUR: 'Metros cúbicos por hora',
+        HUMIDITY: 'Humedad',
+        KILOWATTSHOUR: 'Kilovatios hora',
+        KILOWATTSHOUR_HOUR_CH1: 'Energía por hora',
+        KILOWATTSHOUR_HOUR_CH2: 'Energía por hora (circuito 2)',
+        LITERS: 'Litros',
+        LEAK: 'Fuga de agua',
+        LITERS_HOUR: 'Litros por hora',
+        LOCK: 'Cerradura',
+        NFC_CODE: 'Tarjeta NFC',
+        NOISE: 'Ruido',
+        NUMERIC_PASSWORD: 'Código numérico',
+        OCCUPANCY: 'Ocupación',
+        QR_CODE: 'Código QR',
+        SMOKE: 'Humo',
+        TEMPERATURE: 'Temperatura',
+        VIRTUAL_PRESENCE: 'Presencia',
+        WATTS_INSTANTANEOUS_CH1: 'Potencia instantánea',
+        WATTS_INSTANTANEOUS_CH2: 'Potencia instantánea (circuito 2)',
+      },
+    },
+    usage: { type: 'text', label: 'Uso', empty: 'not_reported' },
+    can_data_be_fetched: { type: 'boolean', label: 'Recogida de datos' },
+  },
+  actions: {
+    edit: {
+      label: 'Editar',
+      icon: 'pencil',
+      enabledFor: mayEdit,
+      form: {
+        title: 'Editar sensor',
+        submit: 'Guardar',
+        fields: {
+          name: { type: 'text', label: 'Nombre', required: true, maxLength: 80, default: '{name}' },
+          room: { type: 'text', label: 'Estancia', maxLength: 80, default: '{room}' },
+          usage: { type: 'text', label: 'Uso', maxLength: 80, default: '{usage}' },
+          can_data_be_fetched: {
+            type: 'boolean',
+            label: 'Recogida de datos',
+            default: '{can_data_be_fetched}',
+          },
+        },
+      },
+      call: {
+        method: 'PATCH',
+        path: '/sensors/{id}',
+        body: {
+          data: {
+            name: '{form.name}',
+            room: '{form.room}',
+            usage: '{form.usage}',
+            can_data_be_fetched: '{form.can_data_be_fetched}',
+          },
+        },
+      },
+      outcomes: [{ on: 'ok', success: 'successfully_edit' }],
+    },
+    // Can be taken back, so they do not ask.
+    fetchData: {
+      label: 'Activar la recogida de datos',
+      enabledFor: mayEdit,
+      call: saved(true),
+      outcomes: [{ on: 'ok', success: 'Se recogen los datos de «%{name}»' }],
+    },
+    stopData: {
+      label: 'Detener la recogida de datos',
+      enabledFor: mayEdit,
+      call: saved(false),
+      outcomes: [{ on: 'ok', success: 'Ya no se recogen los datos de «%{name}»' }],
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { defineResource } from '../../src/config/defineResource';
+
+/** Documents of an asset or a building (DOC-01..DOC-14). */
+export default defineResource({
+  name: 'documents',
+  label: { one: 'documento', many: 'Documentos' },
+  menu: false,
+  title: ['title', '{id}'],
+  api: { list: { path: '/assets/{id}/documents', paged: false } },
+  fields: {
+    title: { type: 'text', label: 'Título', empty: 'not_reported' },
+    comments: { type: 'text', label: 'Comentarios', empty: 'not_reported' },
+    // A host in the own network may have no certificate (DOC-07).
+    url: {
+      type: 'url',
+      label: 'Archivo',
+      prefixes: ['https://', 'http://'],
+      text: 'Descargar',
+      empty: 'not_reported',
+    },
+    size: { type: 'number', bytes: true, label: 'Tamaño', empty: 'not_reported' },
+    created_at: { type: 'date', label: 'Fecha', empty: 'not_reported' },
+  },
+  actions: {
+    upload: {
+      label: 'Añadir documentos',
+      icon: 'upload',
+      primary: true,
+      dialog: 'document-upload',
+      options: { call: { method: 'POST', path: '/assets/{parent.id}/document' }, wrap: true },
+    },
+    delete: {
+      label: 'Eliminar',
+      icon: 'trash',
+      danger: true,
+      confirm: {
+        title: 'Eliminar documento',
+        text: 'Se eliminará el documento «%{name}». No se puede deshacer.',
+        submit: 'Eliminar',
+      },
+      call: { method: 'DELETE', path: '/documents/{id}' },
+      // A failure is only logged (DOC-13): the question stays, to be asked again or left.
+      outcomes: [
+        { on: 'ok', success: 'deleted_correctly', for: 3 },
+        { on: 'error', silent: true },
+      ],
+    },
+  },
+});

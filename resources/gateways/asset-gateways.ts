@@ -1,0 +1,40 @@
+import { defineResource } from '../../src/config/defineResource';
+import { linkers } from './_linkGateway';
+
+/** Gateways linked to an asset, as the asset itself names them (ADET-19). */
+export default defineResource({
+  name: 'asset-gateways',
+  label: { one: 'gateway', many: 'Gateways' },
+  menu: false,
+  title: 'gateway_id',
+  api: { list: { path: '/assets/{id}', data: ['data.gateways_qrs'], paged: false } },
+  fields: {
+    gateway_id: { type: 'text', label: 'GID' },
+    qr_code: { type: 'text', label: 'QID', empty: 'not_reported' },
+  },
+  actions: {
+    // The parent is the asset (AGW-17, AGW-18, AGW-22..AGW-25).
+    unlink: {
+      label: 'Desvincular gateway',
+      icon: 'unlink',
+      danger: true,
+      enabledFor: linkers,
+      disabledWhen: [
+        {
+          when: { field: 'type', in: ['shared', 'public'] },
+          why: 'Los gateways compartidos no se desvinculan desde aquí',
+        },
+      ],
+      confirm: {
+        title: 'Desvincular gateway',
+        text: 'El activo dejará de tener el gateway «%{name}» y sus dispositivos.',
+        submit: 'Desvincular',
+      },
+      call: { method: 'DELETE', path: '/assets/{parent.id}/gateways/{gateway_id}' },
+      outcomes: [
+        { on: 'ok', success: 'unassign_gateway_success' },
+        { on: 'error', error: 'unassign_gateway_error' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import { defineResource } from '../../src/config/defineResource';
+
+/** Gateways: the list and what the host says of one. */
+export default defineResource({
+  name: 'gateways',
+  label: { one: 'gateway', many: 'Gateways' },
+  icon: 'router',
+  menu: { order: 50 },
+  title: 'id',
+  access: { list: 'read_gateways_list' },
+  api: { list: { path: '/gateways' }, one: { path: '/gateways/{id}' } },
+  fields: {
+    id: { type: 'text', label: 'GID' },
+    productionDate: { type: 'date', label: 'Fecha de producción', empty: 'not_reported' },
+    qrCode: { type: 'text', label: 'QID', empty: 'not_reported' },
+    assets: {
+      type: 'references',
+      label: 'Activo',
+      resource: 'assets',
+      display: '{alias}',
+      empty: 'not_assigned',
+    },
+    projectAlias: { type: 'text', label: 'Edificio', empty: 'not_assigned' },
+    projectId: { type: 'text', label: 'Identificador del edificio' },
+    // GWL-14: lists say public where the page of a gateway says shared.
+    type: {
+      type: 'enum',
+      label: 'Tipo',
+      values: { private: 'Privado', shared: 'Público', public: 'Público' },
+    },
+    kind: {
+      type: 'enum',
+      label: 'Tipo',
+      source: 'type',
+      values: { private: 'Privado', shared: 'Compartido', public: 'Compartido' },
+    },
+    status: {
+      type: 'status',
+      label: 'Estado',
+      values: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
+      tones: { online: 'success', offline: 'danger', unknown: 'neutral' },
+    },
+    alias: { type: 'text', label: 'Alias', empty: 'without_alias' },
+    sku: { type: 'text', label: 'SKU', empty: 'not_reported' },
+    hw_version: { type: 'text', label: 'Versión de hardware', empty: 'not_reported' },
+    gatewayVersion: { type: 'text', label: 'Versión del sistema', empty: 'not_reported' },
+    daemonVersion: { type: 'text', label: 'Versión de AASS', empty: 'not_reported' },
+  },
+  list: {
+    search: { autoFocus: true },
+    columns: [
+      { field: 'id', width: '20%', below: 'productionDate' },
+      { field: 'qrCode', width: '15%' },
+      { field: 'assets', width: '20%' },
+      { field: 'projectAlias', width: '35%', link: '/admin/projects/{projectId}/assets' },
+      { field: 'type', width: '10%' },
+    ],
+    error: 'gateways_list_error',
+  },
+  detail: {
+    header: { fields: ['qrCode', 'kind', 'status', 'productionDate'] },
+    tabs: {
+      info: {
+        label: 'Información',
+        fields: ['alias', 'sku', 'hw_version', 'gatewayVersion', 'daemonVersion', 'assets', 'projectAlias'],
+      },
+    },
+  },
+});

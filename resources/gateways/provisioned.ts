@@ -1,0 +1,36 @@
+import { defineResource } from '../../src/config/defineResource';
+
+/** Binds a gateway (GID) to a QR code (QID); the address may bring the GID. */
+export default defineResource({
+  name: 'provisioned',
+  label: { one: 'vínculo', many: 'Aprovisionado' },
+  icon: 'qr-code',
+  menu: { order: 60, label: 'Aprovisionado', access: 'register_gateways' },
+  title: 'gid',
+  access: { list: 'register_gateways' },
+  api: { create: { method: 'PATCH', path: '/gateways/{gid}', body: { qr_gateway_id: '{qid}' } } },
+  fields: {
+    gid: { type: 'text', label: 'GID', required: true, maxLength: 64 },
+    qid: {
+      type: 'text',
+      label: 'QID',
+      required: true,
+      maxLength: 13,
+      pattern: '^[A-Z0-9]+$',
+      patternText: 'Solo letras mayúsculas y cifras',
+    },
+  },
+  create: {
+    in: 'page',
+    title: 'Aprovisionar un gateway',
+    submit: 'Vincular',
+    prefill: 'gid',
+    fields: ['gid', 'qid'],
+    outcomes: [
+      { on: 'ok', success: 'Gateway vinculado' },
+      { on: 409, error: 'Ese QR ya está en uso', field: 'qid' },
+      { on: 404, error: 'No existe ningún gateway con ese GID', field: 'gid' },
+      { on: 'error', error: 'No se ha podido aprovisionar el gateway' },
+    ],
+  },
+});

@@ -1,0 +1,57 @@
+import { defineResource } from '../../src/config/defineResource';
+
+/** Users of an asset, which come along with the asset itself (AUSER-01..AUSER-14). */
+export default defineResource({
+  name: 'asset-users',
+  label: { one: 'usuario', many: 'Usuarios' },
+  menu: false,
+  title: ['username', 'email', 'unknown_user'],
+  api: {
+    list: { path: '/assets/{id}', query: { include: 'users' }, data: ['included.users'], paged: false },
+  },
+  fields: {
+    username: { type: 'text', label: 'Nombre de usuario', empty: 'unknown' },
+    created_at: { type: 'date', label: 'Fecha de alta' },
+    email: { type: 'email', label: 'Correo electrónico', empty: 'not_reported' },
+    roles: { type: 'enum', label: 'Roles', labels: 'enums.role', multiple: true },
+    confirmed_at: { type: 'date', label: 'Confirmado', empty: 'pending' },
+  },
+  actions: {
+    // Can be taken back, so it does not ask.
+    grant: {
+      label: 'grant_new_user',
+      form: {
+        in: 'toolbar',
+        fields: {
+          user: {
+            type: 'reference',
+            label: 'grant_new_user',
+            placeholder: 'grant_new_user',
+            resource: 'users',
+            display: '{username} ({email})',
+            minSearch: 2,
+            exclude: 'rows',
+          },
+        },
+      },
+      call: { method: 'PATCH', path: '/users/{form.user}/asset/{parent.id}/relate' },
+      outcomes: [{ on: 'ok', success: 'link_correctly' }],
+    },
+    unlink: {
+      label: 'Desvincular',
+      icon: 'unlink',
+      danger: true,
+      confirm: {
+        title: 'Desvincular usuario',
+        text: '«%{name}» dejará de tener acceso a este activo.',
+        submit: 'Desvincular',
+      },
+      call: {
+        method: 'DELETE',
+        path: '/users/{id}/relationships/assets',
+        body: { data: [{ id: '{parent.id}' }] },
+      },
+      outcomes: [{ on: 'ok', success: 'unlinked_correctly' }],
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { defineResource } from '../../src/config/defineResource';
+import { tenantFiles } from './_tenantFiles';
+
+/** Who is billed to each company (CLIENT-30..CLIENT-34, USER-05); a table inside other pages, without a page of its own. */
+export default defineResource({
+  name: 'billable-users',
+  label: { one: 'usuario facturable', many: 'Usuarios facturables' },
+  menu: false,
+  title: 'client_name',
+  api: { list: { path: '/invoices/billable-users', paged: false } },
+  fields: {
+    client_name: { type: 'text', label: 'Empresa' },
+    client_email: { type: 'email', label: 'Correo de la empresa', empty: 'not_reported' },
+    billable_users: { type: 'enum', multiple: true, label: 'Usuarios facturables', empty: 'Ninguno' },
+  },
+  actions: {
+    addBillableUser: {
+      label: 'Añadir usuario facturable',
+      icon: 'user-plus',
+      primary: true,
+      access: 'invite_users_role_expert',
+      form: {
+        title: 'Añadir usuario facturable',
+        submit: 'Añadir',
+        fields: {
+          user: {
+            type: 'reference',
+            label: 'Experto',
+            resource: 'users',
+            filter: { type: 'contractor' },
+            display: '{username} ({email})',
+            required: true,
+            placeholder: 'Busca por nombre o correo',
+            loadError: 'ERROR',
+          },
+        },
+      },
+      call: {
+        method: 'PATCH',
+        path: '/users/{form.user}/relationships/clients',
+        body: { data: ['{parent.id}'] },
+      },
+      outcomes: [
+        { on: 'ok', success: 'Usuario facturable añadido' },
+        { on: 'error', error: 'No se ha podido añadir el usuario facturable' },
+      ],
+    },
+    ...tenantFiles,
+  },
+});

@@ -1,0 +1,123 @@
+import { defineResource } from '../../src/config/defineResource';
+import { invite } from './_invite';
+import { tenantFiles } from './_tenantFiles';
+
+/** Tenants and staff (USER-01..USER-46). */
+export default defineResource({
+  name: 'users',
+  label: { one: 'usuario', many: 'Usuarios' },
+  icon: 'users',
+  menu: { order: 40, label: 'Tenants' },
+  title: ['username', 'unknown_user'],
+  api: {
+    list: { path: '/users' },
+    one: { path: '/users/{id}' },
+    delete: { path: '/users/{id}' },
+  },
+  fields: {
+    username: { type: 'text', label: 'Nombre de usuario', empty: 'unknown' },
+    email: { type: 'email', label: 'Correo electrónico', empty: 'not_reported' },
+    roles: { type: 'enum', label: 'Roles', labels: 'enums.role', multiple: true },
+    lang: { type: 'enum', label: 'Idioma', labels: 'enums.lang' },
+    status: {
+      type: 'status',
+      label: 'Estado',
+      labels: 'enums.user_status',
+      tones: { pending: 'warning', confirmation: 'success', withdrawn: 'neutral' },
+    },
+    created_at: { type: 'date', label: 'Fecha de alta' },
+    confirmed_at: { type: 'date', label: 'Fecha de confirmación', empty: 'pending' },
+  },
+  list: {
+    title: 'Usuarios',
+    search: true,
+    columns: [
+      { field: 'username', width: '26%' },
+      { field: 'email', width: '28%' },
+      'roles',
+      'status',
+      'created_at',
+    ],
+    rowClick: '/admin/users/{id}/assets',
+    actions: ['invite'],
+    menu: ['uploadTenants', 'tenantsTemplate', 'assetsTemplate', 'assetsTemplateOwn'],
+    tabs: {
+      users: { label: 'Usuarios' },
+      'billable-users': {
+        label: 'Usuarios facturables',
+        list: {
+          resource: 'billable-users',
+          columns: ['client_name', 'client_email', 'billable_users'],
+          rowClick: false,
+          menu: ['uploadTenants', 'tenantsTemplate', 'assetsTemplate', 'assetsTemplateOwn'],
+        },
+      },
+    },
+  },
+  detail: {
+    header: { fields: ['username', 'email', 'roles', 'lang', 'status', 'created_at', 'confirmed_at'] },
+    actions: ['notify', 'delete'],
+    tabs: {
+      assets: {
+        label: 'Activos',
+        list: {
+          resource: 'assets',
+          from: '$included.assets',
+          search: true,
+          columns: ['address', 'alias'],
+          rowClick: '/admin/assets/{id}/start',
+          actions: ['grantToUser'],
+          rowActions: ['unlinkFromUser'],
+          empty: 'Este usuario no tiene ningún activo',
+        },
+      },
+    },
+  },
+  actions: {
+    invite,
+    ...tenantFiles,
+    notify: {
+      label: 'Enviar notificación',
+      icon: 'bell',
+      disabledWhen: [
+        { when: { field: 'id', currentUser: true }, why: 'No puedes enviarte una notificación.' },
+      ],
+      form: {
+        title: 'Enviar una notificación a %{name}',
+        submit: 'Enviar',
+        fields: {
+          title: { type: 'text', label: 'Título', required: true },
+          content: { type: 'longText', label: 'Contenido', required: true, rows: 3, maxRows: 5 },
+        },
+      },
+      // Without an address there is nobody to send it to (USER-18).
+      refuse: [{ when: { field: 'email', empty: true }, error: 'send_notification_error' }],
+      call: {
+        method: 'POST',
+        path: '/notifications/send',
+        body: { data: { title: '{form.title}', content: '{form.content}', user_list: ['{email}'] } },
+      },
+      outcomes: [
+        { on: 'ok', success: 'sent_successfully' },
+        { on: 'error', error: 'send_notification_error' },
+      ],
+      then: [],
+    },
+    delete: {
+      label: 'Eliminar usuario',
+      icon: 'trash',
+      danger: true,
+      enabledFor: { access: 'delete_users', why: 'no_permission_delete' },
+      disabledWhen: [
+        { when: { field: 'id', currentUser: true }, why: 'No puedes eliminar tu propio usuario.' },
+      ],
+      confirm: { text: 'Se eliminará el usuario «%{name}». No se puede deshacer.' },
+      call: { method: 'DELETE', path: '/users/{id}' },
+      outcomes: [
+        { on: 'ok', success: 'deleted_user' },
+        { on: 'error', error: 'delete_error_message' },
+      ],
+      then: ['list'],
+    },
+  },
+});

@@ -1,0 +1,235 @@
+import { defineResource } from '../../src/config/defineResource';
+import { building } from './_building';
+
+const types = ['HOME', 'HOTEL', 'OFFICE', 'PARKING_SLOT', 'RENT', 'BUILDING', 'VACATIONAL_RENTAL'];
+
+/** Buildings or communities (PROJ-01..PROJ-43, PASSET-01..PASSET-15). */
+export default defineResource({
+  name: 'projects',
+  label: { one: 'edificio', many: 'Edificios' },
+  icon: 'building',
+  menu: { order: 30 },
+  title: 'name',
+  api: {
+    list: { path: '/projects' },
+    one: { path: '/projects/{id}', query: { include: 'assets' } },
+    update: {
+      path: '/projects/{id}',
+      body: {
+        id: '{id}',
+        name: '{name}',
+        users_require_verification: '{users_require_verification}',
+        users_verifiers: '{users_verifiers}',
+        logo: '{logo}',
+        background_image: '{background_image}',
+        type: '{type}',
+        support_email: '{support_email}',
+        status: '{status}',
+      },
+    },
+  },
+  fields: {
+    id: { type: 'text', label: 'Identificador' },
+    name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
+    logo: building.logo,
+    background_image: { type: 'image', label: 'Imagen de fondo' },
+    client: building.client,
+    type: { ...building.type, values: types, required: true },
+    status: { type: 'text', label: 'Estado', default: 'ACCEPTED' },
+    support_email: { type: 'emails', label: 'Correos de soporte', empty: 'not_reported' },
+    users_require_verification: {
+      type: 'boolean',
+      label: 'Verificación de usuarios',
+      yes: 'Activada',
+      no: 'Desactivada',
+    },
+    users_verifiers: {
+      type: 'choices',
+      label: 'Verificadores',
+      among: 'allowed_users_to_verify_accounts',
+      minSearch: 3,
+      display: '{email}',
+      empty: 'Ninguno',
+    },
+  },
+  list: {
+    search: true,
+    columns: [{ field: 'name', image: 'logo', width: '45%' }, 'type', 'support_email'],
+    rowClick: '/admin/projects/{id}/assets?page=1&size=50',
+    actions: ['notify'],
+  },
+  detail: {
+    header: { fields: ['client', 'users_require_verification', 'type', 'users_verifiers', 'support_email'] },
+    actions: ['edit'],
+    history: 'replace',
+    tabs: {
+      assets: {
+        label: 'Activos',
+        query: { page: '1', size: '50' },
+        list: {
+          resource: 'assets',
+          path: '/projects/{id}/assets',
+          search: true,
+          columns: [
+            'address',
+            'alias',
+            {
+              field: 'id',
+              label: 'Abrir en otra pestaña',
+              link: '/admin/assets/{id}/start',
+              newTab: true,
+              width: '48px',
+            },
+          ],
+          rowClick: '/admin/assets/{id}/start',
+          bulkActions: ['grantUser'],
+          selectAllError: '_PROJECT_ASSETS_SELECT_ALL_ASSETS_ERROR',
+        },
+      },
+      cameras: {
+        label: 'Cámaras',
+        access: 'camera_snapshots',
+        list: {
+          resource: 'cameras',
+          path: '/projects/{id}/cameras',
+          paged: false,
+          columns: ['name', 'vendor', 'model', 'enabled'],
+          rowClick: { action: 'open' },
+          empty: 'Este edificio no tiene cámaras',
+        },
+      },
+      documents: {
+        label: 'Documentos',
+        list: {
+          resource: 'documents',
+          path: '/projects/{id}/documents',
+          paged: false,
+          columns: ['title', 'comments', 'url', 'created_at'],
+          empty: 'Este edificio no tiene documentos',
+        },
+      },
+      gateways: {
+        label: 'Gateways',
+        access: 'read_gateways_list',
+        list: {
+          resource: 'gateways',
+          path: '/gateways',
+          query: { project_id: '{id}' },
+          columns: ['id', 'qrCode', 'type', 'status'],
+          empty: 'Este edificio no tiene gateways',
+        },
+      },
+      services: {
+        label: 'Servicios',
+        comingSoon: 'comingSoonProjects',
+        tabs: {
+          'useful-contacts': {
+            label: 'Contactos útiles',
+            list: {
+              resource: 'contacts',
+              path: '/projects/{id}/third-party-services',
+              paged: false,
+              columns: ['title', 'description', 'link'],
+              empty: 'Este edificio no tiene contactos útiles',
+            },
+          },
+          news: {
+            label: 'Noticias',
+            list: {
+              resource: 'news',
+              path: '/projects/{id}/events-news',
+              paged: false,
+              columns: ['title', 'description', 'link'],
+              empty: 'Este edificio no tiene noticias',
+            },
+          },
+          'common-areas': {
+            label: 'Espacios',
+            list: {
+              resource: 'spaces',
+              path: '/projects/{id}/common-areas',
+              paged: false,
+              columns: ['name', 'capacity', 'maximum_bookings_by_user', 'enabled'],
+              empty: 'Este edificio no tiene espacios para reservar',
+            },
+          },
+        },
+      },
+      customization: { label: 'Personalización', fields: ['logo', 'background_image'] },
+      intercoms: {
+        label: 'Videoporteros',
+        access: 'list_intercoms',
+        list: {
+          resource: 'intercoms',
+          path: '/projects/{id}/intercoms',
+          paged: false,
+          columns: ['name', 'vendor', 'model'],
+          empty: 'Este edificio no tiene videoporteros',
+        },
+      },
+      layout: {
+        label: 'Distribución',
+        comingSoon: 'comingSoonProjects',
+        list: {
+          resource: 'layout-areas',
+          path: '/projects/{id}/layout-config',
+          paged: false,
+          columns: ['nameEs', 'nameEn', 'inside', 'type'],
+          empty: 'Este edificio no tiene distribución',
+        },
+      },
+      devices: {
+        label: 'Dispositivos',
+        query: { page: '1', size: '50', sort: 'gateway_id' },
+        list: {
+          resource: 'devices',
+          path: '/devices',
+          query: { project_id: '{id}', filter: 'asset_id is null' },
+          sort: { field: 'gateway_id', order: 'ASC' },
+          columns: ['deviceName', 'device_type', 'gateway_id', 'batteryLevel', 'connectivity', 'updatedAt'],
+          empty: 'Este edificio no tiene dispositivos',
+        },
+      },
+    },
+  },
+  edit: {
+    in: 'modal',
+    title: 'Editar edificio',
+    fields: ['name', 'type', 'support_email', 'users_verifiers', 'users_require_verification'],
+    outcomes: [
+      { on: 'ok', success: 'customization_published' },
+      { on: 'error', error: 'submit_error', for: 3 },
+    ],
+  },
+  actions: {
+    notify: {
+      label: 'Enviar notificación',
+      icon: 'megaphone',
+      access: 'send_community_notifications',
+      form: {
+        title: 'Enviar una notificación a un edificio',
+        submit: 'Enviar',
+        fields: {
+          project: {
+            type: 'reference',
+            label: 'Edificio',
+            resource: 'projects',
+            required: true,
+            placeholder: 'Busca por nombre',
+          },
+          content: { type: 'longText', label: 'Mensaje', required: true, rows: 4 },
+        },
+      },
+      call: {
+        method: 'POST',
+        path: '/notifications/project/{form.project}',
+        body: { content: '{form.content}' },
+      },
+      outcomes: [
+        { on: 'ok', success: 'sent_successfully' },
+        { on: 'error', error: 'No se ha podido enviar la notificación al edificio' },
+      ],
+      then: [{ goTo: '/admin/projects/{form.project}' }],
+    },
+  },
+});

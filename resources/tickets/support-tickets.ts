@@ -1,0 +1,68 @@
+import { defineResource } from '../../src/config/defineResource';
+
+/** Support tickets: the list, which speaks version 2 (LIST-15), and one ticket. */
+export default defineResource({
+  name: 'support-tickets',
+  label: { one: 'ticket', many: 'Tickets' },
+  icon: 'ticket',
+  menu: { order: 100 },
+  title: 'title',
+  api: { list: { path: '/support-tickets', version: 2 }, one: { path: '/support-tickets/{id}' } },
+  fields: {
+    title: { type: 'text', label: 'Asunto' },
+    description: { type: 'longText', label: 'Descripción', empty: 'not_reported' },
+    address: { type: 'text', label: 'Dirección', source: 'address', empty: 'not_reported' },
+    asset: {
+      type: 'reference',
+      label: 'Activo',
+      resource: 'assets',
+      source: 'asset_id',
+      display: '{id}',
+      empty: 'not_assigned',
+    },
+    status: {
+      type: 'status',
+      label: 'Estado',
+      values: {
+        opened: 'Abierto',
+        assigned: 'Asignado',
+        accepted: 'Aceptado',
+        closed: 'Cerrado',
+        revoked: 'Revocado',
+      },
+      tones: { opened: 'warning', assigned: 'info', accepted: 'info', closed: 'success', revoked: 'neutral' },
+    },
+    category: {
+      type: 'enum',
+      label: 'Categoría',
+      values: {
+        automated: 'Automático',
+        connectivity: 'Conectividad',
+        electric: 'Electricidad',
+        furniture: 'Mobiliario',
+        gas: 'Gas',
+        home_appliances: 'Electrodomésticos',
+        home_automation: 'Domótica',
+        internet: 'Internet',
+        plumbing: 'Fontanería',
+        others: 'Otros',
+      },
+    },
+    priority: { type: 'enum', label: 'Prioridad', values: { low: 'Baja', medium: 'Media', high: 'Alta' } },
+    phone_number: { type: 'phone', label: 'Teléfono', empty: 'not_reported' },
+    created_at: { type: 'dateTime', label: 'Creado' },
+  },
+  list: {
+    columns: [
+      { field: 'title', width: '34%', below: 'address' },
+      'status',
+      'category',
+      'priority',
+      'created_at',
+    ],
+  },
+  detail: {
+    header: { fields: ['status', 'category', 'priority', 'created_at', 'address', 'phone_number'] },
+    tabs: { detail: { label: 'Detalle', fields: ['description'] } },
+  },
+});
