@@ -1,13 +1,14 @@
 // npm run reference: writes docs/reference/*.md from the schemas of the code and the contract, and checks the JSON
 // examples of the guides. With --check nothing is written: pages that differ from the code are an error.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as prettier from 'prettier';
-import { createServer } from 'vite';
+import { globalRegistry } from 'zod/mini';
 import { callTables } from './callTables.mjs';
+import { findDeclarations, findFieldTypes, findKnownNames } from './declared.ts';
+import { writeOrCompare } from './generated.ts';
 import { root } from './steps.mjs';
 
-const onlyCheck = process.argv.includes('--check');
 const defOf = (schema) => schema?._zod?.def;
 
 /** Table cells hold neither line breaks nor bars. */
@@ -302,11 +303,10 @@ function rolesPage({ rolePermissions, rolesOfEverything, allPermissions }) {
 }
 
 /** JSON blocks of the README and the guides that are declarations or runtime configs must be right. */
-async function exampleProblems(load) {
+async function exampleProblems(load, known) {
   const { checkDeclarations, problemText } = await load('/src/config/check/index.ts');
   const { runtimeConfigProblems } = await load('/src/config/check/runtimeConfig.ts');
-  const { bundledDeclarations } = await load('/src/app/bundled.ts');
-  const { knownNames } = await load('/src/app/knownNames.ts');
+  const bundled = await findDeclarations(root);
   const guides = (await readdir(join(root, 'docs/guides'))).map((name) => `docs/guides/${name}`);
   const problems = [];
   for (const file of ['README.md', ...guides]) {
@@ -315,101 +315,80 @@ async function exampleProblems(load) {
       const input = JSON.parse(block);
       if (input.hosts) problems.push(...runtimeConfigProblems(file, input));
       if (!input.fields) continue;
-      const others = bundledDeclarations.filter((declaration) => declaration.input.name !== input.name);
-      const checked = checkDeclarations([...others, { file, input }], knownNames).problems;
+      const others = bundled.filter((declaration) => declaration.input.name !== input.name);
+      const checked = checkDeclarations([...others, { file, input }], known).problems;
       problems.push(...checked.filter((problem) => problem.file === file));
     }
   }
   return problems.map(problemText);
 }
 
-const server = await createServer({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  server: { middlewareMode: true, hmr: false, watch: null },
-  appType: 'custom',
-  optimizeDeps: { noDiscovery: true },
-});
-let failed = false;
-try {
-  const load = (path) => server.ssrLoadModule(path);
-  const parts = {};
-  for (const name of ['common', 'field', 'list', 'detail', 'form', 'action', 'api', 'resource']) {
-    parts[name] = await load(`/src/config/schema/${name}.ts`);
-  }
-  const { fieldShapes } = await load('/src/fields/schemas.ts');
-  const { fieldTypes } = await load('/src/fields/registry.ts');
-  const { runtimeConfig } = await load('/src/config/check/runtimeConfig.ts');
-  const { globalRegistry } = await import('zod/mini');
-  const fixtures = {};
-  for (const type of fieldShapes.keys()) {
-    const path = `/src/fields/${type}/fixture.ts`;
-    fixtures[path] = (await load(path)).default;
-  }
-  const { common, list, detail, form, action, api, field } = parts;
-  const names = new Map(
-    [
-      [common.text, '[text](#text)'],
-      [common.fieldName, 'field name'],
-      [common.pathTemplate, '[path](#path)'],
-      [common.access, '[access](#access)'],
-      [common.condition, '[condition](#condition)'],
-      [common.json, 'any JSON'],
-      [common.call, '[call](#call)'],
-      [common.outcome, '[outcome](#outcome)'],
-      [common.then, '[then](#then)'],
-      [list.column, '[column](#column)'],
-      [list.list, '[list](#list)'],
-      [list.relatedList, '[related list](#related-list)'],
-      [detail.detail, '[detail](#detail)'],
-      [form.form, '[form](#form)'],
-      [form.formField, '[form item](#form-item)'],
-      [action.action, '[action](#action)'],
-      [api.api, '[api](#api)'],
-      [field.anyField, '[field](fields.md)'],
-    ].map(([schema, name]) => [defOf(schema), { schema, name }]),
-  );
-  const elsewhere = new Map(
-    [...names].map(([def, { schema, name }]) => [
-      def,
-      { schema, name: name.replace('(#', '(declaration.md#') },
-    ]),
-  );
-  const render = createRenderer(globalRegistry, names);
-  const renderFields = createRenderer(globalRegistry, elsewhere);
-  const contract = JSON.parse(
-    await readFile(join(root, 'dataProvider/contract/openapi.bundle.json'), 'utf8'),
-  );
-  const pages = {
-    'declaration.md': declarationPage(parts, render),
-    'fields.md': fieldsPage(parts, fieldShapes, fieldTypes, fixtures, renderFields),
-    'runtime-config.md': page(
-      'Runtime config',
-      'Every key of `config.json`. How to use them: [guide](../guides/runtime-config.md).',
-      render.keys(defOf(runtimeConfig).shape),
-    ),
-    'calls.md': callsPage(contract),
-    'demo-roles.md': rolesPage(await load('/fixtures/server/policy.ts')),
-  };
-  const options = await prettier.resolveConfig(join(root, 'README.md'));
-  const folder = join(root, 'docs/reference');
-  await mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(pages)) {
-    const formatted = await prettier.format(text, { ...options, parser: 'markdown' });
-    const before = await readFile(join(folder, name), 'utf8').catch(() => '');
-    if (before === formatted) continue;
-    if (onlyCheck) {
-      console.error(`docs/reference/${name} no corresponde al código: ejecuta npm run reference`);
-      failed = true;
-    } else await writeFile(join(folder, name), formatted);
-  }
-  for (const problem of await exampleProblems(load)) {
-    console.error(problem);
-    failed = true;
-  }
-} finally {
-  await server.close();
+const load = (path) => import(`..${path}`);
+const parts = {};
+for (const name of ['common', 'field', 'list', 'detail', 'form', 'action', 'api', 'resource']) {
+  parts[name] = await load(`/src/config/schema/${name}.ts`);
 }
-if (failed) process.exit(1);
+const known = await findKnownNames(root);
+const { fieldShapes } = known;
+const fieldTypes = await findFieldTypes(root);
+const { runtimeConfig } = await load('/src/config/check/runtimeConfig.ts');
+const fixtures = {};
+for (const type of fieldShapes.keys()) {
+  const path = `/src/fields/${type}/fixture.ts`;
+  fixtures[path] = (await load(path)).default;
+}
+const { common, list, detail, form, action, api, field } = parts;
+const names = new Map(
+  [
+    [common.text, '[text](#text)'],
+    [common.fieldName, 'field name'],
+    [common.pathTemplate, '[path](#path)'],
+    [common.access, '[access](#access)'],
+    [common.condition, '[condition](#condition)'],
+    [common.json, 'any JSON'],
+    [common.call, '[call](#call)'],
+    [common.outcome, '[outcome](#outcome)'],
+    [common.then, '[then](#then)'],
+    [list.column, '[column](#column)'],
+    [list.list, '[list](#list)'],
+    [list.relatedList, '[related list](#related-list)'],
+    [detail.detail, '[detail](#detail)'],
+    [form.form, '[form](#form)'],
+    [form.formField, '[form item](#form-item)'],
+    [action.action, '[action](#action)'],
+    [api.api, '[api](#api)'],
+    [field.anyField, '[field](fields.md)'],
+  ].map(([schema, name]) => [defOf(schema), { schema, name }]),
+);
+const elsewhere = new Map(
+  [...names].map(([def, { schema, name }]) => [
+    def,
+    { schema, name: name.replace('(#', '(declaration.md#') },
+  ]),
+);
+const render = createRenderer(globalRegistry, names);
+const renderFields = createRenderer(globalRegistry, elsewhere);
+const contract = JSON.parse(await readFile(join(root, 'dataProvider/contract/openapi.bundle.json'), 'utf8'));
+const pages = {
+  'declaration.md': declarationPage(parts, render),
+  'fields.md': fieldsPage(parts, fieldShapes, fieldTypes, fixtures, renderFields),
+  'runtime-config.md': page(
+    'Runtime config',
+    'Every key of `config.json`. How to use them: [guide](../guides/runtime-config.md).',
+    render.keys(defOf(runtimeConfig).shape),
+  ),
+  'calls.md': callsPage(contract),
+  'demo-roles.md': rolesPage(await load('/fixtures/server/policy.ts')),
+};
+const options = await prettier.resolveConfig(join(root, 'README.md'));
+const files = await Promise.all(
+  Object.entries(pages).map(async ([name, text]) => [
+    `docs/reference/${name}`,
+    await prettier.format(text, { ...options, parser: 'markdown' }),
+  ]),
+);
+const problems = await exampleProblems(load, known);
+for (const problem of problems) console.error(problem);
+const isCurrent = await writeOrCompare(root, files, 'npm run reference');
+if (problems.length > 0 || !isCurrent) process.exit(1);
 console.log('Referencia al día.');

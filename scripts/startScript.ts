@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Plugin, type Rolldown } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import type { Plugin, Rolldown } from 'vite';
+import type * as Table from './startTableOf.ts';
 
 const SOURCE = 'src/start/start.js';
 
@@ -31,24 +34,11 @@ export function startScript(): Plugin {
   };
 }
 
+/** The declarations are read by plain Node, each time anew: a changed one counts at once. */
 async function loadTable(root: string): Promise<unknown> {
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, watch: null },
-    appType: 'custom',
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const [{ startTable }, { bundledResources }] = await Promise.all([
-      server.ssrLoadModule('/src/start/table.ts'),
-      server.ssrLoadModule('/src/app/bundled.ts'),
-    ]);
-    return startTable(bundledResources());
-  } finally {
-    await server.close();
-  }
+  const here = pathToFileURL(`${root}/`).href;
+  const { startTableOf } = (await tsImport('./scripts/startTableOf.ts', here)) as typeof Table;
+  return startTableOf(root);
 }
 
 /** What the admin area needs besides the entry: scripts and sheets, so that they travel before the entry has run. */

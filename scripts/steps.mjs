@@ -71,7 +71,7 @@ export function build() {
   const wanted = sourcesHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Construyendo la consola…');
-  run(process.execPath, ['scripts/checkConfig.mjs', '--check']);
+  runTool('tsx', ['scripts/checkConfig.ts', '--check']);
   runTool('vite', ['build', '--logLevel', 'warn']);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);

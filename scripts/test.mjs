@@ -24,8 +24,8 @@ step('plantas', () =>
   runTool('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...sources]),
 );
 step('contrato', () => run(process.execPath, ['dataProvider/contract/generate.mjs', '--check']));
-step('configuración', () => run(process.execPath, ['scripts/checkConfig.mjs', '--check']));
-step('referencia', () => run(process.execPath, ['scripts/reference.mjs', '--check']));
+step('configuración', () => runTool('tsx', ['scripts/checkConfig.ts', '--check']));
+step('referencia', () => runTool('tsx', ['scripts/reference.mjs', '--check']));
 step('pruebas unitarias', () => runTool('vitest', ['run']));
 step('construcción', build);
 step('pruebas en el navegador', () => runTool('playwright', ['test']));

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { bundledDeclarations } from '../src/app/bundled';
+import { knownNames } from '../src/app/knownNames';
+import { fieldTypes } from '../src/fields/registry';
+import { findDeclarations, findFieldTypes, findKnownNames } from './declared';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+describe('what plain Node finds is what the browser finds', () => {
+  it('of declarations', async () => {
+    const found = await findDeclarations(root);
+    const order = (all: readonly { file: string }[]) => all.map(({ file }) => file).sort();
+    expect(order(found)).toEqual(order(bundledDeclarations));
+    expect(new Map(found.map(({ file, input }) => [file, input]))).toEqual(
+      new Map(bundledDeclarations.map(({ file, input }) => [file, input])),
+    );
+  });
+
+  it('of names', async () => {
+    const { fieldShapes, ...names } = await findKnownNames(root);
+    const { fieldShapes: bundledShapes, ...bundledNames } = knownNames;
+    expect(names).toEqual(bundledNames);
+    expect([...fieldShapes.keys()].sort()).toEqual([...bundledShapes.keys()].sort());
+  });
+
+  it('of field types', async () => {
+    expect([...(await findFieldTypes(root)).keys()].sort()).toEqual([...fieldTypes.keys()].sort());
+  });
+});

@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Found } from '../src/config/check/index.ts';
+import type { KnownNames } from '../src/config/check/crossCheck.ts';
+import type { FieldShape } from '../src/config/check/parse.ts';
+import type { FieldType } from '../src/fields/types.ts';
+import { knownNamesOf } from '../src/parts/knownNamesOf.ts';
+import { partsOf } from '../src/parts/partsOf.ts';
+import type { Part } from '../src/parts/types.ts';
+
+/**
+ * What the browser finds with globs, found by plain Node: declarations, options of field types, parts written in code.
+ * Runs under tsx (`node --import tsx`, or `tsImport` in a plugin of the build).
+ */
+
+/** Paths of files below a folder, in the order of their names, with `/` between the parts. */
+async function filesIn(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  return paths.sort();
+}
+
+const load = async (root: string, path: string): Promise<Record<string, unknown>> =>
+  (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
+
+/** Whether a file of `resources/` is a declaration: not a test, and not a fragment (`_name.ts`) of others. */
+const isDeclaration = (path: string): boolean =>
+  /\.(ts|json)$/.test(path) && !path.endsWith('.test.ts') && !/(^|\/)_[^/]*$/.test(path);
+
+/** Every declaration of `resources/`, as written. */
+export async function findDeclarations(root: string): Promise<Found[]> {
+  const files = (await filesIn(root, 'resources')).filter(isDeclaration);
+  const found = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      input: file.endsWith('.json')
+        ? (JSON.parse(await readFile(join(root, file), 'utf8')) as unknown)
+        : (await load(root, file)).default,
+    })),
+  );
+  return found.filter(({ input }) => input !== undefined);
+}
+
+/** The options of every field type, by its name: `src/fields/<type>/schema.ts`. */
+async function findFieldShapes(root: string): Promise<ReadonlyMap<string, FieldShape>> {
+  const files = (await filesIn(root, 'src/fields')).filter((path) => path.endsWith('/schema.ts'));
+  const shapes = await Promise.all(
+    files.map(async (file): Promise<[string, FieldShape]> => [
+      file.split('/')[2] ?? file,
+      (await load(root, file)).shape as FieldShape,
+    ]),
+  );
+  return new Map(shapes);
+}
+
+/** Every field type, by its name: `src/fields/<type>/index.ts`. */
+export async function findFieldTypes(root: string): Promise<ReadonlyMap<string, FieldType>> {
+  const files = (await filesIn(root, 'src/fields')).filter((path) =>
+    /^src\/fields\/[^/]+\/index\.ts$/.test(path),
+  );
+  const types = await Promise.all(files.map(async (file) => (await load(root, file)).default as FieldType));
+  return new Map(types.map((type) => [type.type, type]));
+}
+
+/** The names that declarations may use for what is code. */
+export async function findKnownNames(root: string): Promise<KnownNames> {
+  const files = (await filesIn(root, 'src/areas')).filter((path) => path.endsWith('/part.ts'));
+  const parts = await Promise.all(
+    files.map(async (file) => (await load(root, file)).default as Part | readonly Part[]),
+  );
+  return knownNamesOf(await findFieldShapes(root), partsOf(parts));
+}

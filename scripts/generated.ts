@@ -1,0 +1,27 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * Writes generated files, each a path and its text, where they differ. With `--check` on the command line nothing is
+ * written: a file that differs is named with the `command` that makes it. Answers whether all are as they should be.
+ */
+export async function writeOrCompare(
+  root: string,
+  files: readonly (readonly [path: string, text: string])[],
+  command: string,
+): Promise<boolean> {
+  const onlyCheck = process.argv.includes('--check');
+  let isCurrent = true;
+  for (const [path, text] of files) {
+    const before = await readFile(join(root, path), 'utf8').catch(() => '');
+    if (before === text) continue;
+    if (onlyCheck) {
+      console.error(`${path} no corresponde al código: ejecuta ${command}`);
+      isCurrent = false;
+    } else {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+    }
+  }
+  return isCurrent;
+}

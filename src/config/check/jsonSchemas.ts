@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { resource } from '../schema/resource';
+import { fieldSchema, type FieldShapes } from './parse';
+import { runtimeConfig } from './runtimeConfig';
+
+/** JSON schemas for editors by file name, from the same source that checks: a field's options depend on its type. */
+export function jsonSchemas(fieldShapes: FieldShapes): Record<string, unknown> {
+  const field = z.union([...fieldShapes].map(([type, shape]) => fieldSchema(type, shape)));
+  const whole = z.extend(resource, { fields: z.record(z.string(), field) });
+  const options = { io: 'input', target: 'draft-2020-12' } as const;
+  return {
+    'resource.schema.json': { title: 'Declaration of a resource', ...z.toJSONSchema(whole, options) },
+    'config.schema.json': { title: 'Runtime config', ...z.toJSONSchema(runtimeConfig, options) },
+  };
+}

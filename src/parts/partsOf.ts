@@ -1,0 +1,24 @@
+import type { Parts } from './PartsContext';
+import type { Part } from './types';
+
+/** The parts of one kind. */
+function ofKind<Kind extends Part['kind']>(
+  all: readonly Part[],
+  kind: Kind,
+): Extract<Part, { kind: Kind }>[] {
+  return all.filter((part): part is Extract<Part, { kind: Kind }> => part.kind === kind);
+}
+
+const byId = <One extends { id: string }>(found: readonly One[]): ReadonlyMap<string, One> =>
+  new Map(found.map((part) => [part.id, part]));
+
+/** What the modules of the parts export, one part or several each, told apart by kind. */
+export function partsOf(modules: Iterable<Part | readonly Part[]>): Parts {
+  const all = [...modules].flat();
+  return {
+    tabs: byId(ofKind(all, 'tab')),
+    dialogs: byId(ofKind(all, 'dialog')),
+    previews: byId(ofKind(all, 'preview')),
+    pages: ofKind(all, 'page'),
+  };
+}
