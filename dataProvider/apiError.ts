@@ -49,7 +49,7 @@ function readErrors(body: unknown): { detail: string; fields: FieldError[] } {
   return { detail: firstText(details.join(' '), detail, description, message), fields };
 }
 
-/** Hosts may answer a page of HTML or a dump: what is shown is text and short (T33). */
+/** Hosts may answer a page of HTML or a dump: what is shown is text and short. */
 function firstText(...candidates: unknown[]): string {
   const found = candidates.find((value): value is string => typeof value === 'string' && value.trim() !== '');
   return found ? found.trim().slice(0, MAX_DETAIL) : '';

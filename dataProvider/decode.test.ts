@@ -7,7 +7,7 @@ const DATA = ['data'];
 const list = (body: unknown, asked?: { page: number; perPage: number }) => decodeList(body, DATA, asked);
 const one = (body: unknown, id = 'A1') => decodeOne(body, DATA, id);
 
-describe('ids [J01]', () => {
+describe('ids', () => {
   it.each([
     [7, '7'],
     ['007', '007'],
@@ -31,7 +31,7 @@ describe('ids [J01]', () => {
   });
 });
 
-describe('null, empty and missing data are three answers [J02]', () => {
+describe('null, empty and missing data are three answers', () => {
   it('reads an empty list as empty', () => {
     expect(list({ data: [] }).data).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('a record that comes as a list', () => {
 });
 
 describe('resource objects', () => {
-  it('become flat, their relationships ids [J04]', () => {
+  it('become flat, their relationships ids', () => {
     const record = decodeRecord({
       id: 'A1',
       type: 'asset',
@@ -105,7 +105,7 @@ describe('resource objects', () => {
     expect('gateways' in record).toBe(false);
   });
 
-  it('keep members and enum values that nobody knows [J15]', () => {
+  it('keep members and enum values that nobody knows', () => {
     expect(one({ data: { id: 'A1', status: 'NEVER_SEEN', extra: { deep: 1 } } })).toMatchObject({
       status: 'NEVER_SEEN',
       extra: { deep: 1 },
@@ -113,7 +113,7 @@ describe('resource objects', () => {
   });
 });
 
-describe('included [J03]', () => {
+describe('included', () => {
   it('is found by type, as one list or as lists by name', () => {
     const wanted = { projects: [{ id: '1', type: 'projects', name: 'Sol' }] };
     expect(decodeIncluded({ included: [{ type: 'projects', id: 1, attributes: { name: 'Sol' } }] })).toEqual(
@@ -131,7 +131,7 @@ describe('included [J03]', () => {
     },
   );
 
-  it.each(['__proto__', 'constructor', 'toString'])('copes with the type %s (T20)', (type) => {
+  it.each(['__proto__', 'constructor', 'toString'])('copes with the type %s', (type) => {
     const included = decodeIncluded({ included: [{ type, id: 1 }] });
     expect(Object.keys(included)).toEqual([type]);
     expect(({} as { id?: unknown }).id).toBeUndefined();
@@ -186,7 +186,7 @@ describe('meta', () => {
     { data: [], meta: {} },
     { data: [], links: null },
     { data: [], meta: { all_results: null } },
-  ])('does not know the total of %j [J08] (F15)', (body) => {
+  ])('does not know the total of %j', (body) => {
     expect(list(body).total).toBeUndefined();
   });
 
@@ -200,7 +200,7 @@ describe('meta', () => {
 });
 
 describe('any answer', () => {
-  it('is records or an ApiError, nothing else (F14, F16)', () => {
+  it('is records or an ApiError, nothing else', () => {
     const body = fc.oneof(
       fc.jsonValue(),
       fc.record(

@@ -27,7 +27,7 @@ export function unwrap(body: unknown, members: readonly string[] = ['data']): un
   return found === undefined ? body : found;
 }
 
-/** An id as text (J01); '' for what is no id, such as an object. */
+/** An id as text; '' for what is no id, such as an object. */
 const idText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -37,7 +37,7 @@ const ENVELOPE = new Set(['meta', 'links', 'included', 'errors', 'jsonapi']);
 const isEnvelope = (value: unknown): boolean =>
   isObject(value) && Object.keys(value).every((name) => ENVELOPE.has(name));
 
-/** A record with a text id (J01); a JSON:API resource object becomes flat, its relationships ids (J04). */
+/** A record with a text id; a JSON:API resource object becomes flat, its relationships ids. */
 export function decodeRecord(value: unknown): RaRecord {
   if (!isObject(value)) throw new ApiError(OTHER, { message: 'La respuesta no contiene el registro.' });
   const { attributes, relationships, ...rest } = value;
@@ -96,7 +96,7 @@ function entryOf(list: readonly unknown[], id: string | undefined): unknown {
 
 export interface DecodedList {
   data: RaRecord[];
-  /** undefined when the host does not say (J08). */
+  /** undefined when the host does not say. */
   total: number | undefined;
   included: Included;
   meta: PagedMeta;
@@ -148,7 +148,7 @@ export function decodeMeta(body: unknown): PagedMeta {
 }
 
 /**
- * How many there are in all; undefined when the host does not say (J08). Of hosts that count pages alone (LIST-08) it is
+ * How many there are in all; undefined when the host does not say. Of hosts that count pages alone (LIST-08) it is
  * what full pages would hold, and exact on the last page.
  */
 function totalOf(body: unknown, rows: number, asked: AskedPage | undefined): number | undefined {

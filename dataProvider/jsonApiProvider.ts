@@ -102,7 +102,7 @@ export function createJsonApiProvider(
       timeout: call.timeout,
       host: resource.api.host,
     });
-    // Inside 2xx, but the host changed nothing: a form that only hears "done" would say so (J16, F09).
+    // Inside 2xx, but the host changed nothing: a form that only hears "done" would say so.
     if (answer.status === CONFLICT) throw new ApiError(CONFLICT, answer.body);
     return answer.body;
   };
@@ -191,7 +191,7 @@ const fillQuery = (query: ReadCall['query'], scope: Scope): Record<string, Query
     Object.entries(query).map(([name, value]) => [name, fillTemplate(value, scope) as QueryValue]),
   );
 
-/** A write may answer the record, only `meta`, or nothing (J12): what was sent stands until it is read again. */
+/** A write may answer the record, only `meta`, or nothing: what was sent stands until it is read again. */
 function merged(sent: Record<string, unknown>, body: unknown): Record<string, unknown> {
   try {
     const { $included: _included, ...record } = decodeOne(body, ['data']);

@@ -8,7 +8,7 @@ import type { Request } from './request';
 
 /**
  * Plain json-server hosts through `ra-data-json-server`, over the console's own request function. The package puts ids
- * into paths as they are (M8), so they are encoded before it sees them.
+ * into paths as they are, so they are encoded before it sees them.
  */
 export function createJsonServerProvider(
   resources: ReadonlyMap<string, Resource>,

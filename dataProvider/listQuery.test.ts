@@ -47,7 +47,7 @@ describe('listQuery', () => {
     ['minus', 'gateway,-room', 'ASC', 'gateway_id,-room'],
     ['colon', 'name', 'DESC', 'name:desc'],
     ['colon', 'room,-name', 'ASC', 'room:asc,name:desc'],
-  ] as const)('writes a sort in the grammar %s: %s %s [DEV-17] (J09)', (sort, field, order, written) => {
+  ] as const)('writes a sort in the grammar %s: %s %s [DEV-17]', (sort, field, order, written) => {
     expect(query({ sort }, { sort: { field, order } })).toEqual({ ...PAGE, sort: written });
   });
 
@@ -68,7 +68,7 @@ describe('listQuery', () => {
     });
   });
 
-  it('never makes two conditions of one value (T09)', () => {
+  it('never makes two conditions of one value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom(',asset_id is null', 'a",b="c', 'x,-id')), (room) => {
         const written = query({ filter: 'conditions' }, { filter: { room } });

@@ -42,7 +42,7 @@ export const filterNames = <Value>(
     ]),
   );
 
-/** Several fields arrive as "a,-b" in one text; the first order applies to the first field (J09). */
+/** Several fields arrive as "a,-b" in one text; the first order applies to the first field. */
 function writeSort(grammar: 'minus' | 'colon', field: string, order: 'ASC' | 'DESC', fields: Fields): string {
   const [first = '', ...others] = field.split(',').filter(Boolean);
   const parts = [
@@ -61,6 +61,6 @@ function writeSort(grammar: 'minus' | 'colon', field: string, order: 'ASC' | 'DE
     .join(',');
 }
 
-/** A value can hold neither a comma nor quotes that would start another condition (T09). */
+/** A value can hold neither a comma nor quotes that would start another condition. */
 const condition = (name: string, value: QueryValue): string =>
   `${name}=${String(value).replaceAll(/[,"]/g, ' ').trim()}`;

@@ -1,6 +1,6 @@
 /**
  * The one place that builds a URL path or a query. Ids come from hosts, addresses and scanned codes: a segment is
- * always one segment (T08), a parameter always one parameter (T09).
+ * always one segment, a parameter always one parameter.
  */
 
 export class PathError extends Error {

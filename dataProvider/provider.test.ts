@@ -69,7 +69,7 @@ const cases: Record<string, Case> = {
     calls: [['GET /r']],
     data: { data: [{ id: '1' }, { id: '2' }], total: 2 },
   },
-  'getList without meta → rows and whether there may be more [J08] (F15)': {
+  'getList without meta → rows and whether there may be more': {
     answers: { 'GET /bare': { body: { data: [{ id: 1 }] } } },
     ask: (p) =>
       p.getList('bare', {
@@ -175,7 +175,7 @@ const cases: Record<string, Case> = {
     calls: [['DELETE /users/U%2F1/relationships/assets', { data: [{ id: 'A1' }] }, '2']],
     data: { data: { status: 204, body: null } },
   },
-  'call → a 226 is a status of the answer [J16]': {
+  'call → a 226 is a status of the answer': {
     answers: { 'POST /x': { status: 226, body: { a: 1 } } },
     ask: (p) => p.call('rooms', { call: { method: 'POST', path: '/x' }, scope: {} }),
     calls: [['POST /x']],
@@ -205,7 +205,7 @@ const cases: Record<string, Case> = {
     calls: [['GET /plain/cars?_end=100&_order=ASC&_sort=id&_start=50&owner=U1']],
     data: { total: 120 },
   },
-  'json-server getOne → GET with an encoded id (M8)': {
+  'json-server getOne → GET with an encoded id': {
     answers: { 'GET /plain/cars/..%2Fusers': { body: { id: '../users' } } },
     ask: (p) => p.getOne('cars', { id: '../users' }),
     calls: [['GET /plain/cars/..%2Fusers']],
@@ -234,7 +234,7 @@ const cases: Record<string, Case> = {
     calls: [['PUT /plain/cars/5', { id: '5', code: 'Y', notes: 'n', place: { city: 'Ávila', zip: '1' } }]],
     data: { data: { id: '5' } },
   },
-  'json-server delete and deleteMany → DELETE with encoded ids (M8)': {
+  'json-server delete and deleteMany → DELETE with encoded ids': {
     answers: { 'DELETE /plain/cars/a%2Fb': { body: {} }, 'DELETE /plain/cars/2': { body: { id: '2' } } },
     ask: async (p) => {
       await p.delete('cars', { id: 'a/b' });
@@ -267,7 +267,7 @@ describe('the data provider: method → call', () => {
 });
 
 describe('the data provider refuses', () => {
-  it.each(['', '.', '..', '\ud800'])('the id %j, before any call, as a promise (T08)', async (id) => {
+  it.each(['', '.', '..', '\ud800'])('the id %j, before any call, as a promise', async (id) => {
     const host = fakeHost({});
     const provider = providerOf(host);
     for (const name of ['rooms', 'cars']) {
@@ -290,7 +290,7 @@ describe('the data provider refuses', () => {
     await expect(provider.create('readonly', { data: {} })).rejects.toMatchObject({ code: 800 });
   });
 
-  it('a 226 as the success of a form: the host changed nothing (F09) [J16]', async () => {
+  it('a 226 as the success of a form: the host changed nothing', async () => {
     const provider = providerOf(
       fakeHost({ 'POST /rooms': { status: 226 }, 'PATCH /rooms/7': { status: 226 } }),
     );

@@ -37,7 +37,7 @@ describe('what a call carries', () => {
     expect(host.seen[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('sends the body of a DELETE [J14]', async () => {
+  it('sends the body of a DELETE', async () => {
     const host = fakeHost({ 'DELETE /users/U1/relationships/assets': { status: 204 } });
     await host.request({
       method: 'DELETE',
@@ -48,7 +48,7 @@ describe('what a call carries', () => {
     expect(host.seen[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('keeps version and token of 200 interleaved calls apart (T36) [LIST-15]', async () => {
+  it('keeps version and token of 200 interleaved calls apart [LIST-15]', async () => {
     let token = '';
     const answer = async (): Promise<FakeAnswer> => {
       for (let turn = Math.random() * 5; turn > 0; turn--) await Promise.resolve();
@@ -85,7 +85,7 @@ describe('what comes back', () => {
     expect(await request({ path: '/users' })).toMatchObject({ status: 200, body: { data: [1] } });
   });
 
-  it('brings a 226 as a status, since it is inside 2xx [J16]', async () => {
+  it('brings a 226 as a status, since it is inside 2xx', async () => {
     const { request } = fakeHost({ 'POST /users': { status: 226, body: { detail: 'used' } } });
     expect(await request({ method: 'POST', path: '/users', body: {} })).toMatchObject({
       status: 226,
@@ -93,7 +93,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('takes an empty 204 for a success [J12]', async () => {
+  it('takes an empty 204 for a success', async () => {
     const { request } = fakeHost({ 'POST /users': { status: 204 } });
     expect(await request({ method: 'POST', path: '/users' })).toMatchObject({ status: 204, body: null });
   });
@@ -127,14 +127,14 @@ describe('what comes back', () => {
   });
 
   it.each([
-    ['a page of HTML (F13)', { text: '<html>login</html>', headers: { 'Content-Type': 'text/html' } }],
-    ['truncated JSON (F14)', { text: '{"data":[{"id":' }],
-    ['a megabyte of brackets (F14)', { text: '['.repeat(1_000_000) }],
+    ['a page of HTML', { text: '<html>login</html>', headers: { 'Content-Type': 'text/html' } }],
+    ['truncated JSON', { text: '{"data":[{"id":' }],
+    ['a megabyte of brackets', { text: '['.repeat(1_000_000) }],
   ])('says 800 for %s with 200 [HTTP-04]', async (_, answer) => {
     expect((await failing(answer)).code).toBe(800);
   });
 
-  it('keeps the status of a failure whose body is a page of HTML (F13)', async () => {
+  it('keeps the status of a failure whose body is a page of HTML', async () => {
     const error = await failing({ status: 502, text: '<html>bad gateway</html>' });
     expect([error.code, error.detail]).toEqual([502, '']);
   });
@@ -150,7 +150,7 @@ describe('what comes back', () => {
 });
 
 describe('what the host says of an error', () => {
-  it('joins several details and keeps the pointers (J11)', async () => {
+  it('joins several details and keeps the pointers', async () => {
     const errors = [
       { detail: 'Falta el nombre', source: { pointer: '/data/name' } },
       { title: 'Correo repetido', source: { pointer: '/data/email' } },
@@ -177,7 +177,7 @@ describe('what the host says of an error', () => {
     },
   );
 
-  it('cuts what is long (T33)', async () => {
+  it('cuts what is long', async () => {
     expect((await failing({ status: 500, body: { detail: 'x'.repeat(5000) } })).detail).toHaveLength(200);
     const errors = Array.from({ length: 50 }, () => ({ detail: 'y'.repeat(150) }));
     expect((await failing({ status: 500, body: { errors } })).detail.length).toBeLessThanOrEqual(200);
@@ -216,7 +216,7 @@ describe('time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives up an answer that was asked for before the console was loaded, too (F01)', async () => {
+  it('gives up an answer that was asked for before the console was loaded, too', async () => {
     const { request } = fakeHost({}, { started: () => new Promise<Response>(() => undefined) });
     const said = vi.fn();
     void request({ path: '/users' }).catch(said);

@@ -71,7 +71,7 @@ async function answer<T>(
     const sent = started ?? send(url, { ...init(input, options.token()), signal });
     const response = await (started ? Promise.race([sent, aborted(signal)]) : sent);
     const body = await readBody(response, input.as ?? 'json');
-    // 226 is inside 2xx but means a conflict: it reaches the caller as a status, never as an error (J16).
+    // 226 is inside 2xx but means a conflict: it reaches the caller as a status, never as an error.
     if (!response.ok) throw new ApiError(response.status, body);
     return { status: response.status, body: body as T, headers: response.headers };
   } catch (error) {

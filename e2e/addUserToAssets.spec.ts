@@ -103,7 +103,7 @@ test('failed ones are named, up to three and an ellipsis; the list of more than 
   await expectAccessible(page);
 });
 
-test('a failed call is said and everything stays; cancel resets the form [PASSET-14, F18]', async ({
+test('a failed call is said and everything stays; cancel resets the form [PASSET-14]', async ({
   page,
   as,
   host,

@@ -77,7 +77,7 @@ test('what is missing is not reported; a title without alias; the blocked tag [A
   await expect(page.locator('.page-header .tag')).toHaveText('Bloqueado');
 });
 
-test('an asset that does not exist, or of somebody else, is a page with a way back; a failure can be retried [ADET-33, F05, F12, T08, T15]', async ({
+test('an asset that does not exist, or of somebody else, is a page with a way back; a failure can be retried [ADET-33]', async ({
   page,
   as,
   host,
@@ -223,12 +223,7 @@ test.describe('edit', () => {
     await expect(header(page)).toContainText('Gran Vía 7 bis');
   });
 
-  test('a failure is said and keeps what was typed [ADET-31, ADET-48, F04]', async ({
-    page,
-    as,
-    host,
-    guard,
-  }) => {
+  test('a failure is said and keeps what was typed [ADET-31, ADET-48]', async ({ page, as, host, guard }) => {
     guard.allowStatus(403);
     const { assets, client } = recordsOf(host);
     const asset = assets.ofCompany(client('Gestión Integral').id);
@@ -276,7 +271,7 @@ test.describe('delete', () => {
     expect(guard.calls().filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
 
-  test('asks, is done once, says so and returns to the list [ADET-37, ADET-38, F18]', async ({
+  test('asks, is done once, says so and returns to the list [ADET-37, ADET-38]', async ({
     page,
     as,
     host,
@@ -312,7 +307,7 @@ test.describe('delete', () => {
     expect(host.store.asset(asset.id)).toBeDefined();
   });
 
-  test('without delete_assets says why it cannot be done; the host refuses [ADET-16, T16, T17, PERM-10]', async ({
+  test('without delete_assets says why it cannot be done; the host refuses [ADET-16, PERM-10]', async ({
     page,
     as,
     host,

@@ -54,7 +54,7 @@ test.describe('a new company', () => {
     });
   });
 
-  test('that cannot be created is said; what was typed stays and one call was made [CLIENT-12, F18]', async ({
+  test('that cannot be created is said; what was typed stays and one call was made [CLIENT-12]', async ({
     page,
     as,
     guard,
@@ -70,7 +70,7 @@ test.describe('a new company', () => {
     expect(fault.hits).toBe(1);
   });
 
-  test('asks before what was typed is thrown away [F20]', async ({ page, as }) => {
+  test('asks before what was typed is thrown away', async ({ page, as }) => {
     await as('super');
     await open(page);
     await page.keyboard.press('Escape');
@@ -177,12 +177,7 @@ test.describe('the page of a company', () => {
     await expect(page.locator('tbody tr').first()).toBeVisible();
   });
 
-  test('a company of somebody else looks like one that does not exist [F05, T15]', async ({
-    page,
-    as,
-    host,
-    guard,
-  }) => {
+  test('a company of somebody else looks like one that does not exist', async ({ page, as, host, guard }) => {
     guard.allowStatus(404);
     await as('gestor');
     for (const id of [recordsOf(host).client('Hoteles').id, 'no-existe', '..%2Fusers']) {
@@ -262,7 +257,7 @@ test.describe('the page of a company', () => {
     expect(fault.hits).toBe(1);
   });
 
-  test('nothing looks saved before the host said so [M5]', async ({ page, as, host }) => {
+  test('nothing looks saved before the host said so', async ({ page, as, host }) => {
     const company = recordsOf(host).client('Parques');
     await as('super');
     await page.goto(`/admin/settings/clients/${company.id}/billable_users`);

@@ -139,7 +139,7 @@ test.describe('the look of a company', () => {
     );
   });
 
-  test('that cannot be saved is said; what was chosen stays [CLIENT-28, CLIENT-41, F18]', async ({
+  test('that cannot be saved is said; what was chosen stays [CLIENT-28, CLIENT-41]', async ({
     page,
     as,
     host,

@@ -45,7 +45,7 @@ async function saveInto401(page: Page): Promise<void> {
 }
 
 test.describe('a draft', () => {
-  test('outlives a 401 in mid-edit: login, the same page, the form with what was typed, and nothing sent by itself [F03, SHELL-47]', async ({
+  test('outlives a 401 in mid-edit: login, the same page, the form with what was typed, and nothing sent by itself [SHELL-47]', async ({
     page,
     as,
     host,
@@ -79,12 +79,7 @@ test.describe('a draft', () => {
     expect(await drafts(page)).toEqual([]);
   });
 
-  test('is nothing to somebody else who signs in on the same tab [F03, T32]', async ({
-    page,
-    as,
-    host,
-    guard,
-  }) => {
+  test('is nothing to somebody else who signs in on the same tab', async ({ page, as, host, guard }) => {
     guard.allowStatus(401, 403, 404);
     await page.clock.install();
     await as('super');
@@ -103,7 +98,7 @@ test.describe('a draft', () => {
     await expect(onPage(page)).toHaveCount(0);
   });
 
-  test('outlives a reload and a page that died, and is gone after a sign-out [F20, SHELL-42]', async ({
+  test('outlives a reload and a page that died, and is gone after a sign-out [SHELL-42]', async ({
     page,
     as,
     host,
@@ -125,7 +120,7 @@ test.describe('a draft', () => {
     expect(await drafts(page)).toEqual([]);
   });
 
-  test('outlives a 503 on the save itself [F11, SHELL-48]', async ({ page, as, host, guard }) => {
+  test('outlives a 503 on the save itself [SHELL-48]', async ({ page, as, host, guard }) => {
     guard.allowStatus(503);
     await as('super');
     await typeName(page, host);
@@ -139,7 +134,7 @@ test.describe('a draft', () => {
     await expect(field(page, 'Nombre')).toHaveValue('Otro nombre');
   });
 
-  test('says when the record changed meanwhile [F03]', async ({ page, as, host }) => {
+  test('says when the record changed meanwhile', async ({ page, as, host }) => {
     page.on('dialog', (asked) => void asked.accept());
     await as('super');
     await typeName(page, host);
@@ -155,7 +150,7 @@ test.describe('a draft', () => {
   });
 
   for (const how of ['throws', 'full'] as const) {
-    test(`a tab storage that ${how} takes nothing from the form [F24]`, async ({ page, as, host }) => {
+    test(`a tab storage that ${how} takes nothing from the form`, async ({ page, as, host }) => {
       await as('super');
       await page.addInitScript((kind) => {
         const refuse = () => {
@@ -174,7 +169,7 @@ test.describe('a draft', () => {
     });
   }
 
-  test('garbage in its place is nothing [F25]', async ({ page, as, host }) => {
+  test('garbage in its place is nothing', async ({ page, as, host }) => {
     const project = projectOf(host).id;
     await as('super');
     await page.evaluate((id) => {
@@ -194,7 +189,7 @@ test.describe('a draft', () => {
 });
 
 test.describe('an answer that was lost', () => {
-  test('of a save: nobody knows, until it is checked; sent once [F19]', async ({ page, as, host }) => {
+  test('of a save: nobody knows, until it is checked; sent once', async ({ page, as, host }) => {
     await as('super');
     await typeName(page, host);
     const fault = await inject(page, 'PATCH', SAVE, faults.lostAnswer);
@@ -213,7 +208,7 @@ test.describe('an answer that was lost', () => {
     expect(await drafts(page)).toEqual([]);
   });
 
-  test('of something new: the list is read again, there is one of it, and what was typed stays [F19]', async ({
+  test('of something new: the list is read again, there is one of it, and what was typed stays', async ({
     page,
     as,
     host,

@@ -8,7 +8,7 @@ import type { RunningHost } from './hostServer';
 
 const TIMEOUT = /Se ha superado el tiempo en la petición/;
 const NO_ANSWER = /La solicitud ha sido enviada pero no hemos recibido respuesta/;
-/** Nobody knows what became of a write that nobody answered (F19). */
+/** Nobody knows what became of a write that nobody answered. */
 const LOST = /No sabemos si se ha guardado/;
 
 /** What can happen to a call, and the general text of it. `null`: the session's own rules, tested elsewhere. */
@@ -38,7 +38,7 @@ const reads: readonly [name: string, path: (host: RunningHost) => string, call: 
 ];
 
 for (const [screen, path, call, said] of reads) {
-  test(`reading ${screen} through every fault: said in place, once, with a way to try again [F01, F02, F04, F12..F14, HTTP-02..HTTP-08, HTTP-11, LIST-18]`, async ({
+  test(`reading ${screen} through every fault: said in place, once, with a way to try again [HTTP-02..HTTP-08, HTTP-11, LIST-18]`, async ({
     page,
     as,
     host,
@@ -70,7 +70,7 @@ for (const [screen, path, call, said] of reads) {
   });
 }
 
-test('a host that gives no meta, no links and nothing included still shows its rows [F15, J08, LIST-07, LIST-08]', async ({
+test('a host that gives no meta, no links and nothing included still shows its rows [LIST-07, LIST-08]', async ({
   page,
   as,
 }) => {
@@ -85,7 +85,7 @@ test('a host that gives no meta, no links and nothing included still shows its r
   await expect(page.getByRole('navigation', { name: 'Páginas' })).toContainText('1–50');
 });
 
-test('null, absent and unknown values leave a row usable [F16, J15, ADET-21]', async ({ page, as }) => {
+test('null, absent and unknown values leave a row usable [ADET-21]', async ({ page, as }) => {
   await as('super');
   await page.route(/\/api\/(users|projects)\?/, async (route) => {
     const response = await route.fetch();
@@ -173,7 +173,7 @@ const writes: readonly Write[] = [
 ];
 
 for (const write of writes) {
-  test(`writing ${write.name} through every fault: said, kept, sent once [F01, F02, F04, F06, F07, F13, F14, F18, F19, M5, M6]`, async ({
+  test(`writing ${write.name} through every fault: said, kept, sent once`, async ({
     page,
     as,
     host,
@@ -210,7 +210,7 @@ for (const write of writes) {
   });
 }
 
-test('a slow write keeps its button busy and is not sent twice [F18]', async ({ page, as }) => {
+test('a slow write keeps its button busy and is not sent twice', async ({ page, as }) => {
   await as('super');
   await page.goto('/admin/settings/clients');
   await page.getByRole('button', { name: 'Nueva empresa' }).click();
@@ -229,12 +229,7 @@ test('a slow write keeps its button busy and is not sent twice [F18]', async ({ 
   expect(held.held()).toBe(1);
 });
 
-test('calls of a screen: exactly these, each once [13 of what users ask]', async ({
-  page,
-  as,
-  host,
-  guard,
-}) => {
+test('calls of a screen: exactly these, each once', async ({ page, as, host, guard }) => {
   const asset = recordsOf(host).assets.any().id;
   const project = recordsOf(host).project('Residencial').id;
   const current = 'GET /api/users/current';

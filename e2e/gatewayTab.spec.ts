@@ -198,7 +198,7 @@ test.describe('the card', () => {
     expect(guard.calls().filter((call) => call.includes('status'))).toEqual([]);
   });
 
-  test('what cannot be read is said in its place and only logged; the rest stays [AGW-54, AGW-55, F05]', async ({
+  test('what cannot be read is said in its place and only logged; the rest stays [AGW-54, AGW-55]', async ({
     page,
     as,
     host,

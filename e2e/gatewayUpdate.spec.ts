@@ -270,7 +270,7 @@ test('what another session has begun is followed, not begun twice [AGW-46, AGW-5
   await expect(page.locator('.toast.error')).toHaveCount(0);
 });
 
-test('an update that cannot be begun says so, and can be pressed again [F05]', async ({
+test('an update that cannot be begun says so, and can be pressed again', async ({
   page,
   as,
   host,

@@ -116,7 +116,7 @@ test('is kept by the host: the person waits in the list; the same e-mail again i
   await expect(email(page)).toHaveValue('nueva@persona.example');
 });
 
-test('that failed is said; the form stays as it is and one call was made [USER-30, F18]', async ({
+test('that failed is said; the form stays as it is and one call was made [USER-30]', async ({
   page,
   as,
   guard,

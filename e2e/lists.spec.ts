@@ -67,7 +67,7 @@ for (const { path, call, columns, word } of lists) {
   });
 }
 
-test('pages and sizes push, Back and Forward follow, and the calls are those [LIST-01, LIST-02, LIST-05, F33]', async ({
+test('pages and sizes push, Back and Forward follow, and the calls are those [LIST-01, LIST-02, LIST-05]', async ({
   page,
   as,
   guard,
@@ -112,7 +112,7 @@ test('a size that was chosen is asked for once, the default one is not asked for
   ]);
 });
 
-test('what is missing or invalid in the address becomes the default without a history entry [LIST-04, F33]', async ({
+test('what is missing or invalid in the address becomes the default without a history entry [LIST-04]', async ({
   page,
   as,
 }) => {
@@ -139,14 +139,14 @@ test('what is missing or invalid in the address becomes the default without a hi
   await expect(page).not.toHaveURL(/sort=id/);
 });
 
-test('a page past the end gives way to the last one [J07]', async ({ page, as }) => {
+test('a page past the end gives way to the last one', async ({ page, as }) => {
   await as('super');
   await page.goto('/admin/assets?page=400&size=50');
   await expect(page).toHaveURL('/admin/assets?page=26&size=50');
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('rows open by click, by keyboard, and in a new tab [ASSET-03, ASSET-04, PASSET-02, M13]', async ({
+test('rows open by click, by keyboard, and in a new tab [ASSET-03, ASSET-04, PASSET-02]', async ({
   page,
   as,
   context,
@@ -177,10 +177,7 @@ test('rows open by click, by keyboard, and in a new tab [ASSET-03, ASSET-04, PAS
   await expect(page).toHaveURL('/admin/assets?page=1&size=50');
 });
 
-test('columns, density and a saved view are kept for this list [6, 10 of what users ask]', async ({
-  page,
-  as,
-}) => {
+test('columns, density and a saved view are kept for this list [6]', async ({ page, as }) => {
   await as('super');
   await page.goto('/admin/users');
   const tools = page.getByRole('button', { name: 'Columnas' });
@@ -212,11 +209,7 @@ test('columns, density and a saved view are kept for this list [6, 10 of what us
   await expect(page.getByRole('columnheader')).toHaveCount(5);
 });
 
-test('the CSV holds every row of the query as it is on screen [7 of what users ask, M11, T05]', async ({
-  page,
-  as,
-  host,
-}) => {
+test('the CSV holds every row of the query as it is on screen', async ({ page, as, host }) => {
   const project = host.store.state.projects.find((row) => row.name.startsWith('Residencial Los Almendros'));
   const assets = host.store.assetsOfProject(project?.id ?? '');
   const [odd] = assets;
@@ -239,7 +232,7 @@ test('the CSV holds every row of the query as it is on screen [7 of what users a
   await expect(page.getByText(`Se han exportado ${assets.length} filas`)).toBeVisible();
 });
 
-test('a list that failed says so and is tried again; it never looks empty [F12, M4, S7, CLIENT-07, HTTP-15]', async ({
+test('a list that failed says so and is tried again; it never looks empty [CLIENT-07, HTTP-15]', async ({
   page,
   as,
   host,
@@ -258,7 +251,7 @@ test('a list that failed says so and is tried again; it never looks empty [F12, 
   await expect(rows(page)).toHaveCount(host.store.state.clients.length);
 });
 
-test('the last answer wins: a slow search does not replace a later one [F17]', async ({ page, as }) => {
+test('the last answer wins: a slow search does not replace a later one', async ({ page, as }) => {
   await as('super');
   await page.goto('/admin/users');
   await expect(rows(page).first()).toBeVisible();

@@ -132,7 +132,7 @@ test('of several gateways one is chosen, not assumed [ADET-45]', async ({ page, 
   await expect(successes(page, 'Se ha añadido correctamente')).toBeVisible();
 });
 
-test('a failure says so, the drawer stays with what was typed [ADET-47, F05]', async ({
+test('a failure says so, the drawer stays with what was typed [ADET-47]', async ({
   page,
   as,
   host,

@@ -162,7 +162,7 @@ test('a code of the wrong letter is named in a warning that has to be accepted, 
   await expect(field(page, 'QID')).toHaveValue('D00000000002');
 });
 
-test('bad codes: several "=", too short, too long, control characters and other codes are refused and never sent [ASSET-12, ASSET-22, ASSET-23, T26]', async ({
+test('bad codes: several "=", too short, too long, control characters and other codes are refused and never sent [ASSET-12, ASSET-22, ASSET-23]', async ({
   page,
   as,
   guard,

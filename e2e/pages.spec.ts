@@ -21,7 +21,7 @@ const services = [
 ] as const;
 
 for (const [path, title, inside, id] of services) {
-  test(`${title}: the service in a frame without any origin, and alone [${id}, PAGE-07, T12]`, async ({
+  test(`${title}: the service in a frame without any origin, and alone [${id}, PAGE-07]`, async ({
     page,
     as,
   }) => {
@@ -49,7 +49,7 @@ for (const [path, title, inside, id] of services) {
   });
 }
 
-test('a frame of an origin that the policy does not name stays empty; the page and the way out work [F35, T12]', async ({
+test('a frame of an origin that the policy does not name stays empty; the page and the way out work', async ({
   page,
   as,
   guard,

@@ -187,7 +187,7 @@ test('edit: several support e-mails, none, a wrong one; verifiers, toggle and ty
   expect(((await again).postDataJSON() as { support_email: unknown }).support_email).toEqual([]);
 });
 
-test('an edit that failed is said for 3 s and keeps what was typed; pointers lead to the fields [PROJ-39, F07]', async ({
+test('an edit that failed is said for 3 s and keeps what was typed; pointers lead to the fields [PROJ-39]', async ({
   page,
   as,
   host,

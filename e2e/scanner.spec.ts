@@ -13,7 +13,7 @@ async function openForm(page: Page): Promise<void> {
 }
 const openScanner = (page: Page) => page.getByRole('button', { name: 'Escanear el código de «DID»' }).click();
 
-test('the camera reads the code of a label into the field, and is off afterwards [ASSET-11, ASSET-12, T26]', async ({
+test('the camera reads the code of a label into the field, and is off afterwards [ASSET-11, ASSET-12]', async ({
   page,
   as,
   guard,
@@ -31,7 +31,7 @@ test('the camera reads the code of a label into the field, and is off afterwards
   expect(guard.calls()).toEqual([]);
 });
 
-test('a code with several "=" is refused while the camera goes on; the code can be typed [ASSET-12, T26]', async ({
+test('a code with several "=" is refused while the camera goes on; the code can be typed [ASSET-12]', async ({
   page,
   as,
   lookAt,
@@ -51,7 +51,7 @@ test('a code with several "=" is refused while the camera goes on; the code can 
   expect(await tracks(page)).toEqual({ given: 1, live: 0 });
 });
 
-test('closing turns the camera off, also while it is being opened, and leaves the form as it was [ASSET-11, F34]', async ({
+test('closing turns the camera off, also while it is being opened, and leaves the form as it was [ASSET-11]', async ({
   page,
   as,
   lookAt,
@@ -97,7 +97,7 @@ for (const [name, text] of [
   ['NotAllowedError', 'No hay permiso para usar la cámara'],
   ['NotReadableError', 'Otra aplicación está usando la cámara'],
 ] as const) {
-  test(`${name}: the scanner says why, and the code can be typed [AGW-11, F34]`, async ({ page, as }) => {
+  test(`${name}: the scanner says why, and the code can be typed [AGW-11]`, async ({ page, as }) => {
     await failCamera(page, name);
     await page.setViewportSize({ width: 390, height: 844 });
     await as('super');

@@ -102,7 +102,7 @@ test('public pages: one heading, Spanish, accessible at any width', async ({ pag
   await expectWhole(page);
 });
 
-test('failed and empty screens are whole too [S7, M4]', async ({ page, as, host, guard }) => {
+test('failed and empty screens are whole too', async ({ page, as, host, guard }) => {
   test.setTimeout(180_000);
   guard.allowStatus(500, 404);
   guard.allowConsole(/ev-sessions/);

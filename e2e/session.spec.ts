@@ -79,7 +79,7 @@ test.describe('login', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('three sends in one tick are one call [F18]', async ({ page }) => {
+  test('three sends in one tick are one call', async ({ page }) => {
     await page.goto('/login');
     await email(page).fill('super@demo.example');
     await password(page).fill('demo-super');
@@ -110,7 +110,7 @@ test.describe('login', () => {
     }
   });
 
-  test('a deep link is kept over the login [F27]', async ({ page, guard }) => {
+  test('a deep link is kept over the login', async ({ page, guard }) => {
     await page.goto('/admin/users?page=2&size=75');
     await expect(page.getByText('Inicia sesión para continuar donde estabas.')).toBeVisible();
     expect(guard.calls()).toEqual([]);
@@ -118,7 +118,7 @@ test.describe('login', () => {
     await expect(page).toHaveURL('/admin/users?page=2&size=75');
   });
 
-  test('a token that the host no longer knows leads to the login without a flash of data and keeps the link [F27, SHELL-46, SHELL-47]', async ({
+  test('a token that the host no longer knows leads to the login without a flash of data and keeps the link [SHELL-46, SHELL-47]', async ({
     page,
     as,
     guard,
@@ -135,7 +135,7 @@ test.describe('login', () => {
     await expect(page).toHaveURL('/admin/users?page=1&size=50');
   });
 
-  test('never leads out of the console after a login [T07]', async ({ page, as }) => {
+  test('never leads out of the console after a login', async ({ page, as }) => {
     await as('super');
     const hostile = [
       'https://evil.example/',
@@ -211,7 +211,7 @@ test.describe('invitation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear tu cuenta');
   };
 
-  test('takes the token out of the address, tells what is wrong, registers [LOGIN-14..LOGIN-27, T11]', async ({
+  test('takes the token out of the address, tells what is wrong, registers [LOGIN-14..LOGIN-27]', async ({
     page,
     host,
   }) => {
@@ -295,7 +295,7 @@ test.describe('the end of a session', () => {
     await expect(page.getByText('Sara Domínguez')).toHaveCount(0);
   });
 
-  test('a sign-out in one tab ends the other one too [F28, T32]', async ({ page, context, as }) => {
+  test('a sign-out in one tab ends the other one too', async ({ page, context, as }) => {
     await as('super');
     await page.goto('/admin/users');
     const second = await context.newPage();
@@ -308,7 +308,7 @@ test.describe('the end of a session', () => {
     await expect(page.locator('table')).toHaveCount(0);
   });
 
-  test('a 401 says so, removes the token and leads to the login after 2 s [SHELL-47, HTTP-10, F03]', async ({
+  test('a 401 says so, removes the token and leads to the login after 2 s [SHELL-47, HTTP-10]', async ({
     page,
     as,
     guard,
@@ -327,7 +327,7 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL(/\/login\?next=/);
   });
 
-  test('a 503 leads to the maintenance page, and back to the same place [SHELL-48, LOGIN-38, LOGIN-39, F11]', async ({
+  test('a 503 leads to the maintenance page, and back to the same place [SHELL-48, LOGIN-38, LOGIN-39]', async ({
     page,
     as,
     guard,
@@ -363,9 +363,7 @@ test.describe('the end of a session', () => {
 
 test.describe('the browser', () => {
   for (const kind of ['throws', 'full'] as const) {
-    test(`storage that ${kind} leaves the console working and says it once [F24, M1, M2]`, async ({
-      page,
-    }) => {
+    test(`storage that ${kind} leaves the console working and says it once`, async ({ page }) => {
       await page.addInitScript((how) => {
         const refuse = () => {
           throw new DOMException('no', how === 'full' ? 'QuotaExceededError' : 'SecurityError');
@@ -387,7 +385,7 @@ test.describe('the browser', () => {
     });
   }
 
-  test('garbage in the storage counts as nothing [F25]', async ({ page, as }) => {
+  test('garbage in the storage counts as nothing', async ({ page, as }) => {
     await as('super');
     await page.evaluate(() => {
       localStorage.setItem('RaStore.preferences.assets.list', '{"changed":7,"__proto__":{"x":1}}');

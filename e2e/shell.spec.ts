@@ -165,7 +165,7 @@ for (const [name, colour, shown] of [
   ['light', '#DFF2D8', 'rgb(223, 242, 216)'],
   ['in between', '#808080', 'rgb(128, 128, 128)'],
 ] as const) {
-  test(`the header wears the company's logo and a ${name} colour, readable [SHELL-26..SHELL-28, S6]`, async ({
+  test(`the header wears the company's logo and a ${name} colour, readable [SHELL-26..SHELL-28]`, async ({
     page,
     as,
     host,
@@ -184,7 +184,7 @@ for (const [name, colour, shown] of [
   });
 }
 
-test('a colour that is none is not used, and nothing is fetched for it [T04]', async ({ page, as }) => {
+test('a colour that is none is not used, and nothing is fetched for it', async ({ page, as }) => {
   await as('super');
   await page.route('**/users/current', async (route) => {
     const response = await route.fetch();
@@ -234,7 +234,7 @@ test('messages of the shell go after 3 s and stay reachable in the recent ones [
   await expect(page.getByRole('dialog', { name: 'Mensajes recientes' })).toContainText(text);
 });
 
-test('offline is said, and is gone when the connection is back [F30]', async ({ page, as, context }) => {
+test('offline is said, and is gone when the connection is back', async ({ page, as, context }) => {
   await as('super');
   await page.goto('/admin/assets');
   await expect(page.locator('tbody tr').first()).toBeVisible();

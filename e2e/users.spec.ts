@@ -63,7 +63,7 @@ test('the detail of a user: header, title without a name, tab assets [USER-06, U
   await expect(page.locator('h1')).toHaveText('Usuario desconocido');
 });
 
-test('nobody deletes themselves, and without the permission nobody at all; the reason is said [USER-11, USER-14, 17 of what users ask]', async ({
+test('nobody deletes themselves, and without the permission nobody at all; the reason is said [USER-11, USER-14]', async ({
   page,
   as,
   host,
@@ -85,7 +85,7 @@ test('nobody deletes themselves, and without the permission nobody at all; the r
   await expect(button).toHaveAttribute('title', /permiso/);
 });
 
-test('deleting a user asks, sends one DELETE, says so and returns to the list [USER-12, USER-14, F18]', async ({
+test('deleting a user asks, sends one DELETE, says so and returns to the list [USER-12, USER-14]', async ({
   page,
   as,
   host,
@@ -164,7 +164,7 @@ test.describe('assets of a user', () => {
     expect(asset).toBeDefined();
   });
 
-  test('one is unlinked after a question [USER-20, USER-22, J14]', async ({ page, as, host }) => {
+  test('one is unlinked after a question [USER-20, USER-22]', async ({ page, as, host }) => {
     const user = recordsOf(host).tenant();
     const [id = ''] = user.asset_ids;
     await as('super');

@@ -130,7 +130,7 @@ export const newAssetForm: Form = {
   offer: {
     title: 'asset_created',
     label: 'Ver activo',
-    // The host may answer without the record (J12): the DID is known here.
+    // The host may answer without the record: the DID is known here.
     goTo: '/admin/assets/{form.did}/start',
   },
 };

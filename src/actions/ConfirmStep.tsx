@@ -13,7 +13,7 @@ interface ConfirmStepProps {
   onClose: () => void;
 }
 
-/** The question before an act; it names the record, and may ask for exact values to be typed (T39). */
+/** The question before an act; it names the record, and may ask for exact values to be typed. */
 export function ConfirmStep({ running: { action, target }, busy, onConfirm, onClose }: ConfirmStepProps) {
   const t = useText();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});

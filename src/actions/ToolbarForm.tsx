@@ -31,7 +31,7 @@ export default function ToolbarForm({ form, item: { action, target, why } }: Too
   const send = useCallback(
     async (values: Record<string, unknown>) => {
       const problems = await submit(values).catch((error: unknown) => {
-        // Nobody knows whether it was done (F19); anything else was said already.
+        // Nobody knows whether it was done; anything else was said already.
         if (error instanceof ApiError) setLost(error);
         return null;
       });

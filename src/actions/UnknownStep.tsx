@@ -13,7 +13,7 @@ interface UnknownStepProps {
   onClose: () => void;
 }
 
-/** An act without a form whose answer was lost: says so and reads again; it is never sent again by itself (F19). */
+/** An act without a form whose answer was lost: says so and reads again; it is never sent again by itself. */
 export function UnknownStep({ error, onClose }: UnknownStepProps) {
   const t = useText();
   const notify = useNotify();

@@ -156,7 +156,7 @@ describe('a confirmation', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('sends one call for many clicks (M6) (F18)', async () => {
+  it('sends one call for many clicks', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     const { asked } = open(
       { confirm: { title: '¿Seguro?', submit: 'Sí' }, call },
@@ -188,7 +188,7 @@ describe('a confirmation', () => {
     expect(asked()).toEqual([CALL, CALL]);
   });
 
-  it('wants the exact values typed, whatever is pressed (T39)', async () => {
+  it('wants the exact values typed, whatever is pressed', async () => {
     const { asked } = open({ confirm: { typing: ['id', 'qrCode'] }, call }, { answers: { [CALL]: {} } });
     await click('Actuar');
     const box = await dialog();
@@ -365,7 +365,7 @@ describe('the form of an action', () => {
     expect(await screen.findByRole('button', { name: 'Enviar' })).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('says under a field what belongs to it (F07)', async () => {
+  it('says under a field what belongs to it', async () => {
     open(form, { answers: { [CALL]: { status: 400 } } });
     await click('Actuar');
     await userEvent.type(await title(), 'Hola');
@@ -375,7 +375,7 @@ describe('the form of an action', () => {
     expect(await title()).toHaveValue('Hola');
   });
 
-  it('sends one call for three submits in a tick (M6) (F18)', async () => {
+  it('sends one call for three submits in a tick', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     const { asked } = open(form, { answers: { [CALL]: () => new Promise((resolve) => (answer = resolve)) } });
     await click('Actuar');
@@ -419,7 +419,7 @@ describe('what follows a success', () => {
     expect(asked()).toEqual([CALL]);
   });
 
-  it('leads anywhere from a form that was sent: it is no unsaved work (F20)', async () => {
+  it('leads anywhere from a form that was sent: it is no unsaved work', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const form = { submit: 'Enviar', fields: { title: { type: 'text' as const, label: 'Título' } } };
     const { address } = open({ form, call, then: [{ goTo: '/admin/start' }] }, { answers });

@@ -14,7 +14,7 @@ import '../fields/text/TextInput';
 beforeEach(() => saveSession({ token: 't', permissions: [] }));
 afterEach(() => clearSession());
 
-it('a field among the buttons of a list says that nobody knows when the answer was lost, and sends once (F19)', async () => {
+it('a field among the buttons of a list says that nobody knows when the answer was lost, and sends once', async () => {
   const resources = declare({
     name: 'members',
     label: 'Socios',

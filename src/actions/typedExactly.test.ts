@@ -5,7 +5,7 @@ import { askedFields, wrongField } from './typedExactly';
 const id = { name: 'id' };
 const qr = { name: 'qrCode' };
 
-describe('typed confirmation (T39)', () => {
+describe('typed confirmation', () => {
   it('holds for exactly the value, and for nothing else', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), (value, typed) => {

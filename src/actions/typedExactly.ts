@@ -8,7 +8,7 @@ type Named = Pick<Field, 'name'>;
 export const askedFields = <F extends Named>(fields: readonly F[], scope: unknown): F[] =>
   fields.filter(({ name }) => !isEmpty(readPath(scope, name)));
 
-/** The first asked field whose typed text is not exactly its value; undefined when all are (T39). */
+/** The first asked field whose typed text is not exactly its value; undefined when all are. */
 export const wrongField = <F extends Named>(
   asked: readonly F[],
   scope: unknown,

@@ -39,7 +39,7 @@ export interface ActionFlowState {
   confirmed: () => void;
   /**
    * Sends what the action's form holds; answers with messages for its fields, null when all is done. Rejects with the
-   * `ApiError` when the answer was lost, which the form itself says (F19).
+   * `ApiError` when the answer was lost, which the form itself says.
    */
   submit: (values: Record<string, unknown>) => Promise<Record<string, string> | null>;
 }
@@ -57,7 +57,7 @@ export function useActionFlow({ action, target, list }: RunningAction, onDone: (
   const send = useCallback(
     async (form: Record<string, unknown>): Promise<Record<string, string> | null> => {
       const { call } = action;
-      // Three submits in one tick are one call (M6).
+      // Three submits in one tick are one call.
       if (!call || sending.current) return {};
       const scope: Scope = { ...target.scope, form };
       const refused = action.refuse.find(({ when }) => evaluate(when, scope));
@@ -96,7 +96,7 @@ export function useActionFlow({ action, target, list }: RunningAction, onDone: (
     [action, target, list, dataProvider, say, follow, onDone],
   );
 
-  /** Without a form, a step of its own says that nobody knows whether it was done (F19). */
+  /** Without a form, a step of its own says that nobody knows whether it was done. */
   const act = useCallback(async (): Promise<'done' | 'failed' | 'unknown'> => {
     try {
       return (await send({})) === null ? 'done' : 'failed';

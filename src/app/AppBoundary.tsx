@@ -4,7 +4,7 @@ import { NewVersionError } from '../lib/retryImport';
 
 const texts = engine.app;
 
-/** The last net: never a blank page. A part that is gone after a release asks for a reload (F32). */
+/** The last net: never a blank page. A part that is gone after a release asks for a reload. */
 export class AppBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -11,7 +11,7 @@ import { isFormOpen } from '../drafts/openForms';
 import { OpenDraft } from './OpenDraft';
 import '../drafts/drafts.css';
 
-/** The drafts that were typed on this page and wait for their form to be opened again (F03, F11, F20). */
+/** The drafts that were typed on this page and wait for their form to be opened again. */
 export default function DraftsNotice() {
   useSyncExternalStore(subscribeToDrafts, draftsVersion);
   const { pathname } = useLocation();

@@ -22,7 +22,7 @@ const root = createRoot(document.querySelector('#root') ?? document.body);
 /** Starts the console: runtime config, then the public pages or the admin area, by the address. */
 async function start(): Promise<void> {
   unregisterServiceWorkers();
-  // Before anything else: the token must not stay in the address (S2).
+  // Before anything else: the token must not stay in the address.
   if (window.location.pathname.startsWith('/invitation/')) takeInvitationToken();
   const inside = isInside(window.location.pathname);
   if (inside && getToken() !== undefined) void loadAdmin();
@@ -81,7 +81,7 @@ function unregisterServiceWorkers(): void {
     .catch(() => undefined);
 }
 
-/** A navigation would lose a session that the browser does not let us store: then the console starts anew in place (F24). */
+/** A navigation would lose a session that the browser does not let us store: then the console starts anew in place. */
 replaceNavigation((path) => {
   if (!isStorageRefused()) return window.location.assign(path);
   window.history.pushState(null, '', path);

@@ -3,7 +3,7 @@ import { createContext, use, type ComponentType, type ReactNode } from 'react';
 export interface RelatedFormProps {
   /** Name of the resource that gets a new record. */
   resource: string;
-  /** The host made it; `id` is undefined where its answer does not say it (J12). */
+  /** The host made it; `id` is undefined where its answer does not say it. */
   onCreated: (record: Readonly<Record<string, unknown>>) => void;
   onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { draftTime } from './draftTime';
 import { useDraft, type DraftedForm } from './useDraft';
 import './drafts.css';
 
-/** Keeps what is typed, and offers above the fields what an earlier visit left; nothing is sent by itself (F03, F11). */
+/** Keeps what is typed, and offers above the fields what an earlier visit left; nothing is sent by itself. */
 export function DraftNotice(form: DraftedForm) {
   const { offer, restored, restore, discard } = useDraft(form);
   return (

@@ -18,7 +18,7 @@ export function changesOf(fields: readonly Field[], loaded: Values, now: Values)
   return Object.fromEntries(changed.map(({ name }) => [name, plain(now[name])]));
 }
 
-/** What a draft would put into a form that was loaded like this; what no longer fits the form is left out (F25). */
+/** What a draft would put into a form that was loaded like this; what no longer fits the form is left out. */
 export function restorable(draft: Draft, fields: readonly Field[], loaded: Values): Record<string, unknown> {
   const usable = fields.filter(
     (field) =>

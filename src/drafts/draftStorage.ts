@@ -1,6 +1,6 @@
 import { createStorage } from '../lib/storage';
 
-/** Where drafts live: in this tab alone, and gone with the sign-out (SHELL-42, T32). */
+/** Where drafts live: in this tab alone, and gone with the sign-out (SHELL-42). */
 export const draftStorage = createStorage('session', 'console.draft.');
 
 let version = 0;

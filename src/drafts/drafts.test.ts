@@ -38,14 +38,14 @@ afterEach(() => {
 });
 
 describe('a kept draft', () => {
-  it('lies in session storage under user, resource, form and record (F03)', () => {
+  it('lies in session storage under user, resource, form and record', () => {
     writeDraft(KEY, draft());
     expect(stored()).toEqual(['console.draft.u1/clients/edit/C%2F1']);
     expect(readDraft(KEY)).toEqual(draft());
     expect(localStorage).toHaveLength(0);
   });
 
-  it('has no place while nobody knows who is signed in (F03)', () => {
+  it('has no place while nobody knows who is signed in', () => {
     expect(draftKey(undefined, place)).toBeUndefined();
     expect(draftKey('', place)).toBeUndefined();
   });
@@ -72,7 +72,7 @@ describe('a kept draft', () => {
     JSON.stringify({ ...draft(), reopens: 'always' }),
     JSON.stringify({ ...draft(), stamp: {} }),
     `{"__proto__":${JSON.stringify(draft())}}`,
-  ])('is ignored when it is garbage: %s (F25)', (text) => {
+  ])('is ignored when it is garbage: %s', (text) => {
     sessionStorage.setItem(`console.draft.${KEY}`, text);
     expect(readDraft(KEY)).toBeUndefined();
     expect(draftsOf('u1')).toEqual([]);
@@ -103,7 +103,7 @@ describe('a kept draft', () => {
     ]);
   });
 
-  it('of another user is not listed, and goes when somebody else is there (T32)', () => {
+  it('of another user is not listed, and goes when somebody else is there', () => {
     const heard = vi.fn();
     const stop = subscribeToDrafts(heard);
     writeDraft(KEY, draft());
@@ -128,7 +128,7 @@ describe('what is kept of a form', () => {
   ];
   const loaded = { name: 'Norte', pin: null, plan: null, logo: null, active: false };
 
-  it('is what differs, never a secret, a file or a picture (F03, T31)', () => {
+  it('is what differs, never a secret, a file or a picture', () => {
     const now = { name: 'Sur', pin: '4711', plan: new File(['x'], 'x.pdf'), logo: 'data:x', active: false };
     expect(changesOf(fields, loaded, now)).toEqual({ name: 'Sur' });
     expect(fields.filter(isKept).map(({ name }) => name)).toEqual(['name', 'active']);
@@ -139,14 +139,14 @@ describe('what is kept of a form', () => {
     expect(changesOf(fields, { ...loaded, name: null }, { ...loaded, name: '' })).toEqual({});
   });
 
-  it('comes back only where it still fits the form (F25)', () => {
+  it('comes back only where it still fits the form', () => {
     const values = { name: 'Sur', active: 'sí', pin: '4711', gone: 1, constructor: 'x' };
     expect(restorable(draft({ values }), fields, loaded)).toEqual({ name: 'Sur' });
     expect(restorable(draft({ values: { name: ['Sur'] } }), fields, loaded)).toEqual({});
     expect(restorable(draft({ values: { name: { a: 1 } } }), fields, { ...loaded, name: null })).toEqual({});
   });
 
-  it('is nothing when the host holds it by now (F19)', () => {
+  it('is nothing when the host holds it by now', () => {
     expect(restorable(draft(), fields, { ...loaded, name: 'Sur' })).toEqual({});
   });
 

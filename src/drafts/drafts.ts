@@ -53,7 +53,7 @@ const isDraft = (value: unknown): value is Draft =>
   isPlainObject(value.loaded) &&
   (value.stamp === null || typeof value.stamp === 'string' || typeof value.stamp === 'number');
 
-/** The draft under a key; undefined when there is none, when it is old, and for garbage (F25). */
+/** The draft under a key; undefined when there is none, when it is old, and for garbage. */
 export function readDraft(key: string): Draft | undefined {
   const draft = readJson(draftStorage, key, isDraft);
   const age = draft === undefined ? MAX_AGE : Date.now() - draft.at;
@@ -90,7 +90,7 @@ export function draftsOf(userId: string): { key: string; draft: Draft }[] {
     .sort((one, two) => two.draft.at - one.draft.at);
 }
 
-/** Removes the drafts of everybody else, and what is no draft (T32, F25). */
+/** Removes the drafts of everybody else, and what is no draft. */
 export function claimDrafts(userId: string): void {
   for (const key of draftStorage.keys()) if (!isOf(userId, key) || !readDraft(key)) removeDraft(key);
 }

@@ -114,7 +114,7 @@ afterEach(() => {
 });
 
 describe('a form that was left', () => {
-  it('is offered back when it opens again; restoring fills and sends nothing (F03, F20)', async () => {
+  it('is offered back when it opens again; restoring fills and sends nothing', async () => {
     await leave();
     const { asked } = open();
     await edit();
@@ -127,7 +127,7 @@ describe('a form that was left', () => {
     expect(asked().filter((call) => !call.startsWith('GET'))).toEqual([]);
   });
 
-  it('keeps no secret (F03, T31)', async () => {
+  it('keeps no secret', async () => {
     open();
     await edit();
     await type(/Nombre/, 'Sur');
@@ -138,7 +138,7 @@ describe('a form that was left', () => {
     expect(screen.getByLabelText(/Código/)).toHaveAttribute('type', 'password');
   });
 
-  it('is kept by itself after a pause in typing (F20)', async () => {
+  it('is kept by itself after a pause in typing', async () => {
     open();
     await edit();
     await type(/Nombre/, 'Sur');
@@ -146,7 +146,7 @@ describe('a form that was left', () => {
     await waitFor(() => expect(kept()).toContain('Sur'));
   });
 
-  it.each([401, 503])('is kept at once when a %i ends the page (F03, F11)', async (code) => {
+  it.each([401, 503])('is kept at once when a %i ends the page', async (code) => {
     open();
     await edit();
     await type(/Nombre/, 'Sur');
@@ -154,7 +154,7 @@ describe('a form that was left', () => {
     expect(kept()).toContain('Sur');
   });
 
-  it('says on the page that there is a draft, and opens its form (F03)', async () => {
+  it('says on the page that there is a draft, and opens its form', async () => {
     await leave();
     open();
     expect(await screen.findByText(/Tienes un borrador sin guardar de «Editar empresa»/)).toBeVisible();
@@ -194,7 +194,7 @@ describe('a form that was left', () => {
     expect(await screen.findByText(/Los datos han cambiado desde entonces/)).toBeVisible();
   });
 
-  it('is not offered where the host holds it by now (F19)', async () => {
+  it('is not offered where the host holds it by now', async () => {
     await leave();
     open({ 'GET /clients/C1': { body: { data: { ...CLIENT, name: 'Sur' } } } });
     await edit();
@@ -202,7 +202,7 @@ describe('a form that was left', () => {
     await waitFor(() => expect(kept()).toBe(''));
   });
 
-  it('is nothing to another user, and gone for good (T32)', async () => {
+  it('is nothing to another user, and gone for good', async () => {
     await leave();
     open({ 'GET /users/current': { body: { data: { ...me.data, id: 'u2' } } } });
     await waitFor(() => expect(kept()).toBe(''));
@@ -283,7 +283,7 @@ describe('a form that is no panel', () => {
   it.each([
     ['on a page of its own', '/admin/clients/C1/edit', 'Guardar'],
     ['in a tab', '/admin/clients/C1/look', 'Publicar'],
-  ])('%s offers its draft in its place, and drops it once it was saved (F03)', async (_, at, save) => {
+  ])('%s offers its draft in its place, and drops it once it was saved', async (_, at, save) => {
     const first = open({}, at, own);
     await type(/Ciudad/, 'Burgos');
     hide();

@@ -30,7 +30,7 @@ export interface DraftControl {
 
 /**
  * Keeps what is typed into the form around it: after a pause, and at once when the page is left or the session ends
- * (F03, F11, F20, F32). What an earlier visit left is offered, never filled in by itself.
+ *. What an earlier visit left is offered, never filled in by itself.
  */
 export function useDraft(form: DraftedForm): DraftControl {
   const { place, fields, loaded } = form;
@@ -43,7 +43,7 @@ export function useDraft(form: DraftedForm): DraftControl {
   useEffect(() => {
     const found = key === undefined ? undefined : readDraft(key);
     if (key === undefined || !found) return;
-    // What was saved after all is no draft any more (F19).
+    // What was saved after all is no draft any more.
     if (Object.keys(restorable(found, fields, loaded)).length > 0) setOffer(found);
     else removeDraft(key);
   }, [key, fields, loaded]);
@@ -78,7 +78,7 @@ function useKeeping(form: DraftedForm, key: string | undefined, offer: Draft | u
   const write = useEffectEvent(() => {
     if (!waiting.current || key === undefined) return;
     waiting.current = false;
-    // After a sign-out nothing may be kept any more; after a 401 the same person comes back (SHELL-42, F03).
+    // After a sign-out nothing may be kept any more; after a 401 the same person comes back (SHELL-42).
     if (getToken() === undefined && getEnding() === undefined) return;
     const names = Object.keys(changes);
     if (names.length === 0 && !offer) return removeDraft(key);

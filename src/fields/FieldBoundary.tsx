@@ -24,7 +24,7 @@ export class FieldBoundary extends Component<Props, { error: unknown }> {
 
   override render() {
     const error: unknown = this.state.error;
-    // A missing chunk is the page's matter: only a reload helps (F32).
+    // A missing chunk is the page's matter: only a reload helps.
     if (error instanceof NewVersionError) throw error;
     if (error === null) return this.props.children;
     return <FieldFailure name={this.props.name} type={this.props.type} problem="No se puede mostrar" />;

@@ -38,7 +38,7 @@ describe('the picker of files', () => {
     ).toBeInTheDocument();
   });
 
-  it('judges by content and lists the formats [T03] [CLIENT-61]', async () => {
+  it('judges by content and lists the formats [CLIENT-61]', async () => {
     const onSubmit = show('file', {});
     await choose(new File(['<svg/>'], 'legal.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText(/Formatos admitidos: pdf, doc, docx/)).toBeInTheDocument();

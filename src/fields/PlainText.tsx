@@ -8,7 +8,7 @@ interface PlainTextProps {
   className?: string;
 }
 
-/** A text, or `field.empty` where the value has none: a value of a wrong type must not look like a value (F16). */
+/** A text, or `field.empty` where the value has none: a value of a wrong type must not look like a value. */
 export const PlainText = ({ field, text, className }: PlainTextProps) => {
   const translate = useText();
   if (text.trim() === '') return <span className="field-empty">{translate(field.empty)}</span>;

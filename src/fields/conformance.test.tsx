@@ -117,12 +117,12 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
     },
   );
 
-  it('has a text for each of its values [M11]', () => {
+  it('has a text for each of its values', () => {
     if (name === 'image') return;
     for (const value of shown) expect(String(type.toText(value, field, t, related))).not.toBe('');
   });
 
-  it.each([[null], [undefined], ['']])('shows the text for none when the value is %s [F16]', (value) => {
+  it.each([[null], [undefined], ['']])('shows the text for none when the value is %s', (value) => {
     const record = value === undefined ? { id: 1 } : { id: 1, valor: value };
     const { container } = render(
       wrap(<FieldValue field={{ ...field, empty: 'not_reported' }} record={record} place="cell" />),
@@ -131,7 +131,7 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
     expect(type.toText(value, field, t)).toBe('');
   });
 
-  it('shows hostile texts literally, without running or linking them [T01]', async () => {
+  it('shows hostile texts literally, without running or linking them', async () => {
     for (const text of HOSTILE) {
       for (const value of [
         text,
@@ -154,7 +154,7 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
     expect('__pwned' in window).toBe(false);
   });
 
-  it('survives values of a wrong type, in whatever function they reach [F16]', async () => {
+  it('survives values of a wrong type, in whatever function they reach', async () => {
     for (const value of [...WRONG, ...HOSTILE]) {
       const { container, unmount } = render(
         wrap(<FieldValue field={field} record={{ id: 1, valor: value }} place="cell" />),

@@ -25,7 +25,7 @@ export interface InputProps {
   validate: (value: unknown) => Promise<string | undefined>;
 }
 
-/** Records that were already read: how a value that is only an id gets the name that the screen shows (M11). */
+/** Records that were already read: how a value that is only an id gets the name that the screen shows. */
 export interface Related {
   /** The record of a resource, undefined when it was not read. */
   record: (resource: string, id: string | number) => Record<string, unknown> | undefined;
@@ -66,7 +66,7 @@ export interface FieldType {
   filterFromUrl?: (text: string, field: Field) => unknown;
   /** Problem of a form value as a Spanish text or key with parameters, undefined when fine. Required is the engine's. */
   validate?: (value: unknown, field: Field) => FieldProblem | undefined | Promise<FieldProblem | undefined>;
-  /** False where what is typed is never kept in the browser: files and secrets. Default: it is kept in a draft (F03). */
+  /** False where what is typed is never kept in the browser: files and secrets. Default: it is kept in a draft. */
   kept?: (field: Field) => boolean;
   /** Alignment in tables. Default start. */
   align?: 'start' | 'end';

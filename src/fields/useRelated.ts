@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useResources } from '../console/ResourcesContext';
 import type { Related } from './types';
 
-/** Looks records up among those that ra-core has read: what is on screen is there, so a CSV can say the same (M11). */
+/** Looks records up among those that ra-core has read: what is on screen is there, so a CSV can say the same. */
 export const useRelated = (): Related => {
   const queries = useQueryClient();
   const resources = useResources();

@@ -31,7 +31,7 @@ export interface DeclaredFormProps {
   onlyWhenChanged: boolean;
   /**
    * Gets the values as the host wants them; answers with messages for fields, null when all is done. Rejects with an
-   * `ApiError` when nobody knows whether it was done (F19).
+   * `ApiError` when nobody knows whether it was done.
    */
   onSubmit: (values: Record<string, unknown>) => Promise<SubmitResult>;
   onCancel: () => void;
@@ -48,7 +48,7 @@ export interface DeclaredFormProps {
   cancelRestores?: boolean | undefined;
   /** Values that something new starts with besides the declared ones. */
   initial?: Readonly<Record<string, unknown>> | undefined;
-  /** Where what is typed is kept until it is saved (F03); absent: nowhere. */
+  /** Where what is typed is kept until it is saved; absent: nowhere. */
   draft?: DraftPlace | undefined;
   /** Closes the form without asking, so that its draft stays. */
   onLeave?: (() => void) | undefined;
@@ -190,7 +190,7 @@ interface DirtyWatchProps {
   onDirty: ((dirty: boolean) => void) | undefined;
 }
 
-/** Tells when something was typed, and has the browser ask before the page is closed over it (F20). */
+/** Tells when something was typed, and has the browser ask before the page is closed over it. */
 function DirtyWatch({ values, onDirty }: DirtyWatchProps) {
   const now = useWatch() as Record<string, unknown>;
   const dirty = Object.keys(values).some((name) => !jsonEqual(empty(now[name]), empty(values[name])));

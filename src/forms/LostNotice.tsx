@@ -26,7 +26,7 @@ export interface LostNoticeProps {
 
 type Verdict = 'isSaved' | 'isNotSaved' | 'look' | 'checkFailed';
 
-/** Nobody knows whether the form was saved: says so, and reads again on demand; nothing is sent again by itself (F19). */
+/** Nobody knows whether the form was saved: says so, and reads again on demand; nothing is sent again by itself. */
 export function LostNotice({ error, fields, values, current, onSaved, onLeave }: LostNoticeProps) {
   const t = useText();
   const readAgain = useReadAgain();

@@ -3,7 +3,7 @@ import type { Field, Resource } from '../config/types';
 
 /**
  * What the host said about parts of the body, by field: `/data/attributes/location/city` belongs to the field written
- * at `location.city`. What fits no field goes under the pointer itself, so that it shows above the form (J11, F07).
+ * at `location.city`. What fits no field goes under the pointer itself, so that it shows above the form.
  */
 export function fieldMessages(
   error: ApiError,

@@ -139,7 +139,7 @@ describe('the edit form', () => {
     expect(asked().filter((call) => call.startsWith('PATCH'))).toEqual([]);
   });
 
-  it('sends the whole body, with what it does not hold as it was [CLIENT-27] (J05)', async () => {
+  it('sends the whole body, with what it does not hold as it was [CLIENT-27]', async () => {
     const { seen } = open({ answers: { [SAVE]: { body: { data: CLIENT } } } });
     await edit();
     await retype(/Nombre/, 'Sur');
@@ -161,7 +161,7 @@ describe('the edit form', () => {
     ]);
   });
 
-  it('reads the record again once it was saved, and shows nothing as saved before (M5)', async () => {
+  it('reads the record again once it was saved, and shows nothing as saved before', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     let name = 'Norte';
     const { asked } = open({
@@ -185,25 +185,22 @@ describe('the edit form', () => {
     ['a 500', { status: 500 }],
     ['a 226: nothing was saved', { status: 226 }],
     ['a page of HTML', { text: '<html>' }],
-  ])(
-    'keeps what was typed after %s, says so, and can be sent again [CLIENT-28] (F06)',
-    async (_, failure) => {
-      let answer: FakeAnswer = failure;
-      const { seen } = open({ answers: { [SAVE]: () => answer } });
-      await edit();
-      await retype(/Nombre/, 'Sur');
-      await userEvent.click(await button('Guardar'));
-      expect(await screen.findByText('No se han podido guardar los datos')).toBeVisible();
-      expect(screen.queryByText('Cambios guardados')).toBeNull();
-      expect(await box(/Nombre/)).toHaveValue('Sur');
-      answer = {};
-      await userEvent.click(await button('Guardar'));
-      expect(await screen.findByText('Cambios guardados')).toBeVisible();
-      expect(bodyOf(seen, 'PATCH')).toHaveLength(2);
-    },
-  );
+  ])('keeps what was typed after %s, says so, and can be sent again [CLIENT-28]', async (_, failure) => {
+    let answer: FakeAnswer = failure;
+    const { seen } = open({ answers: { [SAVE]: () => answer } });
+    await edit();
+    await retype(/Nombre/, 'Sur');
+    await userEvent.click(await button('Guardar'));
+    expect(await screen.findByText('No se han podido guardar los datos')).toBeVisible();
+    expect(screen.queryByText('Cambios guardados')).toBeNull();
+    expect(await box(/Nombre/)).toHaveValue('Sur');
+    answer = {};
+    await userEvent.click(await button('Guardar'));
+    expect(await screen.findByText('Cambios guardados')).toBeVisible();
+    expect(bodyOf(seen, 'PATCH')).toHaveLength(2);
+  });
 
-  it('says under its field what the host says of it, the rest above the form (F07) (J11)', async () => {
+  it('says under its field what the host says of it, the rest above the form', async () => {
     const errors = [
       { detail: 'Ese nombre ya existe', source: { pointer: '/data/name' } },
       { detail: 'Esa ciudad no existe', source: { pointer: '/data/location/city' } },
@@ -254,7 +251,7 @@ describe('the edit form', () => {
     expect(asked()).not.toContain(SAVE);
   });
 
-  it('sends one call for three submits in a tick (M6) (F18)', async () => {
+  it('sends one call for three submits in a tick', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     const { asked } = open({ answers: { [SAVE]: () => new Promise((resolve) => (answer = resolve)) } });
     await edit();
@@ -267,7 +264,7 @@ describe('the edit form', () => {
     expect(asked().filter((call) => call === SAVE)).toHaveLength(1);
   });
 
-  it('asks before it closes over what was typed, and closes at once otherwise (F20)', async () => {
+  it('asks before it closes over what was typed, and closes at once otherwise', async () => {
     open();
     await edit();
     await userEvent.click(await button('Cancelar'));
@@ -342,7 +339,7 @@ describe('the create form', () => {
 
 describe('what follows a saved form', () => {
   it.each(['modal', 'page'] as const)(
-    'may lead anywhere: a saved %s asks nothing about changes (F20)',
+    'may lead anywhere: a saved %s asks nothing about changes',
     async (place) => {
       const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
       const create = { in: place, fields: ['name'], submit: 'Enviar', then: [{ goTo: '/admin/start' }] };
@@ -359,7 +356,7 @@ describe('what follows a saved form', () => {
     },
   );
 
-  it('asks before a page with changes is left for another one (F20)', async () => {
+  it('asks before a page with changes is left for another one', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const { address } = open({
       own: { edit: { in: 'page', fields: ['name'] } },
@@ -389,7 +386,7 @@ describe('a form on a page of its own', () => {
     await waitFor(() => expect(moves[0]).toBe('PUSH /admin/clients/C1'));
   });
 
-  it('is not found for a record that is not there (F05)', async () => {
+  it('is not found for a record that is not there', async () => {
     open({ own, at: '/admin/clients/C1/edit', answers: { [READ]: { status: 404 } } });
     expect(await screen.findByText('No existe o no tienes acceso')).toBeVisible();
   });

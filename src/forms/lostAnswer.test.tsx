@@ -120,7 +120,7 @@ describe('a form whose answer was lost', () => {
     return console_;
   };
 
-  it('says that it was saved once the host holds it, and sends nothing again (F19)', async () => {
+  it('says that it was saved once the host holds it, and sends nothing again', async () => {
     let name = 'Norte';
     const { asked } = await save({
       [READ]: () => ({ body: { data: { ...CLIENT, name } } }),
@@ -139,7 +139,7 @@ describe('a form whose answer was lost', () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  it('says that it was not saved, keeps what was typed, and can be sent again (F19, F01)', async () => {
+  it('says that it was not saved, keeps what was typed, and can be sent again', async () => {
     let answer: FakeAnswer = 'refused';
     const { asked } = await save({ [SAVE]: () => answer });
     await click('Comprobar');
@@ -152,7 +152,7 @@ describe('a form whose answer was lost', () => {
     expect(times(asked(), SAVE)).toBe(2);
   });
 
-  it('says when it could not be checked (F19)', async () => {
+  it('says when it could not be checked', async () => {
     let reads: FakeAnswer = { body: { data: CLIENT } };
     await save({ [SAVE]: 'refused', [READ]: () => reads });
     reads = { status: 500 };
@@ -161,7 +161,7 @@ describe('a form whose answer was lost', () => {
     expect(await box(/Nombre/)).toHaveValue('Sur');
   });
 
-  it('reads the list again for something new, and can be closed with its draft kept (F19)', async () => {
+  it('reads the list again for something new, and can be closed with its draft kept', async () => {
     const { asked } = open({ 'POST /clients': 'refused' });
     await click('Crear empresa');
     await type(/Nombre/, 'Nueva');
@@ -187,7 +187,7 @@ describe('a form whose answer was lost', () => {
     expect(screen.queryByText('No sabemos si se ha guardado')).toBeNull();
   });
 
-  it('holds for the form of an action as well (F19)', async () => {
+  it('holds for the form of an action as well', async () => {
     const { asked } = open({ 'POST /clients/C1/messages': 'refused' });
     await fromRow('Escribir');
     await type(/Mensaje/, 'Hola');
@@ -202,7 +202,7 @@ describe('a form whose answer was lost', () => {
 });
 
 describe('an act whose answer was lost', () => {
-  it('says that nobody knows, reads again on demand, and is never done twice (F19)', async () => {
+  it('says that nobody knows, reads again on demand, and is never done twice', async () => {
     const { asked } = open({ 'POST /clients/C1/door': 'refused' });
     await fromRow('Abrir la puerta');
     await click('Abrir');
@@ -221,7 +221,7 @@ describe('an act whose answer was lost', () => {
     expect(times(asked(), 'POST /clients/C1/door')).toBe(1);
   });
 
-  it('speaks by the outcome that was declared for that very code (F19)', async () => {
+  it('speaks by the outcome that was declared for that very code', async () => {
     open({ 'POST /clients/C1/notice': 'refused' });
     await fromRow('Avisar');
     expect(await screen.findByText('Sin conexión con el portero')).toBeVisible();

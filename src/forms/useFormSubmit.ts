@@ -21,12 +21,12 @@ interface FormSubmit {
   submit: (values: Record<string, unknown>) => Promise<Record<string, string> | undefined>;
   /** Messages that belong to no field. */
   problems: readonly string[];
-  /** How the last try ended when nobody knows whether it was done (F19). */
+  /** How the last try ended when nobody knows whether it was done. */
   lost: { error: ApiError; run: number } | undefined;
   busy: boolean;
 }
 
-/** One submit at a time (M6); values in the shape of the wire; whatever fails, what was typed stays. */
+/** One submit at a time; values in the shape of the wire; whatever fails, what was typed stays. */
 export function useFormSubmit({ fields, context, record, onSubmit }: Submitted): FormSubmit {
   const t = useText();
   const [busy, setBusy] = useState(false);

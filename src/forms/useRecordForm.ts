@@ -25,8 +25,8 @@ interface RecordForm {
 }
 
 /**
- * Sends a create or edit form and says how it ended; nothing looks saved before the host said so (M5). Rejects with the
- * `ApiError` when the answer was lost, which the form itself says (F19).
+ * Sends a create or edit form and says how it ended; nothing looks saved before the host said so. Rejects with the
+ * `ApiError` when the answer was lost, which the form itself says.
  */
 export function useRecordForm({
   resource,

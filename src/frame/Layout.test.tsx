@@ -133,7 +133,7 @@ describe('the top bar', () => {
   });
 
   it.each(['red', 'red;background:url(//evil.example)', '#12', 7, null])(
-    'ignores the colour %s (T04)',
+    'ignores the colour %s',
     async (colour) => {
       open(withClient({ header_background_color: colour }));
       await menu();
@@ -217,7 +217,7 @@ describe('the session', () => {
     expect(screen.queryByText('No se han podido obtener los datos del usuario actual')).toBeNull();
   });
 
-  it('leaves for the login when another tab signs out or somebody else signs in (F28)', async () => {
+  it('leaves for the login when another tab signs out or somebody else signs in', async () => {
     open();
     await menu();
     localStorage.setItem('console.token', 'token-2');
@@ -229,7 +229,7 @@ describe('the session', () => {
     expect(left.mock.calls).toEqual([['/login']]);
   });
 
-  it('stays for a 403 (F04)', async () => {
+  it('stays for a 403', async () => {
     open();
     await menu();
     act(() => onFailure({ code: 403 }));
@@ -238,7 +238,7 @@ describe('the session', () => {
 });
 
 describe('the frame', () => {
-  it('says as long as there is no connection (F30)', () => {
+  it('says as long as there is no connection', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
     expect(screen.getByText(/^Sin conexión/)).toBeVisible();

@@ -110,7 +110,7 @@ describe('Notifications', () => {
     expect(screen.getByText('Elemento actualizado')).toBeVisible();
   });
 
-  it('shows what a host says as text, and not all of it (T33)', () => {
+  it('shows what a host says as text, and not all of it', () => {
     render(show());
     say(`<img src=x onerror="alert(1)">${'x'.repeat(5000)}`, { type: 'error' });
     expect(region().querySelector('img')).toBeNull();

@@ -10,7 +10,7 @@ import './notifications.css';
 
 /** Milliseconds a message of the shell stays (SHELL-59). */
 const DURATION = 3000;
-/** Characters of a message that are shown: what a host says may be long (T33). */
+/** Characters of a message that are shown: what a host says may be long. */
 const MAX_TEXT = 200;
 
 let lastId = 0;

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Says that the browser has no connection, as long as it has none (F30). */
+/** Says that the browser has no connection, as long as it has none. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return <div role="status">{online ? null : <p className="offline">{shellTexts.offline}</p>}</div>;

@@ -12,7 +12,7 @@ export function SessionGuards() {
   const notify = useNotify();
   const { error } = useProfile();
 
-  useEffect(() => onSessionEnded(() => leaveTo('/login')), []); // F28, T32
+  useEffect(() => onSessionEnded(() => leaveTo('/login')), []);
 
   useEffect(
     () =>
@@ -25,7 +25,7 @@ export function SessionGuards() {
   );
 
   useEffect(
-    () => onStorageFallback(() => notify(shellTexts.notifications.storage, { type: 'warning' })), // F24
+    () => onStorageFallback(() => notify(shellTexts.notifications.storage, { type: 'warning' })),
     [notify],
   );
 
@@ -41,8 +41,8 @@ export function SessionGuards() {
   }, []);
 
   useEffect(() => {
-    // The end of the session has a message of its own (HTTP-08).
-    if (error !== null && getEnding() === undefined) notify('current_user_error', { type: 'error' }); // SHELL-51
+    // The end of the session has a message of its own (HTTP-08); any other failure is said (SHELL-51).
+    if (error !== null && getEnding() === undefined) notify('current_user_error', { type: 'error' });
   }, [error, notify]);
 
   return null;

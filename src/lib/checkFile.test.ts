@@ -24,7 +24,7 @@ describe('checkFile', () => {
     file('a.pdf', WORD, docx()),
     file('a.png', 'image/png', png()),
     file('vacio.pdf', 'application/pdf', bytesOf()),
-  ])('refuses $name where content, name and declared type disagree [T23]', async (chosen) =>
+  ])('refuses $name where content, name and declared type disagree', async (chosen) =>
     expect(await checkFile(chosen, rule)).toEqual(wrongType),
   );
 

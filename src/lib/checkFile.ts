@@ -33,7 +33,7 @@ export function acceptOf(types: readonly FileKind[]): string {
   return types.flatMap((type) => [...ENDINGS[type].map((ending) => `.${ending}`), MIME[type]]).join(',');
 }
 
-/** Name ending and declared type, where there are any, must agree with what the content is (T23). */
+/** Name ending and declared type, where there are any, must agree with what the content is. */
 function saysSo(file: Blob, kind: FileKind): boolean {
   const name = 'name' in file && typeof file.name === 'string' ? file.name : '';
   const ending = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : undefined;
@@ -44,7 +44,7 @@ function saysSo(file: Blob, kind: FileKind): boolean {
 
 /**
  * Checks a chosen file against a rule; `undefined` means it is fine. The size is looked at first, so that nothing is
- * read of a file that is too big. Content, name ending and declared type must agree (T03, T23).
+ * read of a file that is too big. Content, name ending and declared type must agree.
  */
 export async function checkFile(file: Blob, rule: FileRule): Promise<FileProblem | undefined> {
   const { types, maxBytes, under = false } = rule;

@@ -8,7 +8,7 @@ const LIGHT_FROM = 127.5;
 /** Contrast that WCAG 1.4.3 asks of text. */
 const ENOUGH_CONTRAST = 4.5;
 
-/** Whether `value` is `#RRGGBB` or `#RRGGBBAA` (CLIENT-37, T04): nothing else may reach a style. */
+/** Whether `value` is `#RRGGBB` or `#RRGGBBAA` (CLIENT-37): nothing else may reach a style. */
 export function isHexColour(value: unknown): value is string {
   return typeof value === 'string' && HEX.test(value);
 }
@@ -42,7 +42,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Text colour for a background: by brightness first (SHELL-28), the other one where that falls below 4.5:1 (S6), which
+ * Text colour for a background: by brightness first (SHELL-28), the other one where that falls below 4.5:1, which
  * either black or white always reaches. What is no colour counts as white.
  */
 export function readableOn(hex: unknown): '#000000' | '#ffffff' {

@@ -35,7 +35,7 @@ describe('createConsoleStore', () => {
   });
 
   it.each(['{"a":', 'null', '"text"', '[1]', '{}', '\u0000', 'x'.repeat(2_000_000)])(
-    'takes the default for garbage [F25]',
+    'takes the default for garbage',
     (text) => {
       localStorage.setItem('RaStore.size', text);
       const value = createConsoleStore().getItem<unknown>('size', 50);
@@ -43,12 +43,12 @@ describe('createConsoleStore', () => {
     },
   );
 
-  it('tells a list from an object when it judges what is stored [F25]', () => {
+  it('tells a list from an object when it judges what is stored', () => {
     localStorage.setItem('RaStore.ids', '{"0":"a"}');
     expect(createConsoleStore().getItem<string[]>('ids', [])).toEqual([]);
   });
 
-  it('reads anything without throwing [F25]', () => {
+  it('reads anything without throwing', () => {
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), (text, defaultValue) => {
         localStorage.setItem('RaStore.any', text);
@@ -57,7 +57,7 @@ describe('createConsoleStore', () => {
     );
   });
 
-  it('goes on in memory when storage is full [F24, M2]', () => {
+  it('goes on in memory when storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -73,7 +73,7 @@ describe('createConsoleStore', () => {
     expect(store.getItem('cyclic')).toBe(cyclic);
   });
 
-  it('discards the preferences of another version [F25]', () => {
+  it('discards the preferences of another version', () => {
     store.setItem('size', 75);
     const next = createConsoleStore('2');
     next.setup();

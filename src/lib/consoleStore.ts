@@ -7,7 +7,7 @@ const VERSION_KEY = 'version';
 
 const isAnything = (value: unknown): value is unknown => value !== undefined;
 
-/** Stored garbage of another type than the default is no preference (F25). */
+/** Stored garbage of another type than the default is no preference. */
 function fits(value: unknown, defaultValue: unknown): boolean {
   if (defaultValue === undefined || defaultValue === null || value === null) return true;
   return typeof value === typeof defaultValue && Array.isArray(value) === Array.isArray(defaultValue);
@@ -15,7 +15,7 @@ function fits(value: unknown, defaultValue: unknown): boolean {
 
 /**
  * react-admin's preference store (columns, page sizes, menu state) over local storage, in place of the stock one, which
- * crashes where storage is blocked or full (M1, M2, F24). Values are kept parsed in memory, so reading the same key
+ * crashes where storage is blocked or full. Values are kept parsed in memory, so reading the same key
  * twice gives the same object. A `version` other than the stored one discards every preference.
  */
 export function createConsoleStore(version = '1'): Store {

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('announce', () => {
-  it('reaches every other tab and not its own [F28]', async () => {
+  it('reaches every other tab and not its own', async () => {
     const [one, other] = [await tab(), await tab()];
     const [here, there] = [vi.fn(), vi.fn()];
     one.onAnnounced(here);
@@ -43,7 +43,7 @@ describe('announce', () => {
     expect(here).not.toHaveBeenCalled();
   });
 
-  it('reaches other tabs from one that does not listen, and leaves nothing open [F28]', async () => {
+  it('reaches other tabs from one that does not listen, and leaves nothing open', async () => {
     const [one, other] = [await tab(), await tab()];
     const there = vi.fn();
     const stop = other.onAnnounced(there);
@@ -54,7 +54,7 @@ describe('announce', () => {
     expect(FakeChannel.open.size).toBe(0);
   });
 
-  it('ignores what is no event [F28]', async () => {
+  it('ignores what is no event', async () => {
     const one = await tab();
     const here = vi.fn();
     one.onAnnounced(here);
@@ -63,7 +63,7 @@ describe('announce', () => {
     expect(here).not.toHaveBeenCalled();
   });
 
-  it('uses storage where there are no channels [F28]', async () => {
+  it('uses storage where there are no channels', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const one = await tab();
     const here = vi.fn();

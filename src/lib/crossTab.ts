@@ -1,6 +1,6 @@
 import { createStorage } from './storage';
 
-/** What one tab tells the others (F28). */
+/** What one tab tells the others. */
 export type TabEvent = 'logout' | 'login';
 
 const CHANNEL = 'console.session';
@@ -43,7 +43,7 @@ function receive(): () => void {
   });
 }
 
-/** Tells every other tab of this browser that the user signed out or in (F28). This tab hears nothing of it. */
+/** Tells every other tab of this browser that the user signed out or in. This tab hears nothing of it. */
 export function announce(event: TabEvent): void {
   const open = channel ?? openChannel();
   if (!open) return fallback.set(FALLBACK_KEY, `${event} ${Date.now()}-${Math.random()}`);
@@ -51,7 +51,7 @@ export function announce(event: TabEvent): void {
   if (open !== channel) open.close();
 }
 
-/** Calls back when another tab announced a sign-out or sign-in (F28). Returns the way to stop listening. */
+/** Calls back when another tab announced a sign-out or sign-in. Returns the way to stop listening. */
 export function onAnnounced(callback: (event: TabEvent) => void): () => void {
   listeners.add(callback);
   stopReceiving ??= receive();

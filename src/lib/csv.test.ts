@@ -6,7 +6,7 @@ import { toCsv, type CsvCell } from './csv';
 const bare = (rows: readonly (readonly CsvCell[])[]): string => toCsv(rows, { bom: false });
 
 describe('toCsv', () => {
-  it('writes what a Spanish spreadsheet opens: BOM, semicolons, CRLF, decimal commas [T05]', () => {
+  it('writes what a Spanish spreadsheet opens: BOM, semicolons, CRLF, decimal commas', () => {
     const rows = [
       ['Alias', 'Batería', 'Activo'],
       ['Ático; 2.º "B"', 12.5, true],
@@ -38,15 +38,15 @@ describe('toCsv', () => {
     '\u00a0=1',
     '\ufeff=1',
     '\u200b=1',
-  ])('does not let %j start a formula [T05]', (cell) =>
+  ])('does not let %j start a formula', (cell) =>
     expect(dsvFormat(';').parseRows(bare([[cell]]))).toEqual([[`'${cell}`]]),
   );
 
-  it('leaves numbers numbers, negative ones too [T05]', () => {
+  it('leaves numbers numbers, negative ones too', () => {
     expect(bare([[-5, 0.1, 1e21, Number.NaN, Number.POSITIVE_INFINITY]])).toBe('-5;0,1;1e+21;;\r\n');
   });
 
-  it('reads back as written, and no text starts with a trigger [T05]', () => {
+  it('reads back as written, and no text starts with a trigger', () => {
     const unit = fc.constantFrom(
       '=',
       '+',

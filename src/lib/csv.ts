@@ -25,7 +25,7 @@ function quoted(text: string, separator: string): string {
 }
 
 /**
- * CSV text for a download: RFC 4180 quoting, CRLF after every row, and text that would start a formula behind a `'` (T05).
+ * CSV text for a download: RFC 4180 quoting, CRLF after every row, and text that would start a formula behind a `'`.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[], options: CsvOptions = {}): string {
   const { separator = ';', bom = true } = options;

@@ -24,7 +24,7 @@ function zipNames(bytes: Uint8Array): string[] {
 }
 
 /**
- * Whether a zip file is a Word document: it declares its content types, has the document itself, and no macros (T23).
+ * Whether a zip file is a Word document: it declares its content types, has the document itself, and no macros.
  */
 export function isDocx(bytes: Uint8Array): boolean {
   const names = new Set(zipNames(bytes));

@@ -13,7 +13,7 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, at) => bytes[at] === byte);
 }
 
-/** Kind of an image by its first bytes (8 are enough), whatever its name says (T03). */
+/** Kind of an image by its first bytes (8 are enough), whatever its name says. */
 export function imageKind(bytes: Uint8Array): 'png' | 'jpeg' | undefined {
   if (startsWith(bytes, PNG)) return 'png';
   return startsWith(bytes, JPEG) ? 'jpeg' : undefined;
@@ -28,7 +28,7 @@ function hasWordStream(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Kind of a file by its content, whatever its name and declared type say; `undefined` for all others (T23). */
+/** Kind of a file by its content, whatever its name and declared type say; `undefined` for all others. */
 export async function fileKind(file: Blob): Promise<FileKind | undefined> {
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   if (startsWith(head, PDF)) return 'pdf';

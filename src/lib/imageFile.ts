@@ -5,7 +5,7 @@ import { imagePixels } from './imagePixels';
 
 export { toBase64 } from './base64';
 
-/** Kinds of image that the console takes (T03): no SVG, which can carry scripts. */
+/** Kinds of image that the console takes: no SVG, which can carry scripts. */
 export type ImageKind = 'png' | 'jpeg';
 
 export interface ImageRule {
@@ -14,12 +14,12 @@ export interface ImageRule {
   maxBytes: number;
 }
 
-/** Why an image is not taken; `pixels`: so many that showing it could stop the browser (T23). */
+/** Why an image is not taken; `pixels`: so many that showing it could stop the browser. */
 export type ImageProblem = FileProblem | { code: 'pixels'; maxPixels: number };
 
 const MAX_PIXELS = 40_000_000;
 
-/** Checks a chosen image by its content; `undefined` means it is fine (T03, T23, CLIENT-36). */
+/** Checks a chosen image by its content; `undefined` means it is fine (CLIENT-36). */
 export async function checkImage(file: Blob, rule: ImageRule): Promise<ImageProblem | undefined> {
   const problem = await checkFile(file, rule);
   if (problem) return problem;
@@ -36,7 +36,7 @@ export function isStoredImage(value: unknown): boolean {
 const DATA_PREFIX = /^data:image\/(?:png|jpe?g);base64,/;
 
 /**
- * What an `<img src>` may show of an image value (T03): a stored `https://` address as it is, and base64 content, bare
+ * What an `<img src>` may show of an image value: a stored `https://` address as it is, and base64 content, bare
  * or as a data URL, that really is a PNG or JPEG. Anything else is `undefined`.
  */
 export function imageSrc(value: unknown): string | undefined {

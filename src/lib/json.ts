@@ -3,8 +3,8 @@ import type { ConsoleStorage } from './storage';
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Parses `text` and returns the value only if `guard` accepts it; never throws (F25). Keys that could reach a prototype
- * (T20) are dropped at every depth before the guard looks.
+ * Parses `text` and returns the value only if `guard` accepts it; never throws. Keys that could reach a prototype
+ * are dropped at every depth before the guard looks.
  */
 export function parseJson<T>(
   text: string | null | undefined,
@@ -21,7 +21,7 @@ export function parseJson<T>(
   }
 }
 
-/** The JSON value under `key` if it is there, well formed and accepted by `guard`; never throws (F25). */
+/** The JSON value under `key` if it is there, well formed and accepted by `guard`; never throws. */
 export function readJson<T>(
   storage: Pick<ConsoleStorage, 'get'>,
   key: string,

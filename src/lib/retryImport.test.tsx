@@ -24,7 +24,7 @@ describe('importOrNewVersion', () => {
     'error loading dynamically imported module: https://console/assets/a-1.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a-1.css',
-  ])('says that there is a new version for "%s" [F32]', async (message) => {
+  ])('says that there is a new version for "%s"', async (message) => {
     const failing = vi.fn(() => Promise.reject(new TypeError(message)));
     const error: unknown = await importOrNewVersion(failing).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(NewVersionError);
@@ -32,7 +32,7 @@ describe('importOrNewVersion', () => {
     expect(failing).toHaveBeenCalledTimes(2);
   });
 
-  it('tries a failed load once more [F32]', async () => {
+  it('tries a failed load once more', async () => {
     const loader = vi.fn().mockRejectedValueOnce(chromium).mockResolvedValueOnce('module');
     expect(await importOrNewVersion<unknown>(loader)).toBe('module');
   });
@@ -57,7 +57,7 @@ describe('lazyWithReload', () => {
     expect(await screen.findByText('Hola, Ana')).toBeInTheDocument();
   });
 
-  it('hands a failed load to the error boundary [F32]', async () => {
+  it('hands a failed load to the error boundary', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary caught
     const Part = lazyWithReload(() => Promise.reject<{ default: ComponentType }>(chromium));
     render(

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /**
  * A part of the console could not be loaded: since the page was opened a new version was released, which removed the old
- * files, or there is no connection (F32). Only reloading the page helps, because browsers remember a failed import.
+ * files, or there is no connection. Only reloading the page helps, because browsers remember a failed import.
  */
 export class NewVersionError extends Error {
   override readonly name = 'NewVersionError';
@@ -20,7 +20,7 @@ function isFailedLoad(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || FAILED_LOAD.test(error.message));
 }
 
-/** Runs a dynamic import, once more if its file did not load; rejects with NewVersionError if it still does not (F32). */
+/** Runs a dynamic import, once more if its file did not load; rejects with NewVersionError if it still does not. */
 export async function importOrNewVersion<T>(loader: () => Promise<T>): Promise<T> {
   try {
     return await loader();
@@ -34,7 +34,7 @@ export async function importOrNewVersion<T>(loader: () => Promise<T>): Promise<T
   }
 }
 
-/** `React.lazy` whose failed load reaches the error boundary as NewVersionError (F32). */
+/** `React.lazy` whose failed load reaches the error boundary as NewVersionError. */
 export function lazyWithReload<Props extends object>(
   loader: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -11,7 +11,7 @@ describe('safeHref', () => {
     ['mailto:ana@example.es', 'mailto:ana@example.es'],
     ['/admin/assets?page=2', '/admin/assets?page=2'],
     ['/', '/'],
-  ])('lets %s through [T02]', (value, href) => expect(safeHref(value)).toBe(href));
+  ])('lets %s through', (value, href) => expect(safeHref(value)).toBe(href));
 
   it.each([
     'javascript:alert(1)',
@@ -42,16 +42,16 @@ describe('safeHref', () => {
     7,
     ['https://example.es'],
     { href: 'https://example.es' },
-  ])('refuses %j [T02]', (value) => expect(safeHref(value)).toBeUndefined());
+  ])('refuses %j', (value) => expect(safeHref(value)).toBeUndefined());
 
-  it('takes other protocols only where asked for, and those that run code never [T02]', () => {
+  it('takes other protocols only where asked for, and those that run code never', () => {
     expect(safeHref('http://192.168.1.2/', ['http:'])).toBe('http://192.168.1.2/');
     expect(safeHref('dahua://open/1', ['http:', 'dahua:'])).toBe('dahua://open/1');
     expect(safeHref('javascript:alert(1)', ['javascript:'])).toBeUndefined();
     expect(safeHref('data:text/html,x', ['data:'])).toBeUndefined();
   });
 
-  it('gives an allowed scheme, a path of this site, or nothing [T02]', () => {
+  it('gives an allowed scheme, a path of this site, or nothing', () => {
     const scheme = fc.constantFrom(
       'javascript:',
       'https:',

@@ -10,7 +10,7 @@ const TRICKS = /[\u0000-\u001f\u007f\\]/;
 const HERE = 'https://console.invalid';
 
 /**
- * `value` as an address that is safe in `href` (T02): absolute `https:`, `tel:`, `mailto:` or a protocol of
+ * `value` as an address that is safe in `href`: absolute `https:`, `tel:`, `mailto:` or a protocol of
  * `extraProtocols` (with its colon, e.g. `http:`), or a path of this site with a single leading slash. Addresses
  * with credentials are refused, because they pose as another host. Anything else is `undefined`: show it as plain text.
  */

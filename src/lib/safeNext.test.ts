@@ -12,7 +12,7 @@ describe('safeNext', () => {
     '/admin/search?q=a//b',
     '/admin/users/7/assets',
     '/admin/x?next=https%3A%2F%2Fexample.es',
-  ])('keeps %s [T07]', (value) => expect(safeNext(value)).toBe(value));
+  ])('keeps %s', (value) => expect(safeNext(value)).toBe(value));
 
   it.each([
     '//evil.example/admin',
@@ -41,11 +41,11 @@ describe('safeNext', () => {
     undefined,
     { pathname: '/admin' },
     ['/admin'],
-  ])('goes to the start page for %j [T07, M9]', (value) => expect(safeNext(value)).toBe(START));
+  ])('goes to the start page for %j', (value) => expect(safeNext(value)).toBe(START));
 
   it('takes another fallback', () => expect(safeNext('/login', '/admin')).toBe('/admin'));
 
-  it('is always a path of this site under the base [T07]', () => {
+  it('is always a path of this site under the base', () => {
     const part = fc.constantFrom(
       '/',
       '//',

@@ -6,7 +6,7 @@ const TRICKS = /[\u0000-\u001f\u007f\\]|%2f|%5c/i;
 
 /**
  * Where to go after a login or back from a stored page: `value` if it is a path of this site under `/admin`, otherwise
- * `fallback` (T07, M9). Query and hash are kept. Never another origin, never a path with `//`.
+ * `fallback`. Query and hash are kept. Never another origin, never a path with `//`.
  */
 export function safeNext(value: unknown, fallback = '/admin/start'): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return fallback;

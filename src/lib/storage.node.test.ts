@@ -2,7 +2,7 @@ import { describe, it, expect } from 'vitest';
 import { createStorage } from './storage';
 
 describe('createStorage without a browser', () => {
-  it('works from memory [F24]', () => {
+  it('works from memory', () => {
     const storage = createStorage('session', 'a.');
     storage.set('one', '1');
     expect(storage.get('one')).toBe('1');

@@ -51,7 +51,7 @@ describe('createStorage', () => {
     expect(sessionStorage.getItem('a.one')).toBe('1');
   });
 
-  it.each(Object.keys(FAULTS))('works from memory when storage is %s, and says so once [F24]', (fault) => {
+  it.each(Object.keys(FAULTS))('works from memory when storage is %s, and says so once', (fault) => {
     const told = vi.fn();
     lib.onStorageFallback(told);
     FAULTS[fault]?.();
@@ -67,7 +67,7 @@ describe('createStorage', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('does not let an old value come back when the new one did not fit [F24]', () => {
+  it('does not let an old value come back when the new one did not fit', () => {
     const storage = lib.createStorage('local', 'a.');
     storage.set('token', 'old');
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(quota);
@@ -77,7 +77,7 @@ describe('createStorage', () => {
     expect(storage.get('token')).toBe('new');
   });
 
-  it('stores again once there is room [F24]', () => {
+  it('stores again once there is room', () => {
     const storage = lib.createStorage('local', 'a.');
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(quota);
     storage.set('one', '1');
@@ -87,7 +87,7 @@ describe('createStorage', () => {
     expect(storage.get('one')).toBe('2');
   });
 
-  it('forgets a value that the browser refuses to remove [F24]', () => {
+  it('forgets a value that the browser refuses to remove', () => {
     const storage = lib.createStorage('local', 'a.');
     storage.set('one', '1');
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
@@ -96,7 +96,7 @@ describe('createStorage', () => {
     expect(storage.keys()).toEqual([]);
   });
 
-  it('tells of what other tabs change under its prefix, until stopped [F28]', () => {
+  it('tells of what other tabs change under its prefix, until stopped', () => {
     const seen = vi.fn();
     const stop = lib.createStorage('local', 'a.').onChange(seen);
     const send = (init: StorageEventInit): boolean =>
@@ -115,7 +115,7 @@ describe('createStorage', () => {
 });
 
 describe('onStorageFallback', () => {
-  it('tells a listener that came after the fallback, and only the first [F24]', () => {
+  it('tells a listener that came after the fallback, and only the first', () => {
     FAULTS['full']?.();
     lib.createStorage('local', 'a.').set('one', '1');
     const [first, second] = [vi.fn(), vi.fn()];
@@ -125,7 +125,7 @@ describe('onStorageFallback', () => {
     expect(second).not.toHaveBeenCalled();
   });
 
-  it('says nothing while storage works, nor to who has stopped listening [F24]', () => {
+  it('says nothing while storage works, nor to who has stopped listening', () => {
     const [told, gone] = [vi.fn(), vi.fn()];
     lib.onStorageFallback(told);
     lib.onStorageFallback(gone)();

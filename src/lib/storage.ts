@@ -32,11 +32,11 @@ function noteFallback(): void {
   for (const listener of fallbackListeners) listener();
 }
 
-/** Whether the browser refused storage in this visit, so that what is kept may live in memory alone (F24). */
+/** Whether the browser refused storage in this visit, so that what is kept may live in memory alone. */
 export const isStorageRefused = (): boolean => fallbackState !== 'none';
 
 /**
- * Calls back once a visit when storage is blocked, full, throwing or missing and memory has taken over (F24), also when
+ * Calls back once a visit when storage is blocked, full, throwing or missing and memory has taken over, also when
  * that happened before the listener came. Returns the way to stop listening.
  */
 export function onStorageFallback(callback: () => void): () => void {
@@ -104,7 +104,7 @@ function listen(kind: StorageKind, prefix: string, callback: (change: StorageCha
 
 /**
  * The one place that touches web storage. What the browser refuses (blocked, full, throwing, missing) is kept in memory
- * for the rest of the visit, and `onStorageFallback` tells it once (F24). Stores of the same kind and prefix see each other.
+ * for the rest of the visit, and `onStorageFallback` tells it once. Stores of the same kind and prefix see each other.
  */
 export function createStorage(kind: StorageKind, prefix: string): ConsoleStorage {
   return {

@@ -61,7 +61,7 @@ function offset(ms: number, timeZone?: string): number {
 
 /**
  * The moment (ms since 1970) at which the clocks of `timeZone` show `clock`, as Date does it: the first of two when the
- * hour is repeated, and as much later when it is skipped (F26).
+ * hour is repeated, and as much later when it is skipped.
  */
 export function momentOf(clock: WallClock, timeZone?: string): number {
   const utc = asUtc(clock);

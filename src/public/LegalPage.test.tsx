@@ -90,7 +90,7 @@ describe('LegalPage', () => {
     expect(seen.filter(({ call }) => call === ACCEPT)).toHaveLength(1);
   });
 
-  it('says so when accepting fails, and can be tried again (F12)', async () => {
+  it('says so when accepting fails, and can be tried again', async () => {
     const { answers } = open({ ...waiting, [ACCEPT]: { status: 500 } });
     const shown = within(await dialog());
     await userEvent.click(shown.getByRole('button', { name: 'Aceptar y continuar' }));

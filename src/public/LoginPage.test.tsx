@@ -96,7 +96,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(left.mock.calls).toEqual([['/legal-documentation']]));
   });
 
-  it('goes back to the page that was asked for (F27), never elsewhere (T07)', async () => {
+  it('goes back to the page that was asked for, never elsewhere', async () => {
     window.history.replaceState(null, '', '/login?next=%2Fadmin%2Fusers%3Fpage%3D2');
     open({ [LOGIN]: { body: loginAnswer }, [STATUS]: accepted });
     expect(screen.getByText(/donde estabas/)).toBeVisible();

@@ -41,7 +41,7 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
   const submission = useSubmit({ validate: validateLogin, send });
   const { form, errors, busy } = submission;
 
-  // Somebody signed in in another tab (F28, LOGIN-03).
+  // Somebody signed in in another tab (LOGIN-03).
   useEffect(() => onSessionEnded(() => leaveTo(START)), []);
 
   const enter = (login: DemoLogin) => {

@@ -8,7 +8,7 @@ const texts = sessionTexts.maintenance;
 
 interface MaintenancePageProps {
   config: RuntimeConfig;
-  /** The page that met the 503, still unchecked (F11). */
+  /** The page that met the 503, still unchecked. */
   next: string | null;
 }
 

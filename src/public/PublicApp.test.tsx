@@ -47,7 +47,7 @@ describe('the maintenance page', () => {
     expect(screen.getByRole('button', { name: 'Volver a cargar' })).toBeVisible();
   });
 
-  it('reloads the base path, or the page that met the 503 [LOGIN-39] (F11)', async () => {
+  it('reloads the base path, or the page that met the 503 [LOGIN-39]', async () => {
     open('/maintenance');
     await userEvent.click(screen.getByRole('button', { name: 'Volver a cargar' }));
     expect(left.mock.lastCall).toEqual(['/admin']);
@@ -56,7 +56,7 @@ describe('the maintenance page', () => {
   it.each([
     ['?next=%2Fadmin%2Fusers%2F7', '/admin/users/7'],
     ['?next=%2F%2Fevil.example', '/admin'],
-  ])('leads with %s to %s (T07)', async (search, target) => {
+  ])('leads with %s to %s', async (search, target) => {
     open('/maintenance', search);
     await userEvent.click(screen.getByRole('button', { name: 'Volver a cargar' }));
     expect(left.mock.lastCall).toEqual([target]);

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('RegisterPage', () => {
-  it('takes its token from the query, out of the address at once [LOGIN-16, LOGIN-17] (T11)', async () => {
+  it('takes its token from the query, out of the address at once [LOGIN-16, LOGIN-17]', async () => {
     await open({});
     expect(window.location.href).not.toContain('abc');
     expect(window.location.pathname).toBe('/invitation/user');
@@ -112,7 +112,7 @@ describe('RegisterPage', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
 
-  it('shows what the host says of a field at that field (F07)', async () => {
+  it('shows what the host says of a field at that field', async () => {
     await open({
       [REGISTER]: {
         status: 422,

@@ -34,7 +34,7 @@ const byStatus: Readonly<Record<string, string>> = {
   410: texts.gone,
 };
 
-/** What to say about a failed registration (LOGIN-28): at the fields the host names (F07), else by status. */
+/** What to say about a failed registration (LOGIN-28): at the fields the host names, else by status. */
 export function registrationFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { text: `${texts.failed} ${errorText(error)}` };
   const fields = fieldsOf(error);

@@ -22,7 +22,7 @@ export interface Submission {
   onInput: (event: FormEvent) => void;
 }
 
-/** A native form with messages at its fields, the focus on the first wrong one, and one send at a time (M6). */
+/** A native form with messages at its fields, the focus on the first wrong one, and one send at a time. */
 export function useSubmit({ validate, send }: SubmitOptions): Submission {
   const form = useRef<HTMLFormElement>(null);
   // State arrives too late for a second submit in the same tick.

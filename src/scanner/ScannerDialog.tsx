@@ -8,7 +8,7 @@ interface ScannerDialogProps extends ScannerPanelProps {
 
 const ScannerPanel = lazyWithReload(() => import('./ScannerPanel'));
 
-/** Reads a QR code by camera, or as it is typed; the decoder loads when it opens (ASSET-11, AGW-10, AGW-11, F34). */
+/** Reads a QR code by camera, or as it is typed; the decoder loads when it opens (ASSET-11, AGW-10, AGW-11). */
 export function ScannerDialog({ open, ...props }: ScannerDialogProps) {
   if (!open) return null;
   return (

@@ -11,7 +11,7 @@ const STRANGE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
  * The code that a scanned text means: what follows its '=' when it has one (ASSET-12), without blanks around it. A text with
- * several '=' is refused rather than guessed at (T26). Whether the code fits its field is the field's own rule. Total.
+ * several '=' is refused rather than guessed at. Whether the code fits its field is the field's own rule. Total.
  */
 export function codeFromScan(text: string): Scan {
   const parts = text.split('=', 3);

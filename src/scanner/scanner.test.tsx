@@ -42,7 +42,7 @@ const show = (open: boolean) => (
 );
 
 describe('the scanner', () => {
-  it('has one camera on where effects run twice, and none once it is closed [F34]', async () => {
+  it('has one camera on where effects run twice, and none once it is closed', async () => {
     const { getUserMedia, live } = camera();
     const { rerender } = render(show(true));
     expect(await screen.findByText('Apunta la cámara al código QR')).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('the scanner', () => {
     expect(live()).toBe(0);
   });
 
-  it('turns off a camera that opens after it was closed [F34]', async () => {
+  it('turns off a camera that opens after it was closed', async () => {
     const { getUserMedia, live } = camera();
     const give: (() => void)[] = [];
     const opened = getUserMedia.getMockImplementation();
@@ -69,7 +69,7 @@ describe('the scanner', () => {
     await waitFor(() => expect(live()).toBe(0));
   });
 
-  it('says that the camera cannot be used for a reason nobody knows; an empty line is no code [F34]', async () => {
+  it('says that the camera cannot be used for a reason nobody knows; an empty line is no code', async () => {
     const { getUserMedia } = camera();
     getUserMedia.mockRejectedValue(new Error('odd'));
     render(show(true));

@@ -50,7 +50,7 @@ describe('sign-out', () => {
   });
 
   it.each([{ status: 500 }, { status: 401 }, 'refused'] as const)(
-    'clears the browser although the call fails: %s (S4)',
+    'clears the browser although the call fails: %s',
     async (answer) => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const { auth } = setUp({ 'GET /users/logout': answer });
@@ -77,7 +77,7 @@ describe('checks', () => {
     expect(left.mock.calls).toEqual([['/login?next=%2Fadmin%2Fusers']]);
   });
 
-  it('never ends the session because of a failed call (F04)', async () => {
+  it('never ends the session because of a failed call', async () => {
     const { auth } = setUp();
     await auth.checkError({ status: 401 });
     await auth.checkError({ status: 403 });
@@ -101,7 +101,7 @@ describe('who and what', () => {
     { data: null },
     { data: { roles: 'x', client: [] } },
     { data: { id: 7, roles: [1, null, 'ROLE_USER'] } },
-  ])('bears a profile with missing or wrong members (F16): %j', async (body) => {
+  ])('bears a profile with missing or wrong members: %j', async (body) => {
     const identity = await setUp({ 'GET /users/current': { body } }).auth.getIdentity?.();
     expect(identity).toMatchObject({ fullName: '', roles: expect.any(Array) as unknown });
   });

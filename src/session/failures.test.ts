@@ -36,7 +36,7 @@ describe('a 401', () => {
     expect(isLeaving()).toBe(true);
   });
 
-  it('counts once, also when ten calls fail together (F03)', () => {
+  it('counts once, also when ten calls fail together', () => {
     const ended = vi.fn();
     const stop = onEnding(ended);
     for (let count = 0; count < 10; count += 1) onFailure({ code: 401 });
@@ -85,7 +85,7 @@ describe('any other failure', () => {
 
 describe('withNext', () => {
   it.each(['//evil.example', 'https://evil.example/admin', '/login', '/\\evil', '', '/admin//evil'])(
-    'drops the way back to %s (T07)',
+    'drops the way back to %s',
     (from) => expect(withNext('/login', from)).toBe('/login'),
   );
 });

@@ -16,13 +16,13 @@ const listeners = new Set<(ending: Ending) => void>();
 /** What is ending right now, if anything: polls stop, checks of the session wait. */
 export const getEnding = (): Ending | undefined => ending;
 
-/** Calls back once, before the page is left because of a 401 or 503: the time to say so and to keep drafts (F03, F11). */
+/** Calls back once, before the page is left because of a 401 or 503: the time to say so and to keep drafts. */
 export function onEnding(callback: (ending: Ending) => void): () => void {
   listeners.add(callback);
   return () => listeners.delete(callback);
 }
 
-/** The path with the way back to `from`, if that is a page of the console (T07). */
+/** The path with the way back to `from`, if that is a page of the console. */
 export function withNext(path: string, from: string): string {
   const next = safeNext(from, '');
   return next === '' ? path : `${path}?next=${encodeURIComponent(next)}`;
@@ -30,7 +30,7 @@ export function withNext(path: string, from: string): string {
 
 /**
  * What a failed call means for the session, whichever call it was: 401 removes the token and leads to the login after
- * 2 s (SHELL-47), 503 to the maintenance page at once (SHELL-48). Ten parallel failures count once (F03, F11).
+ * 2 s (SHELL-47), 503 to the maintenance page at once (SHELL-48). Ten parallel failures count once.
  */
 export function onFailure(error: Pick<ApiError, 'code'>): void {
   if (error.code === 401 && ending === undefined) {

@@ -2,7 +2,7 @@ let taken: string | undefined;
 
 /**
  * The invitation's token from the page's query (LOGIN-16). It is read once and taken out of the address and the history at
- * once (S2, T11), so it lives in this page's memory only. Call it as early as possible; later calls give the same.
+ * once, so it lives in this page's memory only. Call it as early as possible; later calls give the same.
  */
 export function takeInvitationToken(): string | undefined {
   const url = new URL(window.location.href);

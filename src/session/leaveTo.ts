@@ -18,7 +18,7 @@ export function stay(): void {
   left = false;
 }
 
-/** Replaces the way a page is left: where the browser stores nothing (F24), and in tests. Returns the way to undo it. */
+/** Replaces the way a page is left: where the browser stores nothing, and in tests. Returns the way to undo it. */
 export function replaceNavigation(navigate: (path: string) => void): () => void {
   const before = assign;
   assign = navigate;

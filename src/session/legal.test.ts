@@ -36,7 +36,7 @@ describe('nextAfterLogin', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example/admin', '/admin//evil.example/x', 'javascript:alert(1)'])(
-    'never leads to %s (T07, M9)',
+    'never leads to %s',
     async (next) => expect(await nextAfterLogin(host(false, false).request, next)).toBe('/admin/start'),
   );
 
@@ -74,7 +74,7 @@ describe('startupRedirect, signed in', () => {
     [401, '/login'],
     [503, '/maintenance'],
     [500, '/admin/start'],
-  ])('leads on a %s at once to %s (F27)', async (status, target) => {
+  ])('leads on a %s at once to %s', async (status, target) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await startupRedirect('/', fakeHost({ [STATUS]: { status } }).request)).toBe(target);
   });

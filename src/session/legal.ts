@@ -13,7 +13,7 @@ const LEGAL = '/legal-documentation';
 export interface LegalStatus {
   isAccepted: boolean;
   isEnabled: boolean;
-  /** As the host sends them: use them through `safeHref` (T02). */
+  /** As the host sends them: use them through `safeHref`. */
   termsOfService: unknown;
   privacyPolicy: unknown;
   /** Some hosts name the company here. */
@@ -63,7 +63,7 @@ export async function startupRedirect(location: string, request: Request): Promi
   return path === '/login' ? safeNext(new URLSearchParams(query).get('next'), START) : undefined;
 }
 
-/** Nothing is on screen yet, so nothing has to be read before the login (F27). */
+/** Nothing is on screen yet, so nothing has to be read before the login. */
 function afterFailure(): string | undefined {
   const ending = getEnding();
   return ending && (ending === 'maintenance' ? '/maintenance' : '/login');

@@ -1,7 +1,7 @@
 import type { Request } from '../../dataProvider/request';
 import { isPlainObject } from '../lib/json';
 
-/** The signed-in user (SHELL-52). Kept in memory only (S3). */
+/** The signed-in user (SHELL-52). Kept in memory only. */
 export interface Profile {
   id: string;
   username: string;
@@ -15,17 +15,17 @@ export interface Profile {
 export interface ProfileClient {
   id: string | undefined;
   name: string | undefined;
-  /** As the host sends it: show it through `imageSrc` (T03). */
+  /** As the host sends it: show it through `imageSrc`. */
   logo: unknown;
-  /** As the host sends it: use it through `isHexColour` (T04). */
+  /** As the host sends it: use it through `isHexColour`. */
   headerColour: unknown;
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
-/** Ids are texts; hosts may send numbers (J01). */
+/** Ids are texts; hosts may send numbers. */
 const idOf = (value: unknown): string | undefined => text(typeof value === 'number' ? String(value) : value);
 
-/** Reads what GET /users/current answered; anything missing or of another type is left out (F16). */
+/** Reads what GET /users/current answered; anything missing or of another type is left out. */
 export function toProfile(answer: unknown): Profile {
   const user = isPlainObject(answer) ? answer : {};
   const roles = Array.isArray(user.roles) ? user.roles.filter((role) => typeof role === 'string') : [];

@@ -28,7 +28,7 @@ describe('the stored session', () => {
     expect(localStorage.getItem('console.token')).toBe('token-1');
   });
 
-  it('stores nothing personal that the host may send along (S3)', () => {
+  it('stores nothing personal that the host may send along', () => {
     saveSession({ ...loginAnswer, email: 'ana@example.com', username: 'Ana' });
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/ana/i);
   });
@@ -40,7 +40,7 @@ describe('the stored session', () => {
   });
 
   it.each(['{', '"a"', '[1,2]', 'null', '{"__proto__":{"x":1}}', ''])(
-    'takes stored garbage %s for absent (F25)',
+    'takes stored garbage %s for absent',
     (garbage) => {
       localStorage.setItem('console.token', 't');
       localStorage.setItem('console.permissions', garbage);
@@ -54,7 +54,7 @@ describe('the stored session', () => {
     expect(getSession()?.token).toBe('token-1');
   });
 
-  it('lives in memory where storage is blocked (F24)', () => {
+  it('lives in memory where storage is blocked', () => {
     const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -80,7 +80,7 @@ describe('clearSession', () => {
     expect(getSession()).toBeUndefined();
   });
 
-  it('leaves the drafts of the tab when only the token goes (F03)', () => {
+  it('leaves the drafts of the tab when only the token goes', () => {
     saveSession(loginAnswer);
     sessionStorage.setItem('console.draft.u1', '{}');
     dropToken();
@@ -90,7 +90,7 @@ describe('clearSession', () => {
 });
 
 describe('onSessionEnded', () => {
-  it('hears a sign-out in another tab, and keeps no drafts of it (F28, T32)', () => {
+  it('hears a sign-out in another tab, and keeps no drafts of it', () => {
     saveSession(loginAnswer);
     const ended = vi.fn();
     const stop = onSessionEnded(ended);
@@ -101,7 +101,7 @@ describe('onSessionEnded', () => {
     stop();
   });
 
-  it('hears that somebody else signed in in another tab (F28)', () => {
+  it('hears that somebody else signed in in another tab', () => {
     saveSession(loginAnswer);
     const ended = vi.fn();
     const stop = onSessionEnded(ended);
@@ -124,7 +124,7 @@ describe('onSessionEnded', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('notices a page from the browser cache after a sign-out (T32)', () => {
+  it('notices a page from the browser cache after a sign-out', () => {
     saveSession(loginAnswer);
     const ended = vi.fn();
     const stop = onSessionEnded(ended);

@@ -2,10 +2,10 @@ import { announce, onAnnounced } from '../lib/crossTab';
 import { isPlainObject, readJson } from '../lib/json';
 import { createStorage } from '../lib/storage';
 
-/** The signed-in session as stored in the browser (SHELL-44, SHELL-45). Nothing personal is in it (S3). */
+/** The signed-in session as stored in the browser (SHELL-44, SHELL-45). Nothing personal is in it. */
 export interface Session {
   token: string;
-  /** Permission codes: a hint for the screen, never a control (S3). */
+  /** Permission codes: a hint for the screen, never a control. */
   permissions: readonly string[];
   /** unix seconds; informative, since no client timer ends a session (SHELL-46). */
   expiresAt: number | undefined;
@@ -41,7 +41,7 @@ export const storedPermissions = (): readonly string[] => permissions();
 /** The bearer token, if somebody is signed in. */
 export const getToken = (): string | undefined => own.get('token') || undefined;
 
-/** The stored session; undefined when nobody is signed in. Garbage in the storage counts as absent (F25). */
+/** The stored session; undefined when nobody is signed in. Garbage in the storage counts as absent. */
 export function getSession(): Session | undefined {
   const token = getToken();
   if (token === undefined) return undefined;
@@ -83,7 +83,7 @@ export function clearSession(): void {
   announce('logout');
 }
 
-/** A 401 removes the token alone (SHELL-47): drafts of this tab wait for the same user to come back (F03). */
+/** A 401 removes the token alone (SHELL-47): drafts of this tab wait for the same user to come back. */
 export function dropToken(): void {
   own.remove('token');
   remember();
@@ -98,8 +98,8 @@ function forget(): void {
 }
 
 /**
- * Calls back when the session of this page ended elsewhere: signed out, or somebody signed in, in another tab (F28), or
- * the page came back from the browser's page cache after a sign-out (T32). Returns the way to stop.
+ * Calls back when the session of this page ended elsewhere: signed out, or somebody signed in, in another tab, or
+ * the page came back from the browser's page cache after a sign-out. Returns the way to stop.
  */
 export function onSessionEnded(callback: () => void): () => void {
   remember();
@@ -110,7 +110,7 @@ export function onSessionEnded(callback: () => void): () => void {
     const dropped = now === undefined && own.get('session') !== null;
     if (now === known || dropped) return;
     known = now;
-    // Whoever signed out elsewhere leaves nothing here (T32); who signed in elsewhere may be the same person.
+    // Whoever signed out elsewhere leaves nothing here; who signed in elsewhere may be the same person.
     if (now === undefined) tab.clear();
     callback();
   };

@@ -25,7 +25,7 @@ export async function signIn(request: Request, { email, password }: Credentials)
   saveSession(body);
 }
 
-/** Signs out at the host and here, here even when the call fails (SHELL-41, SHELL-42, S4), and leaves for the login. */
+/** Signs out at the host and here, here even when the call fails (SHELL-41, SHELL-42), and leaves for the login. */
 export async function signOut(request: Request): Promise<void> {
   try {
     if (getToken() !== undefined) await request({ path: '/users/logout', timeout: TIMEOUT, quiet: true });

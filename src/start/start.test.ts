@@ -105,7 +105,7 @@ describe('start.js', () => {
     expect(host.calls()).toHaveLength(1);
   });
 
-  it('sends the token nowhere until the config of a visit has named the host (T10)', () => {
+  it('sends the token nowhere until the config of a visit has named the host', () => {
     expect(start('/admin/assets', 't', null)).toEqual(['/config.json']);
     expect(start('/admin/assets', 't', 'https://host.example')).toEqual([
       '/config.json',

@@ -10,7 +10,7 @@ interface LoadFailedProps {
   onRetry?: () => void;
 }
 
-/** Stays where the data would have been: what failed, why as far as the host said, and a way to try again (S7). */
+/** Stays where the data would have been: what failed, why as far as the host said, and a way to try again. */
 export function LoadFailed({ text, error, onRetry }: LoadFailedProps) {
   const t = useText();
   const failure = error instanceof ApiError ? error : undefined;

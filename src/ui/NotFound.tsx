@@ -13,7 +13,7 @@ interface NotFoundProps {
   backLabel?: string;
 }
 
-/** A page or record that does not exist or must not be seen: the same words for both (F05, SHELL-20). */
+/** A page or record that does not exist or must not be seen: the same words for both (SHELL-20). */
 export function NotFound({ title = texts.notFoundTitle, text = texts.notFoundText, ...back }: NotFoundProps) {
   return (
     <div className="state page">

@@ -7,7 +7,7 @@ import { NoAccess, NotFound } from './NotFound';
 import { EmptyState, ErrorState, Skeletons, Spinner } from './states';
 
 describe('states', () => {
-  it('an error stays, names its code and can be retried, but not while it is (F12)', async () => {
+  it('an error stays, names its code and can be retried, but not while it is', async () => {
     const onRetry = vi.fn();
     const { rerender } = render(<ErrorState code={500} onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Código 500');
@@ -17,7 +17,7 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('emptiness is no alert (M4)', () => {
+  it('emptiness is no alert', () => {
     render(<EmptyState title="Sin activos">Crear</EmptyState>);
     expect(screen.getByText('Sin activos')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -36,7 +36,7 @@ describe('states', () => {
     ]);
   });
 
-  it('what does not exist and what must not be seen lead back to the start [SHELL-20] (F05)', () => {
+  it('what does not exist and what must not be seen lead back to the start [SHELL-20]', () => {
     render(
       <TestMemoryRouter>
         <NotFound />

@@ -54,7 +54,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** A good answer with nothing in it; never shown for a failure (M4). */
+/** A good answer with nothing in it; never shown for a failure. */
 export function EmptyState({ title = texts.empty, text, icon, children }: EmptyStateProps) {
   return (
     <div className="state">
@@ -76,7 +76,7 @@ interface ErrorStateProps {
   code?: number | string | undefined;
 }
 
-/** A failure where the content would have been; it stays, and can be retried (S7). */
+/** A failure where the content would have been; it stays, and can be retried. */
 export function ErrorState({
   title = texts.errorTitle,
   text,

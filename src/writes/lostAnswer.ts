@@ -4,7 +4,7 @@ import type { Outcome } from '../config/types';
 import { pickOutcome } from './outcome';
 
 /**
- * Whether a write ended without an answer, so that nobody knows whether it was done (F19). An outcome declared for that
+ * Whether a write ended without an answer, so that nobody knows whether it was done. An outcome declared for that
  * very code speaks instead; one for `error` does not, since it would claim that nothing was saved.
  */
 export function isLostAnswer(error: unknown, outcomes: readonly Outcome[], scope: Scope): error is ApiError {

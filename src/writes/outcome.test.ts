@@ -37,7 +37,7 @@ describe('pickOutcome', () => {
     [failed(500), 'general_error'],
     [failed(801), 'general_error'],
     [failed('ECONNABORTED'), 'general_error'],
-  ])('finds for %o the first that fits: %s [ASSET-38, ASSET-45] (F08)', (answer, text) => {
+  ])('finds for %o the first that fits: %s [ASSET-38, ASSET-45]', (answer, text) => {
     expect(pick(answer)).toBe(text);
   });
 
@@ -59,7 +59,7 @@ describe('pickOutcome', () => {
     expect(pickOutcome([{ on: 200, info: 'x' }], { status: 200 }, {})?.tone).toBe('info');
   });
 
-  it('knows a 226 by its status, where it is declared before "ok" [J16] (F09)', () => {
+  it('knows a 226 by its status, where it is declared before "ok"', () => {
     expect(
       pickOutcome(
         [

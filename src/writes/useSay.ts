@@ -51,7 +51,7 @@ export function useSay(): (answered: Answered) => Record<string, string> {
   );
 }
 
-/** A failure with a code of the 2xx, such as 226, is no success all the same (J16). */
+/** A failure with a code of the 2xx, such as 226, is no success all the same. */
 function failureTone(code: ApiError['code']): Tone {
   const tone = toneOf(code);
   return tone === 'success' ? 'error' : tone;

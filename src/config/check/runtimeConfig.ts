@@ -23,7 +23,7 @@ export const runtimeConfig = z.strictObject({
   skuImages: z.optional(
     describe(
       z.record(z.string(), z.string()),
-      "Address of the picture of a gateway by its SKU: https, or a path of the console's own origin. A SKU that is not here shows its text only (AGW-27, AGW-28).",
+      "Address of the picture of a gateway by its SKU: https, or a path of the console's own origin. A SKU that is not here shows its text only.",
     ),
   ),
   academy: z.optional(

@@ -26,7 +26,7 @@ export const action = z.strictObject({
       in: z.optional(
         describe(
           z.enum(['drawer', 'modal', 'toolbar']),
-          'Where it opens. "toolbar": its one field stands among the buttons of the list and is sent once chosen (AUSER-02). Default "modal".',
+          'Where it opens. "toolbar": its one field stands among the buttons of the list and is sent once chosen. Default "modal".',
         ),
       ),
       width: z.optional(z.number()),
@@ -56,7 +56,7 @@ export const action = z.strictObject({
           }),
         ),
       }),
-      'Ask the host first; when a condition over its answer holds, say so and do nothing (ADET-34..ADET-36).',
+      'Ask the host first; when a condition over its answer holds, say so and do nothing.',
     ),
   ),
   confirm: z.optional(

@@ -34,7 +34,7 @@ export const access = describe(
       roles: z.optional(z.array(z.string())),
     }),
   ]),
-  'Who may: true = everybody, a permission code, a list of codes (all needed, PERM-03), or permissions and roles (one of the roles).',
+  'Who may: true = everybody, a permission code, a list of codes (all needed), or permissions and roles (one of the roles).',
 );
 export type AccessInput = z.infer<typeof access>;
 
@@ -88,14 +88,9 @@ export const call = z.strictObject({
     ),
   ),
   version: z.optional(
-    describe(
-      z.union([z.literal(1), z.literal(2)]),
-      'Accept-version header of this call. Default 1 (LIST-14).',
-    ),
+    describe(z.union([z.literal(1), z.literal(2)]), 'Accept-version header of this call. Default 1.'),
   ),
-  timeout: z.optional(
-    describe(z.number(), 'Milliseconds before the call is given up. Default 10000 (LIST-18).'),
-  ),
+  timeout: z.optional(describe(z.number(), 'Milliseconds before the call is given up. Default 10000.')),
   host: z.optional(describe(z.string(), 'Name of one of the hosts of the runtime config. Default "main".')),
 });
 export type CallInput = z.infer<typeof call>;
@@ -119,10 +114,8 @@ export const outcome = z.strictObject({
   warning: z.optional(text),
   error: z.optional(text),
   field: z.optional(describe(fieldName, 'Show the text under this field of the form.')),
-  for: z.optional(describe(z.number(), 'Seconds that the message stays. Default 3 (HTTP-16).')),
-  stay: z.optional(
-    describe(z.boolean(), 'The form stays open and shows the text above its fields (PASSET-11).'),
-  ),
+  for: z.optional(describe(z.number(), 'Seconds that the message stays. Default 3.')),
+  stay: z.optional(describe(z.boolean(), 'The form stays open and shows the text above its fields.')),
   items: z.optional(
     describe(
       z.strictObject({

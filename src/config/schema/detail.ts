@@ -13,7 +13,7 @@ export const tabForm = z.strictObject({
   sameWhen: z.optional(
     describe(
       z.record(z.string(), condition),
-      'By field: when this holds over the record and `form`, the field counts as unchanged (CLIENT-39).',
+      'By field: when this holds over the record and `form`, the field counts as unchanged.',
     ),
   ),
   preview: z.optional(describe(z.string(), 'Shows a preview written in code beside the fields, by its id.')),
@@ -36,7 +36,7 @@ const tabContent = {
   comingSoon: z.optional(
     describe(
       z.string(),
-      'Name of a list of record ids in `ids` of the runtime config: for those records the tab says that it is coming (PROJ-42, PROJ-43).',
+      'Name of a list of record ids in `ids` of the runtime config: for those records the tab says that it is coming.',
     ),
   ),
 };
@@ -44,7 +44,7 @@ const tabContent = {
 const blocks = z.optional(
   describe(
     z.array(z.strictObject(tabContent)).check(z.minLength(1)),
-    'Shows several of these, one below the other; one list at most, since the address keeps its page (ADET-23).',
+    'Shows several of these, one below the other; one list at most, since the address keeps its page.',
   ),
 );
 

@@ -18,9 +18,7 @@ export const fieldShape = {
       'Other texts for "no value", by condition over the record; the first that holds wins over `empty`.',
     ),
   ),
-  tip: z.optional(
-    describe(fieldName, 'Field shown in a small window beside the value, on hover and focus (ADET-08).'),
-  ),
+  tip: z.optional(describe(fieldName, 'Field shown in a small window beside the value, on hover and focus.')),
   help: z.optional(describe(text, 'Helper text under the input.')),
   placeholder: z.optional(text),
   required: z.optional(z.boolean()),

@@ -9,7 +9,7 @@ export const formField = z.union([
 
 export const formShape = {
   in: z.optional(describe(z.enum(['page', 'drawer', 'modal']), 'Where the form opens. Default "drawer".')),
-  width: z.optional(describe(z.number(), 'Width in px. Drawers are 480 or 520 (LIST-19).')),
+  width: z.optional(describe(z.number(), 'Width in px. Drawers are 480 or 520.')),
   title: z.optional(text),
   fields: z.array(formField).check(z.minLength(1)),
   submit: z.optional(describe(text, 'Label of the main button.')),
@@ -46,7 +46,7 @@ const recordFormShape = {
           )
           .check(z.minLength(1)),
       }),
-      'Looked at before the form is sent: values against a rule are listed in a dialog that has to be accepted, and nothing is sent (ASSET-30..ASSET-33).',
+      'Looked at before the form is sent: values against a rule are listed in a dialog that has to be accepted, and nothing is sent.',
     ),
   ),
   offer: z.optional(
@@ -57,7 +57,7 @@ const recordFormShape = {
         label: describe(text, 'Label of the button that goes there; the other one closes.'),
         goTo: describe(z.string(), 'Console path; {name} is replaced, {form.name} by what was sent.'),
       }),
-      'After a success a dialog offers where to go next (ASSET-37). Drawers and modals only.',
+      'After a success a dialog offers where to go next. Drawers and modals only.',
     ),
   ),
 };

@@ -9,9 +9,7 @@ export const column = z.union([
     width: z.optional(describe(z.string(), 'CSS width, for example "15%" or "8rem".')),
     below: z.optional(describe(fieldName, 'A second field shown beneath, smaller.')),
     image: z.optional(describe(fieldName, 'An image field shown before the value.')),
-    initial: z.optional(
-      describe(z.boolean(), 'The first letter of the value in a circle before it (AUSER-07).'),
-    ),
+    initial: z.optional(describe(z.boolean(), 'The first letter of the value in a circle before it.')),
     link: z.optional(
       describe(
         z.string(),
@@ -25,7 +23,7 @@ export const column = z.union([
           on: describe(z.string(), 'Action of the row that turns it on.'),
           off: describe(z.string(), 'Action of the row that turns it off.'),
         }),
-        'A yes or no shown as a switch, which runs these actions (CONS-25).',
+        'A yes or no shown as a switch, which runs these actions.',
       ),
     ),
     hidden: z.optional(describe(z.boolean(), 'Not shown until the user chooses it.')),
@@ -49,18 +47,18 @@ export const listShape = {
     ),
   ),
   filters: z.optional(describe(z.array(fieldName), 'Fields that can be filtered by.')),
-  pageSize: z.optional(describe(z.number(), 'Rows per page. Default 50 (LIST-02).')),
-  pageSizes: z.optional(describe(z.array(z.number()), 'Selectable sizes. Default 50, 75, 100 (LIST-02).')),
+  pageSize: z.optional(describe(z.number(), 'Rows per page. Default 50.')),
+  pageSizes: z.optional(describe(z.array(z.number()), 'Selectable sizes. Default 50, 75, 100.')),
   rowClick: z.optional(
     describe(
       z.union([
         z.literal(false),
         z.string(),
-        z.strictObject({ action: describe(z.string(), 'Action of the row that a click runs (CAM-02).') }),
+        z.strictObject({ action: describe(z.string(), 'Action of the row that a click runs.') }),
         z.strictObject({
           open: describe(
             fieldName,
-            'Field of type url whose address a click opens in a new window; only where it is safe (DOC-08).',
+            'Field of type url whose address a click opens in a new window; only where it is safe.',
           ),
         }),
       ]),

@@ -29,7 +29,7 @@ describe('addressText', () => {
   it('reads as the header of an asset wants it [ADET-11]', () => {
     expect(addressText(asset, header, t)).toBe('Calle Mayor 3, 2º B, 05001 Ávila, España');
   });
-  it('leaves no gap for missing parts and shows an unknown street type as it came [J15]', () => {
+  it('leaves no gap for missing parts and shows an unknown street type as it came', () => {
     expect(
       addressText({ street_type: 'lane', street_name: 'Sol', city: null, country: 'España' }, list, t),
     ).toBe('lane Sol, España');

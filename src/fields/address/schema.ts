@@ -5,7 +5,7 @@ export const shape = {
   parts: z.optional(
     describe(
       z.array(fieldName),
-      'Members shown and their order. Default street_type, street_name, block_number, apartment, city, state, country (PASSET-05); ADET-11 has zip_code in place of state.',
+      'Members shown and their order. Default street_type, street_name, block_number, apartment, city, state, country; zip_code may stand in place of state.',
     ),
   ),
 };

@@ -4,12 +4,12 @@ import { describe, fieldName } from '../../config/schema/common';
 export const shape = {
   among: describe(
     fieldName,
-    'Path of the list on the record among which is chosen, for example "allowed_users" (PROJ-33).',
+    'Path of the list on the record among which is chosen, for example "allowed_users".',
   ),
   minSearch: z.optional(
     describe(
       z.number(),
-      'Characters from which what is typed narrows the list; with fewer all entries are offered (PROJ-36). Default 1.',
+      'Characters from which what is typed narrows the list; with fewer all entries are offered. Default 1.',
     ),
   ),
   display: z.optional(

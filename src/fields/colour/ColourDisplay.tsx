@@ -10,7 +10,7 @@ export const ColourDisplay = ({ field, value }: DisplayProps) => (
   </span>
 );
 
-/** A sample of the colour; nothing for what is no colour, so that no other text reaches a style (T04). */
+/** A sample of the colour; nothing for what is no colour, so that no other text reaches a style. */
 export const Swatch = ({ value }: { value: unknown }) =>
   isHexColour(value) ? (
     <span className="field-swatch" style={{ background: value }} aria-hidden="true" />

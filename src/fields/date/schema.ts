@@ -5,7 +5,7 @@ export const shape = {
   endOfDay: z.optional(
     describe(z.boolean(), 'A chosen day is stored as its last second: for "valid until".'),
   ),
-  future: z.optional(describe(z.boolean(), 'The past cannot be chosen (LIST-09).')),
+  future: z.optional(describe(z.boolean(), 'The past cannot be chosen.')),
   timeZone: z.optional(describe(z.string(), 'IANA name of a fixed zone. Default: the viewer’s own.')),
 };
 export type DateOptions = z.infer<z.ZodMiniObject<typeof shape>>;

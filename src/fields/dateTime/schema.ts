@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { describe } from '../../config/schema/common';
 
 export const shape = {
-  future: z.optional(describe(z.boolean(), 'The past cannot be chosen (LIST-09).')),
+  future: z.optional(describe(z.boolean(), 'The past cannot be chosen.')),
   timeZone: z.optional(describe(z.string(), 'IANA name of a fixed zone. Default: the viewer’s own.')),
 };
 export type DateTimeOptions = z.infer<z.ZodMiniObject<typeof shape>>;

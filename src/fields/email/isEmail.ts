@@ -1,4 +1,4 @@
-/** Longest address that mail systems carry; also the bound that keeps the pattern cheap (S11). */
+/** Longest address that mail systems carry; also the bound that keeps the pattern cheap. */
 const MAX_LENGTH = 254;
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const ADDRESS = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'i');

@@ -56,12 +56,12 @@ describe('EnumInput', () => {
     expect(reader).not.toHaveBeenCalled();
   });
 
-  it('says that the options could not be loaded [F12]', async () => {
+  it('says that the options could not be loaded', async () => {
     show({ path: '/assets/types' }, () => Promise.reject(new Error('500')));
     expect(await screen.findByText('No se han podido cargar las opciones')).toBeInTheDocument();
   });
 
-  it('keeps a stored value that is no choice any more [J15]', async () => {
+  it('keeps a stored value that is no choice any more', async () => {
     show({ values: { a: 'Primera' } }, () => Promise.resolve([]), { kind: 'vieja' });
     expect(await screen.findByRole('combobox', { name: 'Tipo' })).toHaveTextContent('vieja');
     await open();

@@ -60,7 +60,7 @@ function useAllowed(choices: Choice[], field: InputProps['field']): Choice[] {
   return choices.filter(({ value }) => may(normaliseAccess(valueAccess[String(value)])));
 }
 
-/** A stored value that is no choice any more stays visible, by its label, and is not lost by saving (J15, PROJ-11). */
+/** A stored value that is no choice any more stays visible, by its label, and is not lost by saving (PROJ-11). */
 const withChosen = (choices: Choice[], value: unknown, labelOf: (one: EnumValue) => string): Choice[] => {
   const missing = (Array.isArray(value) ? value : [value])
     .filter(isEnumValue)

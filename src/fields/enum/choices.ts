@@ -23,7 +23,7 @@ export const declaredValues = (field: Field): readonly EnumValue[] => {
   return Array.isArray(values) ? values : Object.keys(values);
 };
 
-/** Label of a value; an unknown one shows as it came (J15). */
+/** Label of a value; an unknown one shows as it came. */
 export const enumLabel = (value: EnumValue, field: Field, t: Translate): string => {
   const { values, labels } = optionsOf<EnumOptions>(field);
   const raw = String(value);

@@ -10,7 +10,7 @@ export const enumType = {
   only: onlyChoice,
   filterToUrl: (value) => (isEnumValue(value) ? String(value) : ''),
   filterFromUrl: chosenByText,
-  // A stored value that the declaration does not know is not refused: it came from the host (J15).
+  // A stored value that the declaration does not know is not refused: it came from the host.
   validate: (value) =>
     (Array.isArray(value) ? value : [value]).every(isEnumValue)
       ? undefined

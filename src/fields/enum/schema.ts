@@ -40,7 +40,7 @@ export const shape = {
   valueAccess: z.optional(
     describe(
       z.record(z.string(), access),
-      'Who may choose a value (USER-28): a value that is named here is offered only to those who may.',
+      'who may choose a value: a value that is named here is offered only to those who may.',
     ),
   ),
   multiple: z.optional(describe(z.boolean(), 'The value is a list of them.')),

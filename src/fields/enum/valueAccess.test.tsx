@@ -39,7 +39,7 @@ describe('values with a permission of their own [USER-28]', () => {
     expect(await offered([])).toEqual(['Inquilino']);
   });
 
-  it('stay visible where the record has one already [J15]', async () => {
+  it('stay visible where the record has one already', async () => {
     expect(await offered([], 'expert')).toEqual(['Inquilino', 'Experto']);
     // While its list is open the field itself is hidden from readers.
     expect(screen.getByRole('combobox', { name: /Rol/, hidden: true })).toHaveTextContent('Experto');

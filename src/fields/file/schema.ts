@@ -7,7 +7,7 @@ export const shape = {
   under: z.optional(
     describe(
       z.boolean(),
-      'A file of exactly the limit is refused: the rules that say "under" (CLIENT-63). Default false.',
+      'A file of exactly the limit is refused: the rules that say "under". Default false.',
     ),
   ),
   nameSource: z.optional(

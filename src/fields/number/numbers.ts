@@ -7,7 +7,7 @@ export interface NumberLimits {
   decimals?: number | undefined;
 }
 
-/** A value of the host as a number: numbers, and texts that are one. undefined for anything else (F16). */
+/** A value of the host as a number: numbers, and texts that are one. undefined for anything else. */
 export const asNumber = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;

@@ -10,7 +10,7 @@ export const shape = {
       'Decimal places, always shown; 0 for whole numbers. Default: as the value has, up to 3.',
     ),
   ),
-  bytes: z.optional(describe(z.boolean(), 'The number counts bytes: shown in readable units (DOC-03).')),
+  bytes: z.optional(describe(z.boolean(), 'The number counts bytes: shown in readable units.')),
   unit: z.optional(describe(z.string(), 'Unit after the number, for example "kWh".')),
 };
 export type NumberOptions = z.infer<z.ZodMiniObject<typeof shape>>;

@@ -10,7 +10,7 @@ export type Id = string | number;
 const isId = (value: unknown): value is Id =>
   (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isFinite(value));
 
-/** The id that a value means: itself, or that of an embedded record. undefined for anything else (F16). */
+/** The id that a value means: itself, or that of an embedded record. undefined for anything else. */
 export const relatedId = (value: unknown): Id | undefined => {
   const id = isId(value) ? value : readPath(value, 'id');
   return isId(id) ? id : undefined;

@@ -12,13 +12,8 @@ export const shape = {
   link: z.optional(
     describe(z.boolean(), 'Links to the detail of the record. Default true where the resource has one.'),
   ),
-  minSearch: z.optional(
-    describe(
-      z.number(),
-      'Characters from which the picker searches. Default 3 (PROJ-19, PASSET-15, USER-46).',
-    ),
-  ),
-  pageSize: z.optional(describe(z.number(), 'Records the picker asks for. Default 50; 1000 for ADET-29.')),
+  minSearch: z.optional(describe(z.number(), 'Characters from which the picker searches. Default 3.')),
+  pageSize: z.optional(describe(z.number(), 'Records the picker asks for. Default 50.')),
   filter: z.optional(
     describe(
       z.record(z.string(), json),
@@ -28,34 +23,28 @@ export const shape = {
   exclude: z.optional(
     describe(
       z.string(),
-      'Path to records, or ids, that the picker does not offer: "rows" are those of the list that the form stands in (AUSER-05).',
+      'Path to records, or ids, that the picker does not offer: "rows" are those of the list that the form stands in.',
     ),
   ),
   loadError: z.optional(
-    describe(
-      text,
-      'Message when the records of the picker cannot be loaded (ADET-32). Default "load_error".',
-    ),
+    describe(text, 'Message when the records of the picker cannot be loaded. Default "load_error".'),
   ),
   selectOnly: z.optional(
-    describe(
-      z.boolean(),
-      'Where the whole list has exactly one record, the empty picker takes it (ASSET-16).',
-    ),
+    describe(z.boolean(), 'Where the whole list has exactly one record, the empty picker takes it.'),
   ),
   create: z.optional(
     describe(
       z.boolean(),
-      'A button below opens the create form of the resource for those who may; what was made is chosen (ASSET-19, ASSET-20).',
+      'A button below opens the create form of the resource for those who may; what was made is chosen.',
     ),
   ),
   addLocal: z.optional(
     describe(
       z.strictObject({
         label: describe(text, 'Label of the button and title of its dialog.'),
-        exists: describe(text, 'Warning for a name that is there already, whatever its case (ASSET-18).'),
+        exists: describe(text, 'Warning for a name that is there already, whatever its case.'),
       }),
-      'A button below adds a name that only this form knows: it is written as it was typed (ASSET-17, ASSET-36).',
+      'A button below adds a name that only this form knows: it is written as it was typed.',
     ),
   ),
   preload: z.optional(describe(z.boolean(), 'The picker shows records before anything is typed.')),

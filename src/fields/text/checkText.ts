@@ -7,7 +7,7 @@ export interface TextLimits {
   patternText?: string | undefined;
 }
 
-/** Longer texts are not matched at all: a declared pattern may be slow on them (S11). */
+/** Longer texts are not matched at all: a declared pattern may be slow on them. */
 const MAX_MATCHED = 5000;
 
 /** Problem of a text against its limits, the length first. What is no text has no limits. */

@@ -69,7 +69,7 @@ describe('a text field with `scan`', () => {
     ['a=b=D9MXG5E0001', SEVERAL],
     ['D9MX\u0007', /no se pueden escribir/],
     [`q=${'x'.repeat(300)}`, /demasiado largo/],
-  ])('refuses a pasted %j and keeps what it held [T26]', async (text, message) => {
+  ])('refuses a pasted %j and keeps what it held', async (text, message) => {
     const { input } = await show();
     await userEvent.type(input, 'D1');
     await paste(text);
@@ -77,14 +77,14 @@ describe('a text field with `scan`', () => {
     expect(input).toHaveValue('D1');
   });
 
-  it('refuses several "=" that were typed [T26]', async () => {
+  it('refuses several "=" that were typed', async () => {
     const { input } = await show();
     await userEvent.type(input, 'a=b=D9MXG5E0001{Enter}');
     await waitFor(() => expect(screen.getByText(SEVERAL)).toBeInTheDocument());
     expect(input).toHaveValue('');
   });
 
-  it('opens the scanner, where the code can be typed without a camera; Escape and Enter stay in it [ASSET-11, F34]', async () => {
+  it('opens the scanner, where the code can be typed without a camera; Escape and Enter stay in it [ASSET-11]', async () => {
     const { input, onSubmit } = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Escanear el código de «DID»' }));
     expect(await screen.findByText('No hay ninguna cámara disponible')).toBeInTheDocument();

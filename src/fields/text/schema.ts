@@ -13,7 +13,7 @@ export const shape = {
   scan: z.optional(
     describe(
       z.boolean(),
-      'A button reads the text from a QR code; of what is scanned or pasted with one "=", what follows it counts (ASSET-12).',
+      'A button reads the text from a QR code; of what is scanned or pasted with one "=", what follows it counts.',
     ),
   ),
 };

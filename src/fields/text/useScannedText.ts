@@ -12,7 +12,7 @@ const EDITING = /^(?:Backspace|Delete|Arrow\w+|Home|End)$/;
 
 /**
  * Handlers around a text input that holds a code: a text with '=' in it, pasted or typed by a scanner that is a keyboard, is
- * cut as one that the camera read (ASSET-12, T26). The keys are kept beside the input, which takes no more characters than
+ * cut as one that the camera read (ASSET-12). The keys are kept beside the input, which takes no more characters than
  * the code itself may have.
  */
 export const useScannedText = ({ field, source, disabled }: InputProps) => {

@@ -25,7 +25,7 @@ describe('checkUrl', () => {
 });
 
 describe('hrefOf', () => {
-  it('gives safe addresses only, http where the field has it, and no path of the console itself [T02]', () => {
+  it('gives safe addresses only, http where the field has it, and no path of the console itself', () => {
     expect(hrefOf('http://example.com/', contact)).toBe('http://example.com/');
     expect(hrefOf('http://example.com/', plain)).toBeUndefined();
     expect(hrefOf('/admin/users', contact)).toBeUndefined();

@@ -14,7 +14,7 @@ export const prefixesOf = (field: Field): readonly string[] => {
   return prefixes && prefixes.length > 0 ? prefixes : DEFAULT_PREFIXES;
 };
 
-/** A stored link as a safe `href`, undefined for anything that should stay plain text (T02). */
+/** A stored link as a safe `href`, undefined for anything that should stay plain text. */
 export const hrefOf = (value: unknown, field: Field): string | undefined => {
   const href = safeHref(value, prefixesOf(field).includes('http://') ? ['http:'] : []);
   return href?.startsWith('/') ? undefined : href;

@@ -5,7 +5,7 @@ export const shape = {
   prefixes: z.optional(
     describe(
       z.array(z.enum(['https://', 'http://', 'tel:', 'mailto:'])),
-      'Beginnings that a link may have; with several the input offers them in a list (CONTACT-09). Default ["https://"].',
+      'Beginnings that a link may have; with several the input offers them in a list. Default ["https://"].',
     ),
   ),
   maxLength: z.optional(describe(z.number(), 'Most characters.')),

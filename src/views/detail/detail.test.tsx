@@ -230,7 +230,7 @@ describe('tabs', () => {
 });
 
 describe('a record that cannot be shown', () => {
-  it('does not exist or is not for this user: a page with a way back (F05)', async () => {
+  it('does not exist or is not for this user: a page with a way back', async () => {
     open({ answers: { [READ]: { status: 404 } } });
     expect(await heading('No existe o no tienes acceso')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Empresas' })).toHaveAttribute('href', '/admin/settings/clients');
@@ -243,7 +243,7 @@ describe('a record that cannot be shown', () => {
     {},
     { body: { data: null } },
     { body: { errors: [{}] } },
-  ])('failed to load (%j): said once, with "Reintentar" in its place [ADET-33] (S7)', async (failure) => {
+  ])('failed to load (%j): said once, with "Reintentar" in its place [ADET-33]', async (failure) => {
     let answer: FakeAnswer = failure;
     const { asked } = open({ answers: { [READ]: () => answer } });
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -256,7 +256,7 @@ describe('a record that cannot be shown', () => {
   });
 
   it.each(['..%2Fusers', 'a%3Fb', '%23', '%F0%9F%9A%97'])(
-    'has a hostile id %s: one call, of one segment (T08)',
+    'has a hostile id %s: one call, of one segment',
     async (id) => {
       const { asked } = open({ at: `/admin/settings/clients/${id}/data` });
       await waitFor(() => expect(asked().length).toBe(1));
@@ -264,7 +264,7 @@ describe('a record that cannot be shown', () => {
     },
   );
 
-  it('shows members that are missing or of another type all the same (F16)', async () => {
+  it('shows members that are missing or of another type all the same', async () => {
     open({
       answers: {
         [READ]: { body: { data: { id: 'C1', email: { a: 1 }, notes: 7, is_blocked: 'x' } } },
@@ -277,7 +277,7 @@ describe('a record that cannot be shown', () => {
 });
 
 describe('the list of a record', () => {
-  it('fails in its place with "Reintentar"; header and tabs stay (M4)', async () => {
+  it('fails in its place with "Reintentar"; header and tabs stay', async () => {
     open({ at: '/admin/settings/clients/C1/assets', answers: { 'GET /clients/C1/rooms': { status: 500 } } });
     expect(await screen.findByText('No se ha podido cargar la lista')).toBeVisible();
     expect(await heading('Norte')).toBeVisible();

@@ -122,7 +122,7 @@ describe('a list shows', () => {
     expect(screen.getByText('1–3 de 3')).toBeVisible();
   });
 
-  it('that it is empty, after a good answer alone (M4)', async () => {
+  it('that it is empty, after a good answer alone', async () => {
     open(page([], 0));
     expect(await screen.findByText('Todavía no hay nada aquí')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
@@ -144,17 +144,17 @@ describe('a list shows', () => {
   });
 
   it.each<[string, FakeAnswer, string]>([
-    ['a 500 (F12)', { status: 500 }, 'Se ha producido un error interno en el servidor'],
+    ['a 500', { status: 500 }, 'Se ha producido un error interno en el servidor'],
     [
-      'no connection (F02)',
+      'no connection',
       'refused',
       'La solicitud ha sido enviada pero no hemos recibido respuesta del servidor',
     ],
-    ['a page of HTML (F13)', { text: '<html>' }, 'Ha ocurrido un error en la página web'],
-    ['an answer that is no list (F14)', { body: { data: null } }, 'Ha ocurrido un error en la página web'],
-    ['an empty 200 (F14)', {}, 'Ha ocurrido un error en la página web'],
+    ['a page of HTML', { text: '<html>' }, 'Ha ocurrido un error en la página web'],
+    ['an answer that is no list', { body: { data: null } }, 'Ha ocurrido un error en la página web'],
+    ['an empty 200', {}, 'Ha ocurrido un error en la página web'],
   ])(
-    'what failed with "Reintentar" after %s, never that it is empty (M4) [CLIENT-07]',
+    'what failed with "Reintentar" after %s, never that it is empty [CLIENT-07]',
     async (_, failure, text) => {
       let answer: FakeAnswer = failure;
       const { asked } = open(() => answer);
@@ -172,7 +172,7 @@ describe('a list shows', () => {
     },
   );
 
-  it('no old rows or total once another page fails (M4) (F12)', async () => {
+  it('no old rows or total once another page fails', async () => {
     let fails = false;
     open((call) => (fails ? { status: 500 } : many(call)));
     await rows();
@@ -182,7 +182,7 @@ describe('a list shows', () => {
     expect(screen.queryByText(/de 120/)).toBeNull();
   });
 
-  it('rows without meta, links and included, and a pager without total (F15) [J08]', async () => {
+  it('rows without meta, links and included, and a pager without total', async () => {
     open({ body: { data: Array.from({ length: 50 }, (_, id) => row(id)) } });
     expect(await rows()).toHaveLength(50);
     expect(screen.getByText('1–50')).toBeVisible();
@@ -193,7 +193,7 @@ describe('a list shows', () => {
     );
   });
 
-  it('rows whose members are missing or of another type (F16)', async () => {
+  it('rows whose members are missing or of another type', async () => {
     open(
       page([
         { id: 'c1' },
@@ -213,7 +213,7 @@ describe('the address of a list', () => {
     expect(asked()).toEqual(['GET /cars?page[number]=1&page[size]=50']);
   });
 
-  it('loses what is invalid without a history entry [LIST-04] (F33)', async () => {
+  it('loses what is invalid without a history entry [LIST-04]', async () => {
     const { moves, asked } = open(three, {
       at: '/admin/cars?page=x&size=7&sort=alias&filter=ghost%3D1&search=sol',
     });
@@ -263,7 +263,7 @@ describe('the address of a list', () => {
     expect(moves.at(-1)).toBe(`PUSH ${DEFAULT}`);
   });
 
-  it('goes to the last page when it names one past the end, without a history entry (J07)', async () => {
+  it('goes to the last page when it names one past the end, without a history entry', async () => {
     const { moves } = open(many, { at: '/admin/cars?page=9&size=50' });
     expect(await screen.findByText('101–120 de 120')).toBeVisible();
     expect(moves).toEqual(['REPLACE /admin/cars?page=3&size=50']);
@@ -310,7 +310,7 @@ describe('the search', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('shows the rows of the last search alone, whichever answer comes last (F17)', async () => {
+  it('shows the rows of the last search alone, whichever answer comes last', async () => {
     const answers = new Map<string, (answer: FakeAnswer) => void>();
     open(
       ({ url }) => (url.includes('search') ? new Promise((resolve) => answers.set(url, resolve)) : three),
@@ -338,7 +338,7 @@ describe('the search', () => {
 });
 
 describe('a row', () => {
-  it('holds a link to its record in the first cell, for the keyboard (M12)', async () => {
+  it('holds a link to its record in the first cell, for the keyboard', async () => {
     open(three);
     const [first] = await rows();
     expect(within(first!).getByRole('link', { name: 'A-1' })).toHaveAttribute('href', '/admin/cars/c1/start');
@@ -442,7 +442,7 @@ describe('what a user arranges', () => {
     expect(screen.getByRole('columnheader', { name: 'Alias' })).toBeVisible();
   });
 
-  it('garbage in the store is no preference (F25)', async () => {
+  it('garbage in the store is no preference', async () => {
     const store = memoryStore({
       'preferences.cars.list': { changed: 'x', dense: 7 },
       'cars.savedQueries': { a: 1 },
@@ -479,7 +479,7 @@ describe('the CSV', () => {
     return plain(saved.files[0]?.text).replace('\ufeff', '').trim().split('\r\n');
   };
 
-  it('says what the screen says, formulas escaped (M11) (T05)', async () => {
+  it('says what the screen says, formulas escaped', async () => {
     open(
       page([
         { id: 'c1', code: '=1+1', alias: null, price: 1.5, owner: 'p1' },

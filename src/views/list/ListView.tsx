@@ -114,7 +114,7 @@ function DeclaredList({ list, resource, parent, caption }: DeclaredListProps) {
   );
 }
 
-/** A page past the end becomes the last one, without a history entry (J07). */
+/** A page past the end becomes the last one, without a history entry. */
 function useLastPage(rows: Rows, { state, correctPage }: ListControl): void {
   const isPastEnd = rows.rows?.length === 0 && !rows.isPrevious && !rows.isFetching && state.page > 1;
   const last = Math.max(1, Math.ceil((rows.total ?? 0) / state.size));
@@ -124,7 +124,7 @@ function useLastPage(rows: Rows, { state, correctPage }: ListControl): void {
   }, [target, correctPage]);
 }
 
-/** Exactly one of: skeleton, failure, empty, table. A failure never looks like "empty" (M4), nor does an old total stay. */
+/** Exactly one of: skeleton, failure, empty, table. A failure never looks like "empty", nor does an old total stay. */
 function Body({
   list,
   rows,

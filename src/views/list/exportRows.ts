@@ -14,11 +14,11 @@ interface Export {
   resource: Resource;
   name: string;
   t: (text: string) => string;
-  /** Records that ids stand for, so that the file says the names on screen (M11). */
+  /** Records that ids stand for, so that the file says the names on screen. */
   related: Related;
 }
 
-/** The CSV of a list: its columns as they are on screen, all rows of the query; formulas escaped (M11, T05). */
+/** The CSV of a list: its columns as they are on screen, all rows of the query; formulas escaped. */
 export function csvOf({ rows, columns, t, related }: Omit<Export, 'name' | 'resource'>): string {
   const fields = columns
     .filter((column) => !column.newTab)

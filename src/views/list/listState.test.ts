@@ -79,11 +79,11 @@ describe('the state of a list in the address', () => {
     'filter=__proto__=1,constructor=1',
     'filter=alias=%25',
     'search=%20%20',
-  ])('takes the default for %s [LIST-04] (F33)', (query) => {
+  ])('takes the default for %s [LIST-04]', (query) => {
     expect(read(query)).toEqual(defaults);
   });
 
-  it('survives the way through the address [LIST-01] (F33)', () => {
+  it('survives the way through the address [LIST-01]', () => {
     const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
     const state = fc.record({
       page: fc.integer({ min: 1, max: 999_999_999 }),
@@ -108,7 +108,7 @@ describe('the state of a list in the address', () => {
     );
   });
 
-  it('is valid whatever the address holds, and stays put once written [LIST-04] (F33)', () => {
+  it('is valid whatever the address holds, and stays put once written [LIST-04]', () => {
     const query = fc.oneof(
       fc.webQueryParameters(),
       fc
@@ -137,7 +137,7 @@ describe('the state of a list in the address', () => {
     expect(() => write({ ...defaults, filter: { alias: '\ud800' } })).not.toThrow();
   });
 
-  it('never reads members of objects as filters (T20)', () => {
+  it('never reads members of objects as filters', () => {
     expect(Object.keys(read('filter=constructor=1,toString=2').filter)).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ describe('a row that opens an address', () => {
     expect(opened.mock.calls).toEqual([['http://files.example/p1.pdf', '_blank', 'noopener,noreferrer']]);
   });
 
-  it('does not open what is not safe [T02]', async () => {
+  it('does not open what is not safe', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     open({ open: 'url' });
     fireEvent.click(within(await row('Dos')).getByText('Dos'));

@@ -11,7 +11,7 @@ export interface RowTarget {
   newWindow: boolean;
 }
 
-/** The target of a row; undefined when it leads nowhere, or runs an action. Unsafe addresses lead nowhere (T02). */
+/** The target of a row; undefined when it leads nowhere, or runs an action. Unsafe addresses lead nowhere. */
 export function rowTarget(
   click: RowClick | null,
   resource: Resource,

@@ -63,7 +63,7 @@ export function useListPreferences(list: List): ListPreferences {
 const columnKey = (column: Column): string =>
   column.newTab ? `${column.field.name}:link` : column.field.name;
 
-/** What an older version or another hand left in the store becomes the default (F25). */
+/** What an older version or another hand left in the store becomes the default. */
 function readStored(value: unknown): Stored {
   if (typeof value !== 'object' || value === null) return DEFAULTS;
   const { changed, dense } = value as Partial<Record<keyof Stored, unknown>>;

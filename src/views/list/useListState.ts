@@ -7,7 +7,7 @@ export interface ListControl {
   state: ListState;
   /** Changes the address with a new history entry (LIST-05). Anything but the page goes back to page 1. */
   change: (part: Partial<ListState>) => void;
-  /** Goes to another page without a history entry: the one in the address is not there (J07). */
+  /** Goes to another page without a history entry: the one in the address is not there. */
   correctPage: (page: number) => void;
   /** The address a part of the state would have. */
   hrefOf: (part: Partial<ListState>) => string;

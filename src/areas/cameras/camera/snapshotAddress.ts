@@ -1,6 +1,6 @@
 import { safeHref } from '../../../lib/safeHref';
 
-/** The address of a picture as the host gave it: of this site, or http(s); undefined for anything else (T02). */
+/** The address of a picture as the host gave it: of this site, or http(s); undefined for anything else. */
 export function snapshotAddress(value: unknown): string | undefined {
   const href = safeHref(value, ['http:']);
   return href !== undefined && /^(?:https?:|\/)/i.test(href) ? href : undefined;

@@ -11,7 +11,7 @@ interface FramePageProps {
   src: string | undefined;
 }
 
-/** An outside service in a sandboxed frame (T12); a notice while its address is not set, and always a way to open it alone (F35). */
+/** An outside service in a sandboxed frame; a notice while its address is not set, and always a way to open it alone. */
 export function FramePage({ title, src }: FramePageProps) {
   const t = useText();
   const frame = frameOf(src);

@@ -6,7 +6,7 @@ interface ServiceFrameProps {
   frame: Frame;
 }
 
-/** A frame for an outside service. It may run its own scripts in its own origin, and nothing of the console's (T12). */
+/** A frame for an outside service. It may run its own scripts in its own origin, and nothing of the console's. */
 export const ServiceFrame = ({ title, frame }: ServiceFrameProps) => (
   <iframe
     className="service-frame"

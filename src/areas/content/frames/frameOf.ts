@@ -11,7 +11,7 @@ const SANDBOX = 'allow-forms allow-popups allow-scripts';
 
 /**
  * The frame for an address: https, or of the console's own origin. A service keeps its own origin; a page of the
- * console's origin gets none at all, or it could take its sandbox off and read the session (T12).
+ * console's origin gets none at all, or it could take its sandbox off and read the session.
  */
 export function frameOf(value: string | undefined): Frame | undefined {
   const address = safeHref(value);

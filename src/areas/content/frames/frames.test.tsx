@@ -8,7 +8,7 @@ import { frameOf } from './frameOf';
 
 const own = 'allow-forms allow-popups allow-scripts';
 
-describe('what may be framed [T12]', () => {
+describe('what may be framed', () => {
   it('a service keeps its own origin in its sandbox', () => {
     expect(frameOf('https://checkin.example/a?b=c')).toEqual({
       src: 'https://checkin.example/a?b=c',
@@ -31,7 +31,7 @@ describe('what may be framed [T12]', () => {
 });
 
 describe('the page of a framed service', () => {
-  it('shows it in a frame, with a way to open it alone [PAGE-05, PAGE-06, F35]', () => {
+  it('shows it in a frame, with a way to open it alone [PAGE-05, PAGE-06]', () => {
     renderConsole(<FramePage title="pages.check_in" src="https://checkin.example/" />, {
       resources: declare(),
     });

@@ -200,7 +200,7 @@ describe('the dashboard', () => {
         (body) => [call, JSON.stringify(body), name, title, body] as const,
       ),
     ),
-  )('%s answering %s is a failure, not «none» [DASH-15, M4]', async (call, _, name, title, body) => {
+  )('%s answering %s is a failure, not «none» [DASH-15]', async (call, _, name, title, body) => {
     open({ [call]: data(body) });
     expect(await (await card(name)).findByRole('alert')).toHaveTextContent(title);
   });

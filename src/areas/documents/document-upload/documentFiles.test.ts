@@ -16,7 +16,7 @@ describe('a document to be added', () => {
     expect((await checkFile(file(name, size), rule))?.code).toBe(code);
   });
 
-  it('is judged by what it holds, not by its name [DOC-10, T23]', async () => {
+  it('is judged by what it holds, not by its name [DOC-10]', async () => {
     expect((await checkFile(file('programa.pdf', 100, 'MZ'), rule))?.code).toBe('type');
   });
 

@@ -30,7 +30,7 @@ describe('gatewayOf', () => {
     });
   });
 
-  it.each(garbage)('survives %j [F16]', (data) => expect(gatewayOf(data, 'G1').sku).toBeNull());
+  it.each(garbage)('survives %j', (data) => expect(gatewayOf(data, 'G1').sku).toBeNull());
 });
 
 describe('linkedGateways', () => {
@@ -39,7 +39,7 @@ describe('linkedGateways', () => {
     expect(linkedGateways(rows)).toEqual(['G1', 'G2']);
   });
 
-  it.each(garbage)('finds none in %j [AGW-02, F16]', (data) => expect(linkedGateways(data)).toEqual([]));
+  it.each(garbage)('finds none in %j [AGW-02]', (data) => expect(linkedGateways(data)).toEqual([]));
 });
 
 describe('statusesOf', () => {
@@ -54,5 +54,5 @@ describe('statusesOf', () => {
     expect(own?.metrics.cpu_ram_used.unit).toBe('MB');
   });
 
-  it.each(garbage)('survives %j [F16]', (data) => expect(statusesOf(data)).toEqual([]));
+  it.each(garbage)('survives %j', (data) => expect(statusesOf(data)).toEqual([]));
 });

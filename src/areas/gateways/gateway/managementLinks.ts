@@ -19,7 +19,7 @@ export interface ManagementLink {
 /** What the submenu offers (AGW-05, AGW-08). */
 export const isRemote = ({ kind }: ManagementLink): boolean => kind !== 'control_panel';
 
-/** The three links of a gateway with the reason why one cannot be used (AGW-06, AGW-07, T02). Without a gateway there is no address. */
+/** The three links of a gateway with the reason why one cannot be used (AGW-06, AGW-07). Without a gateway there is no address. */
 export const managementLinks = (gateway: GatewayRecord | undefined): ManagementLink[] =>
   linkKinds.map((kind) => {
     const address = gateway?.links[kind];

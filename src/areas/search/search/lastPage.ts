@@ -8,5 +8,5 @@ const KEY = 'search-history';
 /** Keeps the page the search was started from. */
 export const rememberPage = (path: string): void => storage.set(KEY, path);
 
-/** Where the results page leads back to; always inside the console (T07). */
+/** Where the results page leads back to; always inside the console. */
 export const lastPage = (): string => safeNext(storage.get(KEY));
