@@ -378,7 +378,7 @@ const pages = {
     render.keys(defOf(runtimeConfig).shape),
   ),
   'calls.md': callsPage(contract),
-  'demo-roles.md': rolesPage(await load('/fixtures/server/policy.ts')),
+  'demo-roles.md': rolesPage(await load('/fixtures/server/roles.ts')),
 };
 const options = await prettier.resolveConfig(join(root, 'README.md'));
 const files = await Promise.all(

@@ -1,10 +1,12 @@
-// Lints the contract, bundles it for the host's validator and makes the types of it.
+// Lints the contract, bundles it for validators and makes TypeScript of it: its types, the table of its calls and the
+// list of its permissions, which the console's checker keeps in its own folder.
 // `--check` changes nothing and fails when the committed files are not what the contract says.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { callTable, knownPermissions, permissionList } from './tables.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
@@ -27,22 +29,35 @@ const bundle = join(scratch, 'openapi.bundle.json');
 const types = join(scratch, 'types.ts');
 run('redocly', ['bundle', '--config', 'redocly.yaml', 'openapi.yaml', '--output', bundle]);
 run('openapi-typescript', [bundle, '--output', types, '--default-non-nullable=false', '--alphabetize=false']);
+const contract = JSON.parse(readFileSync(bundle, 'utf8'));
+/** Scratch file → the committed file. */
+const made = new Map([
+  [bundle, 'dataProvider/contract/openapi.bundle.json'],
+  [types, 'dataProvider/contract/types.ts'],
+]);
+const write = (place, text) => {
+  const file = join(scratch, `${made.size}.ts`);
+  writeFileSync(file, text);
+  made.set(file, place);
+};
+write('dataProvider/contract/callTable.ts', callTable(contract));
+write('dataProvider/contract/permissions.ts', permissionList(contract));
+write('src/config/check/permissions.ts', knownPermissions(contract));
 run('prettier', [
   '--config',
   join(root, '.prettierrc.json'),
   '--log-level',
   'warn',
   '--write',
-  bundle,
-  types,
+  ...made.keys(),
 ]);
 
 const stale = [];
-for (const made of [bundle, types]) {
-  const kept = join(here, made === bundle ? 'openapi.bundle.json' : 'types.ts');
-  const text = readFileSync(made, 'utf8');
+for (const [file, place] of made) {
+  const kept = join(root, place);
+  const text = readFileSync(file, 'utf8');
   if (existsSync(kept) && readFileSync(kept, 'utf8') === text) continue;
-  stale.push(kept.slice(root.length + 1));
+  stale.push(place);
   if (!check) writeFileSync(kept, text);
 }
 rmSync(scratch, { recursive: true, force: true });

@@ -1,0 +1,64 @@
+// Makes TypeScript of the bundled contract: the table of its calls and the list of its permission codes.
+
+const head = '// Made by `npm run contract`; do not edit.\n';
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** What `Accept-version` may say in a call, the usual one first. */
+function versionsOf({ components }, parameters) {
+  const found = parameters
+    .map((one) => (one.$ref ? components.parameters[one.$ref.split('/').at(-1)] : one))
+    .find(({ name }) => name === 'Accept-version');
+  return found.schema.const === undefined ? found.schema.enum : [found.schema.const];
+}
+
+/** Each call of the contract with its id, in the order of the contract. */
+function callsOf(contract) {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method])
+      .map((method) => {
+        const { operationId, security, parameters = [], ...rest } = item[method];
+        return {
+          id: operationId,
+          method: method.toUpperCase(),
+          path,
+          access: security?.length === 0 ? 'open' : (rest['x-permission'] ?? 'session'),
+          versions: versionsOf(contract, [...(item.parameters ?? []), ...parameters]),
+        };
+      }),
+  );
+}
+
+/** The text of `callTable.ts`. Throws when a call asks for a permission that the contract does not list. */
+export function callTable(contract) {
+  const calls = callsOf(contract);
+  const known = new Set(['open', 'session', ...contract['x-permissions']]);
+  for (const { id, access } of calls)
+    if (!known.has(access)) throw new Error(`${id} asks for ${access}, which x-permissions does not list`);
+  const rows = calls.map(({ id, ...call }) => `${id}: ${JSON.stringify(call)},`);
+  return `/* oxlint-disable max-lines -- a row a call */
+${head}
+/**
+ * Every call of the contract by its operation id: method, path with \`{names}\` and without the host's prefix, what it
+ * asks for (\`open\`: nothing, \`session\`, or a session with that permission) and what \`Accept-version\` may say, the
+ * usual version first.
+ */
+export const callTable = {
+${rows.join('\n')}
+} as const;
+
+/** The operation ids of the contract. */
+export type CallId = keyof typeof callTable;
+`;
+}
+
+const said = '/** The permission codes of the product. A host may have more of its own. */';
+const codesOf = (contract) => JSON.stringify(contract['x-permissions']);
+
+/** The text of `permissions.ts`. */
+export const permissionList = (contract) =>
+  `${head}\n${said}\nexport const permissions = ${codesOf(contract)} as const;\n`;
+
+/** The text of the same list for the console's checker, which looks for any text in it. */
+export const knownPermissions = (contract) =>
+  `${head}\n${said}\nexport const knownPermissions: readonly string[] = ${codesOf(contract)};\n`;
