@@ -298,7 +298,11 @@ export interface Resource {
   api: Api;
   access: { list: Access; show: Access; create: Access; edit: Access; delete: Access };
   fields: Readonly<Record<string, Field>>;
+  hasList: boolean;
+  /** Worked out when first read: what its tabs' lists name has to be loaded by then. */
   list: List | null;
+  hasDetail: boolean;
+  /** As `list`. */
   detail: Detail | null;
   create: Form | null;
   edit: Form | null;

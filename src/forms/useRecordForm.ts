@@ -77,5 +77,5 @@ const withDefaults = (outcomes: readonly Outcome[], isNew: boolean): readonly Ou
 function following(form: Form, resource: Resource, isNew: boolean): ThenInput {
   if (form.then.length > 0) return form.then;
   if (!isNew) return form.in === 'page' ? [{ goTo: `/admin/${resource.route}/{id}` }] : ['reload'];
-  return resource.detail ? [{ goTo: `/admin/${resource.route}/{result.id}` }] : ['list'];
+  return resource.hasDetail ? [{ goTo: `/admin/${resource.route}/{result.id}` }] : ['list'];
 }

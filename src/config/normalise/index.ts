@@ -24,9 +24,29 @@ const LAST = 1_000;
  * of another resource. Pure; expects declarations that were checked, and stays whole on those that were not.
  */
 export function normalise(declarations: readonly Declaration[]): ReadonlyMap<string, Resource> {
-  const basics = new Map(declarations.map((declaration) => [declaration.input.name, basic(declaration)]));
-  return new Map(declarations.map((declaration) => [declaration.input.name, complete(declaration, basics)]));
+  const add = createNormaliser();
+  return new Map(declarations.map((declaration) => [declaration.input.name, add(declaration)]));
 }
+
+/**
+ * Normalises declarations as they arrive. List and detail are worked out when they are first read, so what their related
+ * lists name may arrive later; reading them too early (a name for which `isComing` holds) throws.
+ */
+export function createNormaliser(isComing: (name: string) => boolean = () => false) {
+  const basics = new Map<string, Basic>();
+  const find: FindBasic = (name) => {
+    const found = basics.get(name);
+    if (!found && isComing(name)) throw new Error(`The declaration of "${name}" is not loaded yet`);
+    return found;
+  };
+  return (declaration: Declaration): Resource => {
+    const own = basic(declaration);
+    basics.set(declaration.input.name, own);
+    return complete(declaration, own, find);
+  };
+}
+
+type FindBasic = (name: string) => Basic | undefined;
 
 interface Basic {
   input: ResourceInput;
@@ -59,11 +79,14 @@ function basic({ input }: Declaration): Basic {
   };
 }
 
-function complete({ file, input }: Declaration, basics: ReadonlyMap<string, Basic>): Resource {
-  const own = basics.get(input.name) ?? basic({ file, input });
+function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Resource {
   const { fields } = own.parts;
   const related = (list: RelatedListInput): List =>
-    normaliseList(list, basics.get(list.resource ?? input.name)?.parts ?? own.parts, related);
+    normaliseList(list, find(list.resource ?? input.name)?.parts ?? own.parts, related);
+  const list = once(() => (input.list ? normaliseList(withBuiltIns(input), own.parts, related) : null));
+  const detail = once(() =>
+    input.detail ? normaliseDetail(input.detail, { fields, action: own.parts.action, related }) : null,
+  );
   const label = typeof input.label === 'string' ? { one: input.label, many: input.label } : input.label;
   const rule = input.access ?? {};
   return {
@@ -89,15 +112,25 @@ function complete({ file, input }: Declaration, basics: ReadonlyMap<string, Basi
       delete: normaliseAccess(rule.delete, EVERYBODY),
     },
     fields,
-    list: input.list ? normaliseList(withBuiltIns(input), own.parts, related) : null,
-    detail: input.detail
-      ? normaliseDetail(input.detail, { fields, action: own.parts.action, related })
-      : null,
+    hasList: input.list !== undefined,
+    get list() {
+      return list();
+    },
+    hasDetail: input.detail !== undefined,
+    get detail() {
+      return detail();
+    },
     create: input.create ? normaliseForm(input.create, fields) : null,
     edit: input.edit ? normaliseForm(input.edit, fields) : null,
     actions: own.actions,
     file,
   };
+}
+
+/** A value that is worked out when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** A create form brings its button to the list without being named. */

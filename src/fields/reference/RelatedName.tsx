@@ -37,7 +37,7 @@ const FetchedName = ({ field, id }: { field: Field; id: Id }) => {
 const NameLink = ({ field, id, text }: { field: Field; id: Id; text: string }) => {
   const { resource: name, link = true } = optionsOf<ReferenceOptions>(field);
   const resource = useResources().get(name);
-  if (!link || !resource?.detail) return <span className="field-text">{text}</span>;
+  if (!link || !resource?.hasDetail) return <span className="field-text">{text}</span>;
   return (
     <LinkBase className="field-link" to={`/admin/${resource.route}/${encodeURIComponent(id)}`}>
       {text}

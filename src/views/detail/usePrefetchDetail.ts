@@ -15,7 +15,7 @@ export function usePrefetchDetail(resource: Resource): (record: RaRecord) => voi
   return useCallback(
     (record) => {
       clearTimeout(timer.current);
-      if (!resource.detail) return;
+      if (!resource.hasDetail) return;
       timer.current = setTimeout(() => {
         const id = String(record.id);
         void queryClient.prefetchQuery({

@@ -45,7 +45,7 @@ export default function GatewayTab({ record, resource, options }: TabProps) {
     <LinkedGateways
       ids={ids}
       assetId={String(record.id)}
-      page={page?.detail && may(page.access.show) ? `/admin/${page.route}` : undefined}
+      page={page?.hasDetail && may(page.access.show) ? `/admin/${page.route}` : undefined}
       menu={(gateway, id) => (
         <GatewayMenu
           actions={unlink}
