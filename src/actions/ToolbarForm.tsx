@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, useNotify } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { isEmpty } from '../config/isEmpty';
 import type { Action, Field } from '../config/types';
 import { FieldInput } from '../fields/FieldInput';
 import { muiTheme } from '../ui/muiTheme';
+import { useLock } from '../ui/useLock';
 import '../forms/form.css';
 import { useListScope } from '../writes/ListScope';
 import { UnknownStep } from './UnknownStep';
@@ -70,14 +71,10 @@ interface SendWhenChosenProps {
 function SendWhenChosen({ name, onChosen }: SendWhenChosenProps) {
   const value: unknown = useWatch({ name });
   const { setValue } = useFormContext();
-  const sending = useRef(false);
+  const { run } = useLock();
   useEffect(() => {
-    if (sending.current || isEmpty(value)) return;
-    sending.current = true;
-    void onChosen({ [name]: value }).finally(() => {
-      setValue(name, null);
-      sending.current = false;
-    });
-  }, [value, name, onChosen, setValue]);
+    if (isEmpty(value)) return;
+    void run(() => onChosen({ [name]: value }).finally(() => setValue(name, null)));
+  }, [value, name, onChosen, setValue, run]);
   return null;
 }

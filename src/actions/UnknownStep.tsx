@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNotify } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
 import { useText } from '../i18n/useText';
 import { lostTexts as texts } from '../i18n/es/drafts';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { logMessage } from '../ui/messageLog';
+import { useLock } from '../ui/useLock';
 import { httpText, toneOf } from '../ui/httpText';
 import { useReadAgain } from '../writes/useReadAgain';
 
@@ -18,13 +19,11 @@ export function UnknownStep({ error, onClose }: UnknownStepProps) {
   const t = useText();
   const notify = useNotify();
   const readAgain = useReadAgain();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useLock();
   const said = httpText(error, t);
   useEffect(() => logMessage(toneOf(error.code), `${texts.done}. ${said}`, error.code), [error, said]);
   const check = async () => {
-    setBusy(true);
     const read = await readAgain();
-    setBusy(false);
     notify(read ? texts.look : texts.checkFailed, { type: read ? 'info' : 'error' });
     if (read) onClose();
   };
@@ -36,7 +35,7 @@ export function UnknownStep({ error, onClose }: UnknownStepProps) {
       cancelLabel={texts.close}
       busy={busy}
       busyLabel={texts.checking}
-      onConfirm={() => void check()}
+      onConfirm={() => void run(check)}
       onClose={onClose}
     >
       <p role="alert">{said}</p>

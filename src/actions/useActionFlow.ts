@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDataProvider } from 'ra-core';
 import {
@@ -18,6 +18,7 @@ import { isLostAnswer } from '../writes/lostAnswer';
 import { saveAnswer } from '../writes/saveAnswer';
 import { stayedOf, type Stayed } from '../writes/stayed';
 import { isRemembered } from './remembered';
+import { useLock } from '../ui/useLock';
 import { useSay } from '../writes/useSay';
 import { useThen } from '../writes/useThen';
 
@@ -50,23 +51,19 @@ export function useActionFlow({ action, target, list }: RunningAction, onDone: (
   const say = useSay();
   const follow = useThen();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useLock();
   const [stayed, setStayed] = useState<Stayed>();
-  const sending = useRef(false);
 
   const send = useCallback(
     async (form: Record<string, unknown>): Promise<Record<string, string> | null> => {
       const { call } = action;
-      // Three submits in one tick are one call.
-      if (!call || sending.current) return {};
+      if (!call) return {};
       const scope: Scope = { ...target.scope, form };
       const refused = action.refuse.find(({ when }) => evaluate(when, scope));
       if (refused) {
         say({ answer: new ApiError(OTHER), outcomes: [{ on: 'error', error: refused.error }], scope });
         return {};
       }
-      sending.current = true;
-      setBusy(true);
       setStayed(undefined);
       try {
         const as = action.download === null ? 'json' : 'blob';
@@ -88,23 +85,27 @@ export function useActionFlow({ action, target, list }: RunningAction, onDone: (
       } catch (error) {
         if (call.method !== 'GET' && isLostAnswer(error, action.outcomes, scope)) throw error;
         return say({ answer: asFailure(error), outcomes: action.outcomes, scope: { ...scope, ...form } });
-      } finally {
-        sending.current = false;
-        setBusy(false);
       }
     },
     [action, target, list, dataProvider, say, follow, onDone],
+  );
+  const submit = useCallback<ActionFlowState['submit']>(
+    async (values) => {
+      const ended = await run(() => send(values));
+      return ended === undefined ? {} : ended;
+    },
+    [run, send],
   );
 
   /** Without a form, a step of its own says that nobody knows whether it was done. */
   const act = useCallback(async (): Promise<'done' | 'failed' | 'unknown'> => {
     try {
-      return (await send({})) === null ? 'done' : 'failed';
+      return (await submit({})) === null ? 'done' : 'failed';
     } catch (error) {
       setStep({ kind: 'unknown', error: asFailure(error) });
       return 'unknown';
     }
-  }, [send]);
+  }, [submit]);
   const confirmed = useCallback(() => void act(), [act]);
 
   const next = useCallback(() => {
@@ -133,7 +134,7 @@ export function useActionFlow({ action, target, list }: RunningAction, onDone: (
       });
   }, [action, target, dataProvider, next, say, onDone]);
 
-  return { step, busy, stayed, start, confirmed, submit: send };
+  return { step, busy, stayed, start, confirmed, submit };
 }
 
 const asFailure = (error: unknown): ApiError => (error instanceof ApiError ? error : new ApiError(OTHER));

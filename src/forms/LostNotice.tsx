@@ -9,6 +9,7 @@ import { toFormValues } from '../fields/convert';
 import { useText } from '../i18n/useText';
 import { lostTexts as texts } from '../i18n/es/drafts';
 import { logMessage } from '../ui/messageLog';
+import { useLock } from '../ui/useLock';
 import { httpText, toneOf } from '../ui/httpText';
 
 export interface LostNoticeProps {
@@ -32,7 +33,7 @@ export function LostNotice({ error, fields, values, current, onSaved, onLeave }:
   const readAgain = useReadAgain();
   const typed = useWatch() as Record<string, unknown>;
   const latest = useRef({ current, typed });
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useLock();
   const [verdict, setVerdict] = useState<Verdict>();
   const element = useRef<HTMLDivElement>(null);
   const said = httpText(error, t);
@@ -45,10 +46,8 @@ export function LostNotice({ error, fields, values, current, onSaved, onLeave }:
     element.current?.scrollIntoView?.({ block: 'nearest' });
   }, [error, said]);
   const check = async (): Promise<void> => {
-    setBusy(true);
     const read = await readAgain();
     const found = read ? compare(fields, values, latest.current) : 'checkFailed';
-    setBusy(false);
     setVerdict(found);
     if (found === 'isSaved') onSaved(latest.current.current);
   };
@@ -70,7 +69,7 @@ export function LostNotice({ error, fields, values, current, onSaved, onLeave }:
             className="button small primary"
             aria-disabled={busy}
             aria-busy={busy}
-            onClick={() => busy || void check()}
+            onClick={() => void run(check)}
           >
             {busy ? texts.checking : texts.check}
           </button>

@@ -1,9 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
 import type { Field } from '../config/types';
 import { toWireValue } from '../fields/convert';
 import { useText } from '../i18n/useText';
+import { useLock } from '../ui/useLock';
 import type { RaRecord } from 'ra-core';
 
 /** Messages by field name, those of no field under ''; null when all is done. */
@@ -29,43 +30,37 @@ interface FormSubmit {
 /** One submit at a time; values in the shape of the wire; whatever fails, what was typed stays. */
 export function useFormSubmit({ fields, context, record, onSubmit }: Submitted): FormSubmit {
   const t = useText();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useLock();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [lost, setLost] = useState<FormSubmit['lost']>();
-  const sending = useRef(false);
   const submit = useCallback(
-    async (values: Record<string, unknown>) => {
-      if (sending.current) return undefined;
-      sending.current = true;
-      setBusy(true);
-      setProblems([]);
-      try {
-        const result = await onSubmit(await toWire(fields, { ...context, ...record, ...values }, values));
-        // Not sooner: a notice that goes at the press of the button would take it from under the pointer.
-        setLost(undefined);
-        if (result === null) return undefined;
-        const names = new Set(fields.map(({ name }) => name));
-        setProblems(
-          Object.entries(result)
-            .filter(([name]) => !names.has(name))
-            .map(([, text]) => text),
-        );
-        return Object.fromEntries(Object.entries(result).filter(([name]) => names.has(name)));
-      } catch (error) {
-        if (error instanceof ApiError) {
-          setLost((before) => ({ error, run: (before?.run ?? 0) + 1 }));
+    (values: Record<string, unknown>) =>
+      run(async () => {
+        setProblems([]);
+        try {
+          const result = await onSubmit(await toWire(fields, { ...context, ...record, ...values }, values));
+          // Not sooner: a notice that goes at the press of the button would take it from under the pointer.
+          setLost(undefined);
+          if (result === null) return undefined;
+          const names = new Set(fields.map(({ name }) => name));
+          setProblems(
+            Object.entries(result)
+              .filter(([name]) => !names.has(name))
+              .map(([, text]) => text),
+          );
+          return Object.fromEntries(Object.entries(result).filter(([name]) => names.has(name)));
+        } catch (error) {
+          if (error instanceof ApiError) {
+            setLost((before) => ({ error, run: (before?.run ?? 0) + 1 }));
+            return undefined;
+          }
+          setLost(undefined);
+          console.error(error);
+          setProblems([t('form.unreadable')]);
           return undefined;
         }
-        setLost(undefined);
-        console.error(error);
-        setProblems([t('form.unreadable')]);
-        return undefined;
-      } finally {
-        sending.current = false;
-        setBusy(false);
-      }
-    },
-    [fields, context, record, onSubmit, t],
+      }),
+    [run, fields, context, record, onSubmit, t],
   );
   return { submit, problems, lost, busy };
 }

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Request } from '../../dataProvider/request';
 import { sessionTexts } from '../i18n/es/session';
 import { Dialog } from '../ui/Dialog';
+import { useLock } from '../ui/useLock';
 import { fillText } from '../i18n/fillText';
 import { safeHref } from '../lib/safeHref';
 import { errorText } from './errorText';
@@ -22,25 +23,21 @@ interface LegalDialogProps {
 
 /** Nothing but its two buttons closes it: no cross, no Escape, no click beside it (LOGIN-29). */
 export function LegalDialog({ request, status, client, onRevoke }: LegalDialogProps) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useLock();
   const [failure, setFailure] = useState<string | undefined>();
-  const inFlight = useRef(false);
 
-  const accept = async () => {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await request({ method: 'POST', path: '/users/legal-documentations/accepted' });
-      leaveTo('/admin'); // LOGIN-33
-    } catch (error) {
-      if (getEnding() !== undefined) return;
-      inFlight.current = false;
-      setBusy(false);
-      setFailure(`${texts.acceptError} ${errorText(error)}`);
-    }
-  };
+  const accept = () =>
+    run(async (hold) => {
+      setFailure(undefined);
+      try {
+        await request({ method: 'POST', path: '/users/legal-documentations/accepted' });
+        hold();
+        leaveTo('/admin'); // LOGIN-33
+      } catch (error) {
+        if (getEnding() !== undefined) return hold();
+        setFailure(`${texts.acceptError} ${errorText(error)}`);
+      }
+    });
 
   const actions = (
     <>

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useLock } from '../ui/useLock';
 import type { FieldErrors, Values } from './validate';
 
 /** What a form says after a failed send: one text for the form, and messages for single fields. */
@@ -25,9 +26,7 @@ export interface Submission {
 /** A native form with messages at its fields, the focus on the first wrong one, and one send at a time. */
 export function useSubmit({ validate, send }: SubmitOptions): Submission {
   const form = useRef<HTMLFormElement>(null);
-  // State arrives too late for a second submit in the same tick.
-  const inFlight = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useLock();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | undefined>();
 
@@ -38,22 +37,19 @@ export function useSubmit({ validate, send }: SubmitOptions): Submission {
     if (control instanceof HTMLElement) control.focus();
   };
 
-  const submit = async () => {
-    if (inFlight.current || form.current === null) return;
-    const values = valuesOf(form.current);
-    const found = validate(values);
-    setFailure(undefined);
-    point(found);
-    if (Object.keys(found).length > 0) return;
-    inFlight.current = true;
-    setBusy(true);
-    const failed = await send(values);
-    if (failed === undefined) return;
-    inFlight.current = false;
-    setBusy(false);
-    setFailure(failed.text);
-    point(failed.fields ?? {});
-  };
+  const submit = () =>
+    run(async (hold) => {
+      if (form.current === null) return;
+      const values = valuesOf(form.current);
+      const found = validate(values);
+      setFailure(undefined);
+      point(found);
+      if (Object.keys(found).length > 0) return;
+      const failed = await send(values);
+      if (failed === undefined) return hold();
+      setFailure(failed.text);
+      point(failed.fields ?? {});
+    });
 
   return {
     form,

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useNotify, type RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
 import type { List, Resource } from '../../config/types';
 import { useText } from '../../i18n/useText';
+import { useLock } from '../../ui/useLock';
 import type { Rows } from './useRows';
 import type { Selection } from './useSelection';
 
@@ -18,18 +18,14 @@ interface BulkBarProps {
 export function BulkBar({ list, resource, selection, rows, parent }: BulkBarProps) {
   const t = useText();
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useLock();
   const count = selection.records.length;
   const total = rows.total ?? 0;
   const selectAll = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
     try {
       selection.setMany(await rows.readAll(), true);
     } catch {
       notify(list.selectAllError, { type: 'error', autoHideDuration: 5000 });
-    } finally {
-      setBusy(false);
     }
   };
   return (
@@ -40,7 +36,7 @@ export function BulkBar({ list, resource, selection, rows, parent }: BulkBarProp
           type="button"
           className="button ghost small"
           aria-busy={busy}
-          onClick={() => void selectAll()}
+          onClick={() => void run(selectAll)}
         >
           {t('list.select_all', { smart_count: total })}
         </button>

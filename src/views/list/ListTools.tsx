@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useNotify } from 'ra-core';
 import type { List, Resource } from '../../config/types';
 import { useRelated } from '../../fields/useRelated';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/Menu';
+import { useLock } from '../../ui/useLock';
 import type { MenuItem } from '../../ui/menuItem';
 import type { ListPreferences } from './useListPreferences';
 import type { ListControl } from './useListState';
@@ -60,18 +60,14 @@ function ExportButton({ columns, resource, rows, caption }: ExportButtonProps) {
   const t = useText();
   const notify = useNotify();
   const related = useRelated();
-  const [busy, setBusy] = useState(false);
-  const run = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
+  const { busy, run } = useLock();
+  const save = async (): Promise<void> => {
     try {
       const [all, { exportRows }] = await Promise.all([rows.readAll(), import('./exportRows')]);
       exportRows({ rows: all, columns, resource, name: caption, t, related });
       notify('list.exported', { type: 'success', messageArgs: { smart_count: all.length } });
     } catch {
       notify('list.export_error', { type: 'error' });
-    } finally {
-      setBusy(false);
     }
   };
   return (
@@ -81,7 +77,7 @@ function ExportButton({ columns, resource, rows, caption }: ExportButtonProps) {
       aria-label={t('list.export')}
       title={t('list.export')}
       aria-busy={busy}
-      onClick={() => void run()}
+      onClick={() => void run(save)}
     >
       <Icon name="download" size={18} />
     </button>

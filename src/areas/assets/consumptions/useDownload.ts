@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDataProvider, useNotify } from 'ra-core';
 import { ApiError, OTHER, type ConsoleDataProvider } from '../../../../dataProvider';
 import { consumptionTexts as texts } from '../../../i18n/es/assetSeries';
 import { downloadFile, isBlob } from '../../../lib/download';
+import { useLock } from '../../../ui/useLock';
 import type { Asked } from './useSeries';
 
 const FILE = 'assets_consumptions.csv';
@@ -17,35 +18,25 @@ const call = {
 export function useDownload(assetId: string): { busy: boolean; download: (asked: Asked) => Promise<void> } {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useLock();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const download = useCallback(
-    async ({ sensor, span }: Asked) => {
-      if (running.current) return;
-      const controller = new AbortController();
-      running.current = controller;
-      setBusy(true);
-      try {
-        const scope = { id: assetId, sensor: sensor.id, ...span };
-        const { data } = await dataProvider.call('sensors', {
-          call,
-          scope,
-          signal: controller.signal,
-          as: 'blob',
-        });
-        if (!isBlob(data.body)) throw new ApiError(OTHER);
-        downloadFile(FILE, data.body, data.body.type);
-      } catch (error) {
-        if (controller.signal.aborted) return;
-        const failure = error instanceof ApiError ? { code: error.code } : {};
-        notify(texts.download_error, { type: 'error', ...failure });
-      } finally {
-        running.current = undefined;
-        setBusy(false);
-      }
-    },
-    [assetId, dataProvider, notify],
+    ({ sensor, span }: Asked) =>
+      run(async () => {
+        const { signal } = (running.current = new AbortController());
+        try {
+          const scope = { id: assetId, sensor: sensor.id, ...span };
+          const { data } = await dataProvider.call('sensors', { call, scope, signal, as: 'blob' });
+          if (!isBlob(data.body)) throw new ApiError(OTHER);
+          downloadFile(FILE, data.body, data.body.type);
+        } catch (error) {
+          if (signal.aborted) return;
+          const failure = error instanceof ApiError ? { code: error.code } : {};
+          notify(texts.download_error, { type: 'error', ...failure });
+        }
+      }),
+    [run, assetId, dataProvider, notify],
   );
   return { busy, download };
 }

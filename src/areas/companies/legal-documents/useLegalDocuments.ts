@@ -1,9 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
 import { useText } from '../../../i18n/useText';
 import { endSession } from '../../../session/failures';
+import { useLock } from '../../../ui/useLock';
 import { legalRecordOf, type LegalBody, type LegalRecord } from './legalRecord';
 
 /** Milliseconds between a change of legal documents and the login (CLIENT-56). */
@@ -31,8 +32,7 @@ export function useLegalDocuments(id: string): LegalDocuments {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const t = useText();
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
+  const { busy, run } = useLock();
   const queryKey = ['legal-documents', id];
   const { data, isPending, error, refetch } = useQuery({
     queryKey,
@@ -45,29 +45,26 @@ export function useLegalDocuments(id: string): LegalDocuments {
   });
   const send = useCallback<LegalDocuments['send']>(
     async (what, body) => {
-      if (sending.current) return false;
-      sending.current = true;
-      setBusy(true);
-      try {
-        const call = { method: 'POST' as const, path: paths[what], body: { data: '{body}' } };
-        const { data: answer } = await dataProvider.call('clients', { call, scope: { id, body } });
-        if (what === 'save' && !legalRecordOf(unwrap(answer.body))) return false;
-        notify(t(what === 'save' ? 'legal_tab.saved' : 'legal_tab.deleted'), {
-          type: 'success',
-          autoHideDuration: null,
-        });
-        endSession(LOGIN_DELAY);
-        return true;
-      } catch (failure) {
-        console.warn(failure);
-        void queryClient.invalidateQueries({ queryKey: ['legal-documents', id] });
-        return false;
-      } finally {
-        sending.current = false;
-        setBusy(false);
-      }
+      const isDone = await run(async () => {
+        try {
+          const call = { method: 'POST' as const, path: paths[what], body: { data: '{body}' } };
+          const { data: answer } = await dataProvider.call('clients', { call, scope: { id, body } });
+          if (what === 'save' && !legalRecordOf(unwrap(answer.body))) return false;
+          notify(t(what === 'save' ? 'legal_tab.saved' : 'legal_tab.deleted'), {
+            type: 'success',
+            autoHideDuration: null,
+          });
+          endSession(LOGIN_DELAY);
+          return true;
+        } catch (failure) {
+          console.warn(failure);
+          void queryClient.invalidateQueries({ queryKey: ['legal-documents', id] });
+          return false;
+        }
+      });
+      return isDone ?? false;
     },
-    [dataProvider, id, notify, t, queryClient],
+    [run, dataProvider, id, notify, t, queryClient],
   );
   return { record: data ?? undefined, isPending, error, retry: () => void refetch(), busy, send };
 }

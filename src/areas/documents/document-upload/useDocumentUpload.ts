@@ -8,6 +8,7 @@ import { documentTexts as texts } from '../../../i18n/es/documents';
 import { toBase64 } from '../../../lib/base64';
 import { checkFile } from '../../../lib/checkFile';
 import { httpText } from '../../../ui/httpText';
+import { useLock } from '../../../ui/useLock';
 import type { DialogProps } from '../../../parts/types';
 import { documentBody, documentScope, rule, titleOf, type Upload } from './documentFiles';
 
@@ -35,8 +36,7 @@ export function useDocumentUpload({
   const notify = useNotify();
   const t = useText();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
+  const { busy, run } = useLock();
   const lastKey = useRef(0);
   const gone = useRef<AbortController>(null);
   useEffect(() => {
@@ -86,11 +86,8 @@ export function useDocumentUpload({
     await dataProvider.call(resource.name, { call, scope, signal });
   }
 
-  async function send(): Promise<number> {
+  async function sendAll(): Promise<number> {
     const { signal } = gone.current ?? new AbortController();
-    if (sending.current) return 0;
-    sending.current = true;
-    setBusy(true);
     let failed = 0;
     for (const upload of uploads) {
       if (upload.state === 'sent' || signal.aborted) continue;
@@ -106,8 +103,6 @@ export function useDocumentUpload({
         change(upload.key, { state: 'failed', why });
       }
     }
-    sending.current = false;
-    setBusy(false);
     return failed;
   }
 
@@ -117,6 +112,6 @@ export function useDocumentUpload({
     add,
     change,
     remove: (key) => setUploads((before) => before.filter((upload) => upload.key !== key)),
-    send,
+    send: async () => (await run(sendAll)) ?? 0,
   };
 }

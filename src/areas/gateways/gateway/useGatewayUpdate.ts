@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useQueries, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { ApiError, unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
 import { normaliseAccess } from '../../../config/normalise/access';
 import { useText } from '../../../i18n/useText';
 import { useMay } from '../../../session/useMay';
+import { useLock } from '../../../ui/useLock';
 import type { GatewayRecord } from './gatewayRecord';
 import { failureOf, updateStateOf, type UpdateFailure, type UpdateState } from './updateState';
 import { GATEWAY, gatewayKey, STATUSES } from './useGatewayReads';
@@ -43,8 +44,7 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined): GatewayUpd
   const notify = useNotify();
   const t = useText();
   const mayUpdate = useMay()(UPDATERS);
-  const [isStarting, setStarting] = useState(false);
-  const starting = useRef(false);
+  const { busy: isStarting, run } = useLock();
   const id = gateway?.id ?? '';
   const latest = useLatestVersions(id, mayUpdate && gateway !== undefined);
   const behind = useBehind(gateway, latest);
@@ -86,15 +86,7 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined): GatewayUpd
       notify(t('_GATEWAY_UPDATE_MODULE_VERSION_ERROR'), { type: 'error' });
     }
   };
-  const start = (): void => {
-    if (starting.current) return;
-    starting.current = true;
-    setStarting(true);
-    void Promise.all(behind.map(({ module }) => begin(module))).then(() => {
-      starting.current = false;
-      setStarting(false);
-    });
-  };
+  const start = (): void => void run(() => Promise.all(behind.map(({ module }) => begin(module))));
   return {
     isOffered: mayUpdate && behind.length > 0,
     isUpdating: isStarting || shown.some(({ state, error }) => state === 'IN_PROGRESS' && !error),

@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useDataProvider } from 'ra-core';
 import { unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
+import { useLock } from '../../../ui/useLock';
 import { previewOf, uploadRows, type Preview } from './preview';
 import { readTenantsFile, type FileRefusal } from './tenantsFile';
 
@@ -26,21 +27,18 @@ export function useTenantUpload(): TenantUpload {
   const [fileName, setFileName] = useState('');
   const [preview, setPreview] = useState<Preview>();
   const [problem, setProblem] = useState<UploadProblem>();
-  const [busy, setBusy] = useState<TenantUpload['busy']>();
-  const working = useRef(false);
+  const [doing, setDoing] = useState<TenantUpload['busy']>();
+  const { busy, run } = useLock();
 
-  const once = useCallback(async <T>(what: TenantUpload['busy'], task: () => Promise<T>) => {
-    if (working.current) return undefined;
-    working.current = true;
-    setBusy(what);
-    setProblem(undefined);
-    try {
-      return await task();
-    } finally {
-      working.current = false;
-      setBusy(undefined);
-    }
-  }, []);
+  const once = useCallback(
+    <T>(what: TenantUpload['busy'], task: () => Promise<T>) =>
+      run(() => {
+        setDoing(what);
+        setProblem(undefined);
+        return task();
+      }),
+    [run],
+  );
 
   const post = useCallback(
     async (path: string, body: Record<string, unknown>) => {
@@ -94,5 +92,5 @@ export function useTenantUpload(): TenantUpload {
     [once, post, preview],
   );
 
-  return { fileName, preview, problem, busy, choose, send };
+  return { fileName, preview, problem, busy: busy ? doing : undefined, choose, send };
 }
