@@ -36,14 +36,14 @@ export interface RequestOptions {
   hosts: Readonly<Record<string, string>>;
   token: () => string | undefined;
   onFailure?: ((error: ApiError) => void) | undefined;
-  /** Answers that were asked for before the console was loaded, see `public/start.js`. */
+  /** Answers that were asked for before the console was loaded, see `src/start/start.js`. */
   started?: ((url: string) => Promise<Response> | undefined) | undefined;
   fetch?: typeof fetch | undefined;
 }
 
 const TIMEOUT = 10_000;
 
-/** The one place that calls `fetch`. */
+/** Every call of the running console; what is asked for before it runs does its own (`src/start/start.js`, `src/app`). */
 export function createRequest(options: RequestOptions): Request {
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
   return async <T>(input: RequestInput): Promise<Answer<T>> => {

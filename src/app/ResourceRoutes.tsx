@@ -40,7 +40,7 @@ export function ResourceRoutes({ resource }: { resource: Resource }) {
       )}
       {detail && (
         <Route
-          path=":id/:tab?/:subTab?/:subId?/:subAction?"
+          path=":id/:tab?/:subTab?"
           element={may(access.show) ? <DetailPage resource={resource} /> : start}
         />
       )}

@@ -15,17 +15,17 @@ interface FilePickerProps extends InputProps {
 
 /** Chooses one file into the form's value (a File until it is saved), checks it at once and can take it out again. */
 export const FilePicker = (props: FilePickerProps) => {
-  const { source, disabled, required, accept, choose, chosen } = props;
+  const { field: declared, disabled, required, accept, choose, chosen } = props;
   const { label, helperText, validate } = useCommonProps(props);
   const { trigger } = useFormContext();
-  const { id, field, fieldState } = useInput({ source, validate, format: asIs, parse: asIs });
+  const { id, field, fieldState } = useInput({ source: declared.name, validate, format: asIs, parse: asIs });
   const labelId = useId();
   const helpId = useId();
   const content = chosen(field.value);
 
   const change = (value: File | null) => {
     field.onChange(value);
-    void trigger(source); // rejects never: problems become the field's state
+    void trigger(declared.name); // rejects never: problems become the field's state
   };
 
   return (

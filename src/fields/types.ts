@@ -15,8 +15,6 @@ export interface DisplayProps {
 /** What a field type draws in a form: inside a react-admin form (react-hook-form context), loaded with the first form. */
 export interface InputProps {
   field: Field;
-  /** Path in the form's values; equals `field.name` except inside a dialog of an action. */
-  source: string;
   disabled: boolean;
   /** Why it is disabled, shown as helper text. */
   why?: string | undefined;

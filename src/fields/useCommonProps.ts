@@ -5,11 +5,11 @@ import { useText } from '../i18n/useText';
  * What react-admin's inputs have in common. `readOnly` stands for "disabled": react-admin draws both alike, but
  * react-hook-form drops the value of a disabled input, and a locked value must still be sent.
  */
-export const useCommonProps = ({ field, source, disabled, why, required, validate }: InputProps) => {
+export const useCommonProps = ({ field, disabled, why, required, validate }: InputProps) => {
   const t = useText();
   const helper = why ?? field.help;
   return {
-    source,
+    source: field.name,
     label: t(field.label),
     helperText: helper === null || helper === '' ? (false as const) : t(helper),
     readOnly: disabled,

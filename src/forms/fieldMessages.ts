@@ -1,15 +1,11 @@
 import type { ApiError } from '../../dataProvider';
-import type { Field, Resource } from '../config/types';
+import type { Field } from '../config/types';
 
 /**
  * What the host said about parts of the body, by field: `/data/attributes/location/city` belongs to the field written
  * at `location.city`. What fits no field goes under the pointer itself, so that it shows above the form.
  */
-export function fieldMessages(
-  error: ApiError,
-  _resource: Resource,
-  fields: readonly Field[],
-): Record<string, string> {
+export function fieldMessages(error: ApiError, fields: readonly Field[]): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const { pointer, message } of error.fieldErrors) {
     const path = pointer.replace(/^\//, '').replaceAll('/', '.');

@@ -60,7 +60,7 @@ export function useRecordForm({
         const failure = error instanceof ApiError ? error : new ApiError(OTHER);
         if (!(error instanceof ApiError)) console.error(error);
         return {
-          ...fieldMessages(failure, resource, form.fields),
+          ...fieldMessages(failure, form.fields),
           ...say({ answer: failure, outcomes, scope }),
         };
       }

@@ -73,8 +73,6 @@ function basic({ input }: Declaration): Basic {
       fields,
       action: (id) => actions[id] ?? missingAction(id, input.name),
       hasDetail: input.detail !== undefined,
-      hasCreate: input.create !== undefined,
-      canSelect: true,
     },
   };
 }

@@ -10,8 +10,6 @@ export interface ListParts {
   fields: Readonly<Record<string, Field>>;
   action: (id: string) => Action;
   hasDetail: boolean;
-  hasCreate: boolean;
-  canSelect: boolean;
 }
 
 const PAGE_SIZE = 50;

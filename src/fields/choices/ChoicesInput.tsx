@@ -13,7 +13,7 @@ import type { ChoicesOptions } from './schema';
 
 /** The form holds the entries themselves; the input, which knows ids only, is given those. */
 const ChoicesInput = (props: InputProps) => {
-  const { field, source, required } = props;
+  const { field, required } = props;
   const common = useCommonProps(props);
   const mark = useRequiredMark(required);
   const record = useRecordContext();
@@ -23,9 +23,9 @@ const ChoicesInput = (props: InputProps) => {
   const optionText = useCallback((entry: Entry) => entryText(entry, field), [field]);
   const offered = useMemo(() => {
     // Chosen entries that are offered no more stay what they are until they are taken out.
-    const chosen: unknown = getValues(source);
+    const chosen: unknown = getValues(field.name);
     return distinct([...entriesOf(readPath(record, among)), ...entriesOf(chosen)]);
-  }, [record, among, getValues, source]);
+  }, [record, among, getValues, field.name]);
 
   return (
     <div ref={mark}>

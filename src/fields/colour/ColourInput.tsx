@@ -25,9 +25,9 @@ const ColourInput = (props: InputProps) => {
 };
 
 /** The browser's own picker, which knows six digits only: the opacity of an eight-digit colour is kept. */
-const Picker = ({ source, disabled, label }: InputProps & { label: string }) => {
+const Picker = ({ field, disabled, label }: InputProps & { label: string }) => {
   const { setValue } = useFormContext();
-  const value: unknown = useWatch({ name: source });
+  const value: unknown = useWatch({ name: field.name });
   const colour = isHexColour(value) ? value : '#000000';
   return (
     <input
@@ -37,7 +37,10 @@ const Picker = ({ source, disabled, label }: InputProps & { label: string }) => 
       disabled={disabled}
       value={colour.slice(0, 7)}
       onChange={(event) => {
-        setValue(source, event.target.value + colour.slice(7), { shouldDirty: true, shouldValidate: true });
+        setValue(field.name, event.target.value + colour.slice(7), {
+          shouldDirty: true,
+          shouldValidate: true,
+        });
       }}
     />
   );

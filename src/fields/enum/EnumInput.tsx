@@ -32,7 +32,7 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
   const { choices: all, isLoading, isFailed } = useChoices(props.field, scope);
   const choices = useAllowed(all, props.field);
   const t = useText();
-  const value: unknown = useWatch({ name: props.source });
+  const value: unknown = useWatch({ name: props.field.name });
   const labelOf = (one: EnumValue): string => enumLabel(one, props.field, t);
   const shared = {
     ...common,

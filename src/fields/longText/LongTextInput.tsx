@@ -17,13 +17,13 @@ const LongTextInput = (props: InputProps) => {
         maxRows={Math.max(rows, maxRows)}
         slotProps={{ htmlInput: { ...htmlInputProps(props), maxLength: cap ? maxLength : undefined } }}
       />
-      {maxLength !== undefined && <Counter source={props.source} max={maxLength} />}
+      {maxLength !== undefined && <Counter name={props.field.name} max={maxLength} />}
     </div>
   );
 };
 
-const Counter = ({ source, max }: { source: string; max: number }) => {
-  const value: unknown = useWatch({ name: source });
+const Counter = ({ name, max }: { name: string; max: number }) => {
+  const value: unknown = useWatch({ name });
   const length = typeof value === 'string' ? value.length : 0;
   return (
     <span className="field-counter" data-over={length > max}>

@@ -18,10 +18,10 @@ import { usePickerTexts } from './usePickerTexts';
 import { useSelectOnly } from './useSelectOnly';
 
 const ReferenceInput = (props: InputProps) => {
-  const { field, source, disabled } = props;
+  const { field, disabled } = props;
   const picker = usePicker(field);
-  const { choose } = useChoose(props);
-  useClearWithFilter(props);
+  const { choose } = useChoose(field);
+  useClearWithFilter(field);
   const { resource, create, addLocal } = optionsOf<ReferenceOptions>(field);
   // What was added belongs to the list it was added to.
   const list = JSON.stringify(picker.reference.filter);
@@ -33,7 +33,7 @@ const ReferenceInput = (props: InputProps) => {
   };
   return (
     <div>
-      <RaReferenceInput source={source} {...picker.reference}>
+      <RaReferenceInput source={field.name} {...picker.reference}>
         <PickerChoices field={field}>
           <AddedChoices names={names} typed={picker.typed}>
             <Picker {...props} picker={picker} />
@@ -65,8 +65,8 @@ const Picker = ({ picker, ...props }: InputProps & { picker: ReturnType<typeof u
   const { placeholder, ...common } = useCommonProps(props);
   const mark = useRequiredMark(props.required);
   const texts = usePickerTexts(picker);
-  const { remember } = useChoose(props);
-  useSelectOnly(props);
+  const { remember } = useChoose(props.field);
+  useSelectOnly(props.field);
   return (
     <div ref={mark}>
       <AutocompleteInput

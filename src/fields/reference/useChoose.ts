@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
-import type { InputProps } from '../types';
 import { relatedId } from './references';
 import type { ReferenceOptions } from './schema';
 
@@ -17,7 +17,7 @@ interface Choose {
 }
 
 /** Chooses a record that is at hand. */
-export const useChoose = ({ field, source }: Pick<InputProps, 'field' | 'source'>): Choose => {
+export const useChoose = (field: Field): Choose => {
   const { setValue } = useFormContext();
   const queryClient = useQueryClient();
   const { resource } = optionsOf<ReferenceOptions>(field);
@@ -37,9 +37,9 @@ export const useChoose = ({ field, source }: Pick<InputProps, 'field' | 'source'
   const choose = useCallback(
     (record: unknown, { isLocal = false }: { isLocal?: boolean } = {}) => {
       keep(record, isLocal);
-      setValue(source, relatedId(record) ?? null, { shouldDirty: true, shouldValidate: true });
+      setValue(field.name, relatedId(record) ?? null, { shouldDirty: true, shouldValidate: true });
     },
-    [keep, setValue, source],
+    [keep, setValue, field.name],
   );
   return { remember, choose };
 };

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { readPath } from '../../config/readPath';
 import { jsonEqual } from '../../lib/equal';
+import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
-import type { InputProps } from '../types';
 import type { ReferenceOptions } from './schema';
 
 /** Empties a picker when a field that its filter looks at is changed: what was chosen belongs to the old value (ASSET-15). */
-export const useClearWithFilter = ({ field, source }: Pick<InputProps, 'field' | 'source'>): void => {
+export const useClearWithFilter = (field: Field): void => {
   const { watch, getValues, setValue } = useFormContext();
   const { filter } = optionsOf<ReferenceOptions>(field);
   useEffect(() => {
@@ -23,8 +23,9 @@ export const useClearWithFilter = ({ field, source }: Pick<InputProps, 'field' |
       const isChanged = !jsonEqual(now, before);
       before = now;
       // Without a name the whole form was filled anew, this field with it.
-      if (isChanged && name !== undefined && name !== source) setValue(source, null, { shouldDirty: true });
+      if (isChanged && name !== undefined && name !== field.name)
+        setValue(field.name, null, { shouldDirty: true });
     });
     return unsubscribe;
-  }, [filter, getValues, setValue, source, watch]);
+  }, [filter, getValues, setValue, field.name, watch]);
 };

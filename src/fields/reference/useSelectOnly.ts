@@ -3,8 +3,8 @@ import { useChoicesContext } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { isEmpty } from '../../config/isEmpty';
 import { useStartWith } from '../FormStartContext';
+import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
-import type { InputProps } from '../types';
 import { relatedId } from './references';
 import type { ReferenceOptions } from './schema';
 import { useChoose } from './useChoose';
@@ -13,10 +13,10 @@ import { useChoose } from './useChoose';
  * Takes the only record of a list for an empty picker (`selectOnly`). Once for each record, so that it can be taken out
  * again; and as what the form starts with, so that closing it does not ask what to do with it.
  */
-export const useSelectOnly = ({ field, source }: Pick<InputProps, 'field' | 'source'>): void => {
+export const useSelectOnly = (field: Field): void => {
   const { getValues, resetField } = useFormContext();
   const startWith = useStartWith();
-  const { remember } = useChoose({ field, source });
+  const { remember } = useChoose(field);
   const { availableChoices = [], total, filterValues, isFetching, error } = useChoicesContext();
   const { selectOnly } = optionsOf<ReferenceOptions>(field);
   const taken = useRef<unknown>(undefined);
@@ -25,10 +25,10 @@ export const useSelectOnly = ({ field, source }: Pick<InputProps, 'field' | 'sou
     selectOnly && isSettled && total === 1 && availableChoices.length === 1 ? availableChoices[0] : undefined;
   useEffect(() => {
     const id = relatedId(only);
-    if (id === undefined || id === taken.current || !isEmpty(getValues(source))) return;
+    if (id === undefined || id === taken.current || !isEmpty(getValues(field.name))) return;
     taken.current = id;
     remember(only);
-    resetField(source, { defaultValue: id });
-    startWith(source, id);
-  }, [only, getValues, remember, resetField, source, startWith]);
+    resetField(field.name, { defaultValue: id });
+    startWith(field.name, id);
+  }, [only, getValues, remember, resetField, field.name, startWith]);
 };

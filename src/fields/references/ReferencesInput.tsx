@@ -9,7 +9,7 @@ import { usePickerTexts } from '../reference/usePickerTexts';
 const ReferencesInput = (props: InputProps) => {
   const picker = usePicker(props.field);
   return (
-    <RaReferenceArrayInput source={props.source} {...picker.reference}>
+    <RaReferenceArrayInput source={props.field.name} {...picker.reference}>
       <PickerChoices field={props.field}>
         <Picker {...props} picker={picker} />
       </PickerChoices>

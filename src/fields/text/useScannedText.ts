@@ -15,14 +15,14 @@ const EDITING = /^(?:Backspace|Delete|Arrow\w+|Home|End)$/;
  * cut as one that the camera read (ASSET-12). The keys are kept beside the input, which takes no more characters than
  * the code itself may have.
  */
-export const useScannedText = ({ field, source, disabled }: InputProps) => {
+export const useScannedText = ({ field, disabled }: InputProps) => {
   const { setValue } = useFormContext();
   const notify = useNotify();
   const keys = useRef('');
   const { upperCase } = optionsOf<TextOptions>(field);
 
   const put = (value: string | null): void =>
-    setValue(source, value, { shouldDirty: true, shouldTouch: true, shouldValidate: value !== null });
+    setValue(field.name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: value !== null });
   const take = (text: string): boolean => {
     const { code, problem } = codeFromScan(text);
     if (code === undefined) notify(scannerTexts.code[problem], { type: 'warning' });

@@ -31,9 +31,9 @@ interface PrefixesProps extends InputProps {
 }
 
 /** Changes the beginning of the link and leaves the rest as it was typed. */
-const Prefixes = ({ source, disabled, prefixes, label }: PrefixesProps) => {
+const Prefixes = ({ field, disabled, prefixes, label }: PrefixesProps) => {
   const { setValue } = useFormContext();
-  const value: unknown = useWatch({ name: source });
+  const value: unknown = useWatch({ name: field.name });
   const text = typeof value === 'string' ? value : '';
   const current = prefixes.find((prefix) => text.toLowerCase().startsWith(prefix)) ?? '';
   return (
@@ -43,7 +43,7 @@ const Prefixes = ({ source, disabled, prefixes, label }: PrefixesProps) => {
       disabled={disabled}
       value={current}
       onChange={(event) => {
-        setValue(source, event.target.value + text.slice(current.length), { shouldDirty: true });
+        setValue(field.name, event.target.value + text.slice(current.length), { shouldDirty: true });
       }}
     >
       {current === '' && <option value="">—</option>}

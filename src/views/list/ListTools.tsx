@@ -1,5 +1,5 @@
 import { useNotify } from 'ra-core';
-import type { List, Resource } from '../../config/types';
+import type { List } from '../../config/types';
 import { useRelated } from '../../fields/useRelated';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
@@ -13,7 +13,6 @@ import { SavedViews } from './SavedViews';
 
 interface ListToolsProps {
   list: List;
-  resource: Resource;
   control: ListControl;
   rows: Rows;
   preferences: ListPreferences;
@@ -21,7 +20,7 @@ interface ListToolsProps {
 }
 
 /** Saved views, columns and density, export. */
-export function ListTools({ list, resource, control, rows, preferences, caption }: ListToolsProps) {
+export function ListTools({ list, control, rows, preferences, caption }: ListToolsProps) {
   const t = useText();
   const columns: MenuItem[] = [
     ...preferences.available.map((column, index) => ({
@@ -42,21 +41,18 @@ export function ListTools({ list, resource, control, rows, preferences, caption 
     <span className="list-tools">
       <SavedViews list={list} control={control} />
       <Menu label={t('list.columns')} icon="columns" items={columns} align="end" />
-      {list.export && (
-        <ExportButton columns={preferences.columns} resource={resource} rows={rows} caption={caption} />
-      )}
+      {list.export && <ExportButton columns={preferences.columns} rows={rows} caption={caption} />}
     </span>
   );
 }
 
 interface ExportButtonProps {
   columns: ListPreferences['columns'];
-  resource: Resource;
   rows: Rows;
   caption: string;
 }
 
-function ExportButton({ columns, resource, rows, caption }: ExportButtonProps) {
+function ExportButton({ columns, rows, caption }: ExportButtonProps) {
   const t = useText();
   const notify = useNotify();
   const related = useRelated();
@@ -64,7 +60,7 @@ function ExportButton({ columns, resource, rows, caption }: ExportButtonProps) {
   const save = async (): Promise<void> => {
     try {
       const [all, { exportRows }] = await Promise.all([rows.readAll(), import('./exportRows')]);
-      exportRows({ rows: all, columns, resource, name: caption, t, related });
+      exportRows({ rows: all, columns, name: caption, t, related });
       notify('list.exported', { type: 'success', messageArgs: { smart_count: all.length } });
     } catch {
       notify('list.export_error', { type: 'error' });

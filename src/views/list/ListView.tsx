@@ -70,14 +70,7 @@ function DeclaredList({ list, resource, parent, caption }: DeclaredListProps) {
         <div className="toolbar list-toolbar">
           {list.search && <SearchBox search={list.search} control={control} />}
           <span className="spacer" />
-          <ListTools
-            list={list}
-            control={control}
-            rows={rows}
-            preferences={preferences}
-            caption={caption}
-            resource={resource}
-          />
+          <ListTools list={list} control={control} rows={rows} preferences={preferences} caption={caption} />
           <ActionButtons actions={list.actions} resource={resource} parent={parent} />
           <ActionMenu
             actions={list.menu}

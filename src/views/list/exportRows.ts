@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { isEmpty } from '../../config/isEmpty';
-import type { Column, Field, Resource } from '../../config/types';
+import type { Column, Field } from '../../config/types';
 import { emptyText } from '../../fields/emptyText';
 import { readValue } from '../../fields/readValue';
 import { fieldTypes } from '../../fields/registry';
@@ -11,7 +11,6 @@ import { downloadFile } from '../../lib/download';
 interface Export {
   rows: readonly RaRecord[];
   columns: readonly Column[];
-  resource: Resource;
   name: string;
   t: (text: string) => string;
   /** Records that ids stand for, so that the file says the names on screen. */
@@ -19,7 +18,7 @@ interface Export {
 }
 
 /** The CSV of a list: its columns as they are on screen, all rows of the query; formulas escaped. */
-export function csvOf({ rows, columns, t, related }: Omit<Export, 'name' | 'resource'>): string {
+export function csvOf({ rows, columns, t, related }: Omit<Export, 'name'>): string {
   const fields = columns
     .filter((column) => !column.newTab)
     .flatMap((column) => [

@@ -3,7 +3,7 @@ import type { RaRecord } from 'ra-core';
 import { readValue } from '../../fields/readValue';
 import { fieldTypes } from '../../fields/registry';
 import { useText } from '../../i18n/useText';
-import type { Field, List, Resource } from '../../config/types';
+import type { Field, List } from '../../config/types';
 import { includesFolded } from '../../lib/foldText';
 import type { ListState } from './listState';
 
@@ -16,7 +16,6 @@ interface LocalRows {
 
 interface LocalQuery {
   list: List;
-  resource: Resource | undefined;
   state: ListState;
   rows: readonly RaRecord[] | undefined;
 }

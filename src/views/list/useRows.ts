@@ -5,7 +5,6 @@ import { fillPath, type Scope } from '../../../dataProvider';
 import type { ListMeta } from '../../../dataProvider/jsonApiProvider';
 import { readPath } from '../../config/readPath';
 import type { List } from '../../config/types';
-import { useResources } from '../../console/ResourcesContext';
 import { useLocalRows } from './localRows';
 import type { ListState } from './listState';
 
@@ -15,7 +14,6 @@ export interface Rows {
   total: number | undefined;
   hasNextPage: boolean;
   error: Error | null;
-  isPending: boolean;
   /** The rows shown are of the page before, while the asked ones are on their way. */
   isPrevious: boolean;
   isFetching: boolean;
@@ -31,7 +29,6 @@ const CHUNK = 1000;
 
 /** The rows of a list for a state of its address: from the host, or from the parent record. */
 export function useRows(list: List, state: ListState, parent: RaRecord | undefined): Rows {
-  const resource = useResources().get(list.resource);
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const meta = useMemo(() => listMeta(list, parent), [list, parent]);
@@ -44,7 +41,7 @@ export function useRows(list: List, state: ListState, parent: RaRecord | undefin
     placeholderData: (previous: GetListResult | undefined) => previous,
   });
   const whole = fromRecord ? recordRows(list, parent) : query.data;
-  const local = useLocalRows({ list, resource, state, rows: isLocal ? whole : undefined });
+  const local = useLocalRows({ list, state, rows: isLocal ? whole : undefined });
 
   const prefetchPage = useCallback(
     (page: number) => {
@@ -82,7 +79,6 @@ export function useRows(list: List, state: ListState, parent: RaRecord | undefin
         ? state.page * state.size < (total ?? 0)
         : (query.pageInfo?.hasNextPage ?? false),
     error: query.error,
-    isPending: fromRecord ? false : query.isPending,
     isPrevious: query.isPlaceholderData,
     isFetching: query.isFetching,
     refetch: () => void query.refetch(),
