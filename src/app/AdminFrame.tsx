@@ -1,6 +1,6 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { useProblems, useResources } from '../console/ResourcesContext';
+import { useProblems, useResources } from '../console/hooks';
 import type { RuntimeConfig } from '../config/runtime';
 import type { Resource } from '../config/types';
 import { DraftsGate } from './DraftsGate';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useResources } from '../console/ResourcesContext';
+import { useResources } from '../console/hooks';
 import { draftTexts as texts } from '../i18n/es/drafts';
 import { fillText } from '../i18n/fillText';
 import { useProfile } from '../session/useProfile';

@@ -1,4 +1,4 @@
-import type { Resources } from '../console/ResourcesContext';
+import type { Resources } from '../console/ConsoleContext';
 import { readListState, writeListState } from '../views/list/listState';
 
 /**

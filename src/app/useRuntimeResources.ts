@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { normalise } from '../config/normalise';
-import type { Resources } from '../console/ResourcesContext';
+import type { Resources } from '../console/ConsoleContext';
 import type { RuntimeConfig } from '../config/runtime';
 import type { ConfigProblem } from '../config/types';
 import { bundledDeclarations } from './bundled';

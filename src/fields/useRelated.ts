@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useResources } from '../console/ResourcesContext';
+import { useResources } from '../console/hooks';
 import type { Related } from './types';
 
 /** Looks records up among those that ra-core has read: what is on screen is there, so a CSV can say the same. */

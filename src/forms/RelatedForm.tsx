@@ -1,5 +1,5 @@
-import { useResources } from '../console/ResourcesContext';
-import type { RelatedFormProps } from '../console/RelatedFormContext';
+import type { RelatedFormProps } from '../console/ConsoleContext';
+import { useResources } from '../console/hooks';
 import RecordPanel from './RecordPanel';
 
 /** The create form of a resource above another form; nothing else follows its success (ASSET-19, ASSET-20, ASSET-46). */

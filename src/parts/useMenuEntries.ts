@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useResources } from '../console/ResourcesContext';
+import { useResources } from '../console/hooks';
 import { useText } from '../i18n/useText';
 import { usePages } from './PartsContext';
 import type { MenuEntry } from './types';

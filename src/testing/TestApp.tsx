@@ -8,8 +8,7 @@ import {
   type AuthProvider,
   type DataProvider,
 } from 'ra-core';
-import { ResourcesProvider } from '../console/ResourcesContext';
-import type { Resource } from '../config/types';
+import { ConsoleProvider, type ConsoleValue, type Resources } from '../console/ConsoleContext';
 import { i18nProvider } from '../i18n/i18nProvider';
 
 // Inputs load lazily, which takes its time while other test files run beside.
@@ -20,7 +19,9 @@ interface TestAppProps {
   /** Calls of the data provider that the test answers; any other fails it. */
   dataProvider?: Partial<DataProvider>;
   authProvider?: Partial<AuthProvider>;
-  resources?: ReadonlyMap<string, Resource>;
+  resources?: Resources;
+  /** The rest of the running console, where the test is about it. */
+  running?: Partial<ConsoleValue>;
   /** Address to start at. */
   at?: string;
 }
@@ -30,7 +31,8 @@ export const TestApp = ({
   children,
   dataProvider = {},
   authProvider,
-  resources = new Map(),
+  resources,
+  running,
   at = '/',
 }: TestAppProps) => (
   <TestMemoryRouter initialEntries={[at]}>
@@ -42,7 +44,9 @@ export const TestApp = ({
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <ResourcesProvider resources={resources}>{children}</ResourcesProvider>
+      <ConsoleProvider value={{ ...(resources ? { resources } : {}), ...running }}>
+        {children}
+      </ConsoleProvider>
     </CoreAdminContext>
   </TestMemoryRouter>
 );

@@ -4,12 +4,9 @@ import { configure, render } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, memoryStore, type Store } from 'ra-core';
 import { createDataProvider } from '../../dataProvider';
-import { ActionsProvider } from '../actions/ActionsContext';
-import { ResourcesProvider, type Resources } from '../console/ResourcesContext';
-import { CallReaderProvider } from '../console/CallReaderContext';
+import type { ConsoleValue, Resources } from '../console/ConsoleContext';
 import type { ConfigProblem } from '../config/types';
-import { parts } from '../app/parts';
-import { PartsProvider } from '../parts/PartsContext';
+import { ConsoleParts } from '../app/ConsoleParts';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { Notifications } from '../frame/Notifications';
 import { createAuthProvider } from '../session/authProvider';
@@ -23,6 +20,10 @@ interface ConsoleOptions {
   /** What the host answers; by default GET /users/current is an administrator. */
   answers?: Parameters<typeof fakeHost>[0];
   problems?: readonly ConfigProblem[];
+  /** Named lists of ids of the runtime config. */
+  ids?: ConsoleValue['ids'];
+  /** Pictures of products of the runtime config. */
+  skuImages?: ConsoleValue['skuImages'];
   /** Address to start at. */
   at?: string;
   store?: Store;
@@ -57,7 +58,8 @@ export const me = {
 
 /** Draws a part of the console over a host of the test's, with everything real between them. */
 export function renderConsole(part: ReactElement, options: ConsoleOptions): Console {
-  const { resources, at = '/', store = memoryStore(), problems = [], withNotifications = true } = options;
+  const { resources, at = '/', store = memoryStore(), withNotifications = true } = options;
+  const { problems = [], ids = {}, skuImages = {} } = options;
   const host = fakeHost({ 'GET /users/current': { body: me }, ...options.answers });
   const dataProvider = createDataProvider({ resources, request: host.request });
   const authProvider = createAuthProvider({ resources, request: host.request });
@@ -72,19 +74,10 @@ export function renderConsole(part: ReactElement, options: ConsoleOptions): Cons
         store={store}
         queryClient={queryClient}
       >
-        <ResourcesProvider resources={resources} problems={problems}>
-          <CallReaderProvider
-            reader={async ({ path, query }, scope) =>
-              (await dataProvider.call('', { call: { method: 'GET', path, query: { ...query } }, scope }))
-                .data.body
-            }
-          >
-            <PartsProvider parts={parts}>
-              <ActionsProvider>{part}</ActionsProvider>
-            </PartsProvider>
-            {withNotifications && <Notifications />}
-          </CallReaderProvider>
-        </ResourcesProvider>
+        <ConsoleParts {...{ dataProvider, resources, problems, ids, skuImages }}>
+          {part}
+          {withNotifications && <Notifications />}
+        </ConsoleParts>
       </CoreAdminContext>
     );
   };

@@ -2,7 +2,7 @@
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { CallReaderProvider, type CallReader } from '../../console/CallReaderContext';
+import type { CallReader } from '../../console/ConsoleContext';
 import { makeField } from '../../testing/makeField';
 import { TestApp } from '../../testing/TestApp';
 import { FieldInput } from '../FieldInput';
@@ -12,13 +12,11 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const show = (options: Record<string, unknown>, reader: CallReader, record: Record<string, unknown> = {}) =>
   render(
-    <TestApp>
-      <CallReaderProvider reader={reader}>
-        <Form record={{ id: 1, ...record }}>
-          <FieldInput field={makeField({ type: 'text', name: 'client', label: 'Empresa' })} />
-          <FieldInput field={makeField({ type: 'enum', name: 'kind', label: 'Tipo', options })} />
-        </Form>
-      </CallReaderProvider>
+    <TestApp running={{ reader }}>
+      <Form record={{ id: 1, ...record }}>
+        <FieldInput field={makeField({ type: 'text', name: 'client', label: 'Empresa' })} />
+        <FieldInput field={makeField({ type: 'enum', name: 'kind', label: 'Tipo', options })} />
+      </Form>
     </TestApp>,
   );
 const open = async () => fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Tipo' }));

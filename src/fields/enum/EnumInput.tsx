@@ -1,7 +1,7 @@
 import { AutocompleteArrayInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { normaliseAccess } from '../../config/normalise/access';
-import { useMayIn } from '../../console/MayContext';
+import { useMayIn } from '../../console/hooks';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { useCommonProps } from '../useCommonProps';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallReader } from '../../console/CallReaderContext';
+import { useCallReader } from '../../console/hooks';
 import { isEmpty } from '../../config/isEmpty';
 import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';

@@ -2,7 +2,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { MayProvider } from '../../console/MayContext';
 import { makeField } from '../../testing/makeField';
 import { TestApp } from '../../testing/TestApp';
 import { FieldInput } from '../FieldInput';
@@ -16,14 +15,12 @@ const options = {
 /** The choices that somebody with these permissions finds. */
 async function offered(permissions: readonly string[], stored?: string): Promise<(string | null)[]> {
   render(
-    <TestApp>
-      <MayProvider may={({ permissions: needed }) => needed.every((one) => permissions.includes(one))}>
-        <Form record={{ id: 1, role: stored }}>
-          <FieldInput
-            field={makeField({ type: 'enum', name: 'role', label: 'Rol', required: true, options })}
-          />
-        </Form>
-      </MayProvider>
+    <TestApp running={{ may: ({ permissions: needed }) => needed.every((one) => permissions.includes(one)) }}>
+      <Form record={{ id: 1, role: stored }}>
+        <FieldInput
+          field={makeField({ type: 'enum', name: 'role', label: 'Rol', required: true, options })}
+        />
+      </Form>
     </TestApp>,
   );
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Rol/ }));

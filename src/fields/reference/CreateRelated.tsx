@@ -1,8 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMayIn } from '../../console/MayContext';
-import { useRelatedForm } from '../../console/RelatedFormContext';
-import { useResources } from '../../console/ResourcesContext';
+import { useMayIn, useRelatedForm, useResources } from '../../console/hooks';
 import { Icon } from '../../ui/Icon';
 import { useText } from '../../i18n/useText';
 

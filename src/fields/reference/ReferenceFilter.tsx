@@ -1,5 +1,5 @@
 import { useGetList, type RaRecord } from 'ra-core';
-import { useResources } from '../../console/ResourcesContext';
+import { useResources } from '../../console/hooks';
 import { SelectFilter } from '../filters/SelectFilter';
 import { optionsOf } from '../optionsOf';
 import type { FilterProps } from '../types';

@@ -1,5 +1,5 @@
 import { LinkBase, useReference } from 'ra-core';
-import { useResources } from '../../console/ResourcesContext';
+import { useResources } from '../../console/hooks';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { recordText, relatedId, type Id } from './references';

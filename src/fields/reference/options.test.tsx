@@ -4,8 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { MayProvider } from '../../console/MayContext';
-import { RelatedFormProvider, type RelatedFormProps } from '../../console/RelatedFormContext';
+import type { RelatedFormProps } from '../../console/ConsoleContext';
 import type { Resource } from '../../config/types';
 import { Notifications } from '../../frame/Notifications';
 import { makeField } from '../../testing/makeField';
@@ -49,18 +48,18 @@ function show(options: Record<string, unknown>, { records = [SUN, SEA], may = tr
   const onSubmit = vi.fn();
   const startWith = vi.fn();
   render(
-    <TestApp resources={resources} dataProvider={{ getList, getMany } as never}>
-      <MayProvider may={({ permissions }) => may || permissions.length === 0}>
-        <RelatedFormProvider form={FakeForm}>
-          <FormStartProvider value={startWith}>
-            <Form record={{ id: 1, client: of }} onSubmit={onSubmit}>
-              <FieldInput field={client} />
-              <FieldInput field={field} />
-              <button type="submit">Guardar</button>
-            </Form>
-          </FormStartProvider>
-        </RelatedFormProvider>
-      </MayProvider>
+    <TestApp
+      resources={resources}
+      dataProvider={{ getList, getMany } as never}
+      running={{ RelatedForm: FakeForm, may: ({ permissions }) => may || permissions.length === 0 }}
+    >
+      <FormStartProvider value={startWith}>
+        <Form record={{ id: 1, client: of }} onSubmit={onSubmit}>
+          <FieldInput field={client} />
+          <FieldInput field={field} />
+          <button type="submit">Guardar</button>
+        </Form>
+      </FormStartProvider>
       <Notifications />
     </TestApp>,
   );

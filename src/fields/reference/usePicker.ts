@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useResources } from '../../console/ResourcesContext';
+import { useResources } from '../../console/hooks';
 import { isEmpty } from '../../config/isEmpty';
 import { readPath } from '../../config/readPath';
 import type { Field, Json } from '../../config/types';

@@ -2,7 +2,7 @@ import { Fragment, lazy, Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Detail, Resource, TabContent } from '../../config/types';
-import { useIds } from '../../console/IdsContext';
+import { useIds } from '../../console/hooks';
 import { useText } from '../../i18n/useText';
 import { EmptyState, Skeletons } from '../../ui/states';
 import { importOrNewVersion } from '../../lib/retryImport';

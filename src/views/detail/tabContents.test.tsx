@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
 import '../../fields/colour/ColourInput';
 import '../../fields/text/TextInput';
-import { IdsProvider } from '../../console/IdsContext';
 import { clearSession, saveSession } from '../../session/session';
 import { declare, resourceOf } from '../../testing/declare';
 import type { FakeAnswer } from '../../testing/fakeRequest';
@@ -66,20 +65,16 @@ function open(tab: string, answers: Record<string, FakeAnswer> = {}, one: object
   const page = (
     <Route path="admin/firms/:id/:tab?" element={<DetailPage resource={resourceOf(resources, 'firms')} />} />
   );
-  return renderConsole(
-    <IdsProvider ids={{ soon: ['f9'] }}>
-      <Routes>{page}</Routes>
-    </IdsProvider>,
-    {
-      resources,
-      at: `/admin/firms/f1/${tab}`,
-      answers: {
-        'GET /firms/f1': { body: { data: one } },
-        'GET /firms/f9': { body: { data: { ...firm, id: 'f9' } } },
-        ...answers,
-      },
+  return renderConsole(<Routes>{page}</Routes>, {
+    ids: { soon: ['f9'] },
+    resources,
+    at: `/admin/firms/f1/${tab}`,
+    answers: {
+      'GET /firms/f1': { body: { data: one } },
+      'GET /firms/f9': { body: { data: { ...firm, id: 'f9' } } },
+      ...answers,
     },
-  );
+  });
 }
 const publish = () => screen.findByRole('button', { name: 'Publicar' });
 const note = () => screen.findByRole('textbox', { name: 'Nota' });
@@ -153,15 +148,14 @@ describe('a tab of another kind', () => {
     expect(screen.queryByText('Próximamente')).toBeNull();
     first.unmount();
     renderConsole(
-      <IdsProvider ids={{ soon: ['f9'] }}>
-        <Routes>
-          <Route
-            path="admin/firms/:id/:tab?"
-            element={<DetailPage resource={resourceOf(resources, 'firms')} />}
-          />
-        </Routes>
-      </IdsProvider>,
+      <Routes>
+        <Route
+          path="admin/firms/:id/:tab?"
+          element={<DetailPage resource={resourceOf(resources, 'firms')} />}
+        />
+      </Routes>,
       {
+        ids: { soon: ['f9'] },
         resources,
         at: '/admin/firms/f9/later',
         answers: { 'GET /firms/f9': { body: { data: { ...firm, id: 'f9' } } } },

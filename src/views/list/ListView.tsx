@@ -4,7 +4,7 @@ import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
 import { ListScope } from '../../writes/ListScope';
-import { useResources } from '../../console/ResourcesContext';
+import { useResources } from '../../console/hooks';
 import type { List, Resource } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useResources } from '../../../console/ResourcesContext';
+import { useResources } from '../../../console/hooks';
 import { fieldTypes } from '../../../fields/registry';
 import { useText } from '../../../i18n/useText';
 import type { Sensor } from './sensors';

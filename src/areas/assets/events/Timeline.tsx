@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useResources } from '../../../console/ResourcesContext';
+import { useResources } from '../../../console/hooks';
 import { FieldValue } from '../../../fields/FieldValue';
 import { eventTexts as texts } from '../../../i18n/es/assetSeries';
 import { formatTime } from '../../../lib/dates';

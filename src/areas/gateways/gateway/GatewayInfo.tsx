@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSkuImage } from '../../../console/SkuImagesContext';
+import { useSkuImage } from '../../../console/hooks';
 import { useText } from '../../../i18n/useText';
 import { gatewayTexts as texts, labelOf } from '../../../i18n/es/gateway';
 import { shellTexts } from '../../../i18n/es/shell';

@@ -1,6 +1,6 @@
 import { ActionButtons } from '../../../actions/ActionButtons';
 import type { Action } from '../../../config/types';
-import { useResources } from '../../../console/ResourcesContext';
+import { useResources } from '../../../console/hooks';
 import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState } from '../../../ui/states';

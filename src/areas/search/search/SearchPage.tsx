@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
-import { useResources } from '../../../console/ResourcesContext';
+import { useResources } from '../../../console/hooks';
 import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState, Skeletons } from '../../../ui/states';

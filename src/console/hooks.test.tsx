@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { IdsProvider, useIds } from './IdsContext';
+import { ConsoleProvider } from './ConsoleContext';
+import { useIds } from './hooks';
 
 const listOf = (name: string | null, ids?: Record<string, readonly string[]>) =>
   renderHook(() => useIds(name), {
-    wrapper: ({ children }) => (ids ? <IdsProvider ids={ids}>{children}</IdsProvider> : children),
+    wrapper: ({ children }) =>
+      ids ? <ConsoleProvider value={{ ids }}>{children}</ConsoleProvider> : children,
   }).result.current;
 
 describe('named lists of ids [PROJ-43]', () => {

@@ -1,0 +1,46 @@
+import { useMemo, type ReactNode } from 'react';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { ActionsProvider } from '../actions/ActionsContext';
+import { ConsoleProvider, type CallReader, type ConsoleValue } from '../console/ConsoleContext';
+import { lazyWithReload } from '../lib/retryImport';
+import { PartsProvider } from '../parts/PartsContext';
+import { useMay } from '../session/useMay';
+import { parts } from './parts';
+
+const RelatedForm = lazyWithReload(() => import('../forms/RelatedForm'));
+
+interface ConsolePartsProps extends Pick<ConsoleValue, 'resources' | 'problems' | 'ids' | 'skuImages'> {
+  dataProvider: ConsoleDataProvider;
+  children: ReactNode;
+}
+
+/** What stands between react-admin's core and the pages: the running console, its coded parts, its actions. */
+export function ConsoleParts({
+  dataProvider,
+  resources,
+  problems,
+  ids,
+  skuImages,
+  children,
+}: ConsolePartsProps) {
+  const may = useMay();
+  const reader = useMemo(() => readerOf(dataProvider), [dataProvider]);
+  const value = useMemo(
+    () => ({ resources, problems, may, reader, RelatedForm, ids, skuImages }),
+    [resources, problems, may, reader, ids, skuImages],
+  );
+  return (
+    <ConsoleProvider value={value}>
+      <PartsProvider parts={parts}>
+        <ActionsProvider>{children}</ActionsProvider>
+      </PartsProvider>
+    </ConsoleProvider>
+  );
+}
+
+function readerOf(dataProvider: ConsoleDataProvider): CallReader {
+  return async ({ path, query }, scope) => {
+    const call = { method: 'GET' as const, path, query: { ...query } };
+    return (await dataProvider.call('', { call, scope })).data.body;
+  };
+}

@@ -1,0 +1,70 @@
+import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
+import type { RuntimeConfig } from '../config/runtime';
+import type { Access, ConfigProblem, Json, Resource } from '../config/types';
+
+/** The normalised declarations of the console, by name. */
+export type Resources = ReadonlyMap<string, Resource>;
+
+/** A declared GET: `path` at the services host and its query; "{name}" in either is replaced from the scope. */
+export interface DeclaredRead {
+  path: string;
+  query: Readonly<Record<string, Json>>;
+}
+
+/** Does a declared GET and gives the body of the answer; rejects with the data provider's error. */
+export type CallReader = (read: DeclaredRead, scope: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+/** What the create form of another resource is given. */
+export interface RelatedFormProps {
+  /** Name of the resource that gets a new record. */
+  resource: string;
+  /** The host made it; `id` is undefined where its answer does not say it. */
+  onCreated: (record: Readonly<Record<string, unknown>>) => void;
+  onClose: () => void;
+}
+
+/** What every part of the running console may ask for. */
+export interface ConsoleValue {
+  resources: Resources;
+  /** What is wrong in declarations or the runtime config. */
+  problems: readonly ConfigProblem[];
+  /** Whether the user may. */
+  may: (access: Access) => boolean;
+  /** The data provider's door for declared reads, for those who know nothing of HTTP. */
+  reader: CallReader;
+  /** The create form of any resource, over what is on screen, for those who know nothing of forms. */
+  RelatedForm: ComponentType<RelatedFormProps> | undefined;
+  /** Named lists of ids of the runtime config. */
+  ids: RuntimeConfig['ids'];
+  /** Pictures of products by SKU, of the runtime config. */
+  skuImages: RuntimeConfig['skuImages'];
+}
+
+/** A console without declarations, in which everybody may everything. */
+const empty: ConsoleValue = {
+  resources: new Map(),
+  problems: [],
+  may: () => true,
+  reader: () => Promise.reject(new Error('No ConsoleProvider above')),
+  RelatedForm: undefined,
+  ids: {},
+  skuImages: {},
+};
+
+const Context = createContext(empty);
+
+interface ConsoleProviderProps {
+  /** What is left out stays as it is above, or empty. */
+  value: Partial<ConsoleValue>;
+  children: ReactNode;
+}
+
+/** Hands the running console to everything in it; `value` has to stay the same object while nothing changes. */
+export function ConsoleProvider({ value, children }: ConsoleProviderProps) {
+  const above = use(Context);
+  const all = useMemo(() => ({ ...above, ...value }), [above, value]);
+  return <Context value={all}>{children}</Context>;
+}
+
+/** All of it; the hooks in `hooks.ts` give a part each. */
+export const useConsole = (): ConsoleValue => use(Context);

@@ -1,0 +1,30 @@
+import { useConsole, type ConsoleValue } from './ConsoleContext';
+
+/** The normalised declarations of the console, by name. */
+export const useResources = (): ConsoleValue['resources'] => useConsole().resources;
+
+/** What is wrong in declarations or the runtime config. */
+export const useProblems = (): ConsoleValue['problems'] => useConsole().problems;
+
+/** Whether the user may; everything where nobody says otherwise. */
+export const useMayIn = (): ConsoleValue['may'] => useConsole().may;
+
+/** Does a declared GET. */
+export const useCallReader = (): ConsoleValue['reader'] => useConsole().reader;
+
+/** The create form of any resource, over what is on screen; undefined where nobody gave one. */
+export const useRelatedForm = (): ConsoleValue['RelatedForm'] => useConsole().RelatedForm;
+
+const NO_IDS: readonly string[] = [];
+
+/** The list of that name, empty where the runtime config has none. */
+export function useIds(name: string | null): readonly string[] {
+  const { ids } = useConsole();
+  return name !== null && Object.hasOwn(ids, name) ? (ids[name] ?? NO_IDS) : NO_IDS;
+}
+
+/** Address of the picture of a SKU, to be used through `safeHref`; undefined where the runtime config has none. */
+export function useSkuImage(sku: string | null): string | undefined {
+  const { skuImages } = useConsole();
+  return sku !== null && Object.hasOwn(skuImages, sku) ? skuImages[sku] : undefined;
+}
