@@ -33,7 +33,7 @@ const isDeclaration = (path: string): boolean =>
 /** Every declaration of `resources/`, as written. */
 export async function findDeclarations(root: string): Promise<Found[]> {
   const files = (await filesIn(root, 'resources')).filter(isDeclaration);
-  const found = await Promise.all(
+  return Promise.all(
     files.map(async (file) => ({
       file,
       input: file.endsWith('.json')
@@ -41,7 +41,6 @@ export async function findDeclarations(root: string): Promise<Found[]> {
         : (await load(root, file)).default,
     })),
   );
-  return found.filter(({ input }) => input !== undefined);
 }
 
 /** The options of every field type, by its name: `src/fields/<type>/schema.ts`. */

@@ -1,11 +1,24 @@
 import * as z from 'zod/mini';
-import { access, call, condition, describe, fieldName, json, outcome, text, then } from './common';
+import {
+  access,
+  call,
+  condition,
+  consoleLink,
+  describe,
+  fieldName,
+  fieldRef,
+  json,
+  mark,
+  outcome,
+  text,
+  then,
+} from './common';
 import { anyField } from './field';
 import { formField } from './form';
 
-export const action = z.strictObject({
+const actionShape = z.strictObject({
   label: z.optional(text),
-  icon: z.optional(z.string()),
+  icon: z.optional(mark(z.string(), 'icon')),
   danger: z.optional(z.boolean()),
   primary: z.optional(z.boolean()),
   access: z.optional(describe(access, 'Shown only to those who may.')),
@@ -18,27 +31,33 @@ export const action = z.strictObject({
   visibleWhen: z.optional(condition),
   disabledWhen: z.optional(z.array(z.strictObject({ when: condition, why: text }))),
   opens: z.optional(
-    describe(z.enum(['edit', 'create']), 'Open the edit or the create form of the resource.'),
+    describe(
+      mark(z.enum(['edit', 'create']), 'ownForm'),
+      'Open the edit or the create form of the resource.',
+    ),
   ),
-  link: z.optional(describe(z.string(), 'Go to this console path; {name} is replaced.')),
+  link: z.optional(describe(consoleLink, 'Go to this console path; {name} is replaced.')),
   form: z.optional(
-    z.strictObject({
-      in: z.optional(
-        describe(
-          z.enum(['drawer', 'modal', 'toolbar']),
-          'Where it opens. "toolbar": its one field stands among the buttons of the list and is sent once chosen. Default "modal".',
+    mark(
+      z.strictObject({
+        in: z.optional(
+          describe(
+            z.enum(['drawer', 'modal', 'toolbar']),
+            'Where it opens. "toolbar": its one field stands among the buttons of the list and is sent once chosen. Default "modal".',
+          ),
         ),
-      ),
-      width: z.optional(z.number()),
-      title: z.optional(text),
-      text: z.optional(text),
-      fields: z.record(z.string(), anyField),
-      layout: z.optional(z.array(formField)),
-      submit: z.optional(text),
-      onlyWhenValid: z.optional(
-        describe(z.boolean(), 'The main button is enabled only while every field is valid.'),
-      ),
-    }),
+        width: z.optional(z.number()),
+        title: z.optional(text),
+        text: z.optional(text),
+        fields: z.record(z.string(), anyField),
+        layout: z.optional(z.array(formField)),
+        submit: z.optional(text),
+        onlyWhenValid: z.optional(
+          describe(z.boolean(), 'The main button is enabled only while every field is valid.'),
+        ),
+      }),
+      'inActionForm',
+    ),
   ),
   check: z.optional(
     describe(
@@ -46,14 +65,17 @@ export const action = z.strictObject({
         call,
         error: z.optional(text),
         block: z.array(
-          z.strictObject({
-            when: condition,
-            title: text,
-            text,
-            items: z.optional(describe(fieldName, 'List of the answer whose entries are named.')),
-            display: z.optional(describe(z.string(), 'How an entry reads: "{alias}". Default "{name}".')),
-            link: z.optional(z.string()),
-          }),
+          mark(
+            z.strictObject({
+              when: condition,
+              title: text,
+              text,
+              items: z.optional(describe(fieldName, 'List of the answer whose entries are named.')),
+              display: z.optional(describe(z.string(), 'How an entry reads: "{alias}". Default "{name}".')),
+              link: z.optional(consoleLink),
+            }),
+            'inAnswer',
+          ),
         ),
       }),
       'Ask the host first; when a condition over its answer holds, say so and do nothing.',
@@ -67,7 +89,7 @@ export const action = z.strictObject({
           title: z.optional(text),
           text: z.optional(text),
           submit: z.optional(text),
-          typing: z.optional(describe(z.array(fieldName), 'Fields whose exact value must be typed.')),
+          typing: z.optional(describe(z.array(fieldRef), 'Fields whose exact value must be typed.')),
           remember: z.optional(describe(z.boolean(), 'Offer "do not show again" for this visit.')),
         }),
       ]),
@@ -82,11 +104,17 @@ export const action = z.strictObject({
   ),
   call: z.optional(call),
   download: z.optional(
-    describe(z.string(), 'The answer is a file: save it under this name. {name} is replaced.'),
+    describe(
+      mark(z.string(), 'template'),
+      'The answer is a file: save it under this name. {name} is replaced.',
+    ),
   ),
-  dialog: z.optional(describe(z.string(), 'Open a dialog written in code, by its id.')),
-  options: z.optional(describe(z.record(z.string(), json), 'Options of the dialog written in code.')),
+  dialog: z.optional(describe(mark(z.string(), 'dialog'), 'Open a dialog written in code, by its id.')),
+  options: z.optional(
+    describe(mark(z.record(z.string(), json), 'inDialogOptions'), 'Options of the dialog written in code.'),
+  ),
   outcomes: z.optional(z.array(outcome)),
   then: z.optional(then),
 });
+export const action = mark(actionShape, 'inAction');
 export type ActionInput = z.infer<typeof action>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { describe, json, pathTemplate } from './common';
+import { describe, json, mark, pathTemplate } from './common';
 
 const common = {
   path: pathTemplate,
-  query: z.optional(z.record(z.string(), json)),
+  query: z.optional(mark(z.record(z.string(), json), 'template')),
   version: z.optional(z.union([z.literal(1), z.literal(2)])),
   timeout: z.optional(describe(z.number(), 'Milliseconds. Default 10000.')),
 };
@@ -18,7 +18,10 @@ const write = z.strictObject({
   method: z.optional(z.enum(['POST', 'PUT', 'PATCH', 'DELETE'])),
   body: z.optional(
     describe(
-      z.union([z.enum(['bare', 'data', 'data.attributes']), z.record(z.string(), json), z.array(json)]),
+      mark(
+        z.union([z.enum(['bare', 'data', 'data.attributes']), z.record(z.string(), json), z.array(json)]),
+        'template',
+      ),
       'Shape of the body: a preset over the fields of the form, or the body itself with "{name}" for values of the record as edited. "{name?}" is left out when empty; other empties are null.',
     ),
   ),
@@ -28,7 +31,9 @@ export const api = z.strictObject({
   dialect: z.optional(
     describe(z.enum(['json-api', 'json-server']), 'How the host speaks. Default "json-api".'),
   ),
-  host: z.optional(describe(z.string(), 'Name of one of the hosts of the runtime config. Default "main".')),
+  host: z.optional(
+    describe(mark(z.string(), 'host'), 'Name of one of the hosts of the runtime config. Default "main".'),
+  ),
   path: z.optional(
     describe(
       pathTemplate,
@@ -36,23 +41,26 @@ export const api = z.strictObject({
     ),
   ),
   list: z.optional(
-    z.strictObject({
-      ...common,
-      data,
-      paged: z.optional(describe(z.boolean(), 'Default true: page[number] and page[size] are sent.')),
-      sort: z.optional(
-        describe(
-          z.enum(['minus', 'colon']),
-          'How the sort is written: "-name" or "name:desc". Default "minus".',
+    mark(
+      z.strictObject({
+        ...common,
+        data,
+        paged: z.optional(describe(z.boolean(), 'Default true: page[number] and page[size] are sent.')),
+        sort: z.optional(
+          describe(
+            z.enum(['minus', 'colon']),
+            'How the sort is written: "-name" or "name:desc". Default "minus".',
+          ),
         ),
-      ),
-      filter: z.optional(
-        describe(
-          z.enum(['params', 'conditions']),
-          'How filters are written: a parameter each, or one `filter` of conditions. Default "params".',
+        filter: z.optional(
+          describe(
+            z.enum(['params', 'conditions']),
+            'How filters are written: a parameter each, or one `filter` of conditions. Default "params".',
+          ),
         ),
-      ),
-    }),
+      }),
+      'inListCall',
+    ),
   ),
   one: z.optional(z.strictObject({ ...common, data })),
   create: z.optional(write),

@@ -1,36 +1,40 @@
 import * as z from 'zod/mini';
+import { describe, mark } from './marks';
+
+export { describe, mark } from './marks';
 
 /**
  * The vocabulary that every part of a declaration shares. Each node's description feeds three places: the JSON schema
  * (completion in an editor), the reference page in docs/, and the compiler's hints in `.ts` declarations.
  */
 
-/** Attaches the sentence that editors and the reference page show. */
-export const describe = <T extends z.core.$ZodType>(schema: T, description: string): T => {
-  // A node may be shared by several keys, each with a sentence of its own.
-  const described = z.clone(schema);
-  z.globalRegistry.add(described, { description });
-  return described;
-};
-
 export const text = describe(
-  z.string().check(z.minLength(1)),
+  mark(z.string().check(z.minLength(1)), 'text'),
   'Spanish text as it is shown, or the key of a text of the console (for example "not_reported").',
 );
 
 export const fieldName = z.string().check(z.regex(/^[a-zA-Z_$][\w$.-]*$/));
+/** The name of a declared field. */
+export const fieldRef = mark(fieldName, 'field');
+/** The id of an action, a built-in one (`create`, `edit`, `delete`) or a declared one. */
+export const actionRef = mark(z.string(), 'action');
+/** The name of a resource. */
+export const resourceRef = mark(z.string(), 'resource');
+/** A path of the console with `{name}` in it. */
+export const consoleLink = mark(z.string(), 'link');
+const permission = mark(z.string(), 'permission');
 export const pathTemplate = describe(
-  z.string().check(z.startsWith('/')),
+  mark(z.string().check(z.startsWith('/')), 'path'),
   'Path at the services host; {name} is replaced by the encoded value of the record, {parent.name} by the parent record, {form.name} by what the form holds.',
 );
 
 export const access = describe(
   z.union([
     z.boolean(),
-    z.string(),
-    z.array(z.string()),
+    permission,
+    z.array(permission),
     z.strictObject({
-      permissions: z.optional(z.array(z.string())),
+      permissions: z.optional(z.array(permission)),
       roles: z.optional(z.array(z.string())),
     }),
   ]),
@@ -63,7 +67,7 @@ export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe
       z.strictObject({ any: z.array(condition) }),
       z.strictObject({ not: condition }),
       z.strictObject({
-        field: fieldName,
+        field: mark(fieldName, 'member'),
         equals: z.optional(json),
         notEquals: z.optional(json),
         in: z.optional(z.array(json)),
@@ -79,11 +83,14 @@ export const call = z.strictObject({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   path: pathTemplate,
   query: z.optional(
-    describe(z.record(z.string(), json), 'Query parameters; "{name}" is replaced, empty ones are left out.'),
+    describe(
+      mark(z.record(z.string(), json), 'template'),
+      'Query parameters; "{name}" is replaced, empty ones are left out.',
+    ),
   ),
   body: z.optional(
     describe(
-      json,
+      mark(json, 'template'),
       'The body exactly as the host wants it; a string "{name}" becomes the typed value, "{name?}" is left out when empty.',
     ),
   ),
@@ -91,17 +98,22 @@ export const call = z.strictObject({
     describe(z.union([z.literal(1), z.literal(2)]), 'Accept-version header of this call. Default 1.'),
   ),
   timeout: z.optional(describe(z.number(), 'Milliseconds before the call is given up. Default 10000.')),
-  host: z.optional(describe(z.string(), 'Name of one of the hosts of the runtime config. Default "main".')),
+  host: z.optional(
+    describe(mark(z.string(), 'host'), 'Name of one of the hosts of the runtime config. Default "main".'),
+  ),
 });
 export type CallInput = z.infer<typeof call>;
 
-export const outcome = z.strictObject({
+const outcomeShape = {
   on: describe(
     z.union([z.literal('ok'), z.literal('error'), z.number(), z.array(z.number())]),
     'Which answers: ok (2xx), error (any failure), or one or several statuses. The first outcome that fits wins.',
   ),
   detail: z.optional(
-    describe(z.string(), 'Only when the detail of the error contains this text; {name} is replaced.'),
+    describe(
+      mark(z.string(), 'template'),
+      'Only when the detail of the error contains this text; {name} is replaced.',
+    ),
   ),
   when: z.optional(
     describe(
@@ -113,7 +125,7 @@ export const outcome = z.strictObject({
   info: z.optional(text),
   warning: z.optional(text),
   error: z.optional(text),
-  field: z.optional(describe(fieldName, 'Show the text under this field of the form.')),
+  field: z.optional(describe(mark(fieldName, 'formField'), 'Show the text under this field of the form.')),
   for: z.optional(describe(z.number(), 'Seconds that the message stays. Default 3.')),
   stay: z.optional(describe(z.boolean(), 'The form stays open and shows the text above its fields.')),
   items: z.optional(
@@ -131,7 +143,8 @@ export const outcome = z.strictObject({
     ),
   ),
   silent: z.optional(describe(z.boolean(), 'Say nothing: the failure is only logged.')),
-});
+};
+export const outcome = mark(z.strictObject(outcomeShape), 'inOutcome');
 export type OutcomeInput = z.infer<typeof outcome>;
 
 export const then = describe(
@@ -139,7 +152,7 @@ export const then = describe(
     z.union([
       z.enum(['reload', 'clearSearchOrReload', 'list', 'refreshProfile', 'logout', 'clearSelection']),
       z.strictObject({
-        goTo: describe(z.string(), 'Console path; {name} is replaced, {result.name} from the answer.'),
+        goTo: describe(consoleLink, 'Console path; {name} is replaced, {result.name} from the answer.'),
       }),
     ]),
   ),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { access, condition, describe, fieldName, json, outcome, text, then } from './common';
+import { access, actionRef, condition, describe, fieldRef, json, mark, outcome, text, then } from './common';
 import { formField } from './form';
 import { relatedList } from './list';
 
 /** A form that stands in a tab and saves with the update call of the resource (CLIENT-35..CLIENT-41). */
-export const tabForm = z.strictObject({
+const tabFormShape = z.strictObject({
   fields: z.array(formField).check(z.minLength(1)),
   submit: z.optional(describe(text, 'Label of the main button. Default "Guardar".')),
   cancel: z.optional(
@@ -12,30 +12,36 @@ export const tabForm = z.strictObject({
   ),
   sameWhen: z.optional(
     describe(
-      z.record(z.string(), condition),
+      z.record(mark(z.string(), 'field'), condition),
       'By field: when this holds over the record and `form`, the field counts as unchanged.',
     ),
   ),
-  preview: z.optional(describe(z.string(), 'Shows a preview written in code beside the fields, by its id.')),
+  preview: z.optional(
+    describe(mark(z.string(), 'preview'), 'Shows a preview written in code beside the fields, by its id.'),
+  ),
   access: z.optional(describe(access, 'Who may save; the others see the values. Default: who may edit.')),
   outcomes: z.optional(z.array(outcome)),
   then: z.optional(then),
 });
 
+export const tabForm = mark(tabFormShape, 'inForm');
+
 const tabContent = {
   label: text,
   access: z.optional(access),
-  fields: z.optional(describe(z.array(fieldName), 'Shows these fields.')),
+  fields: z.optional(describe(z.array(fieldRef), 'Shows these fields.')),
   list: z.optional(describe(relatedList, 'Shows a list that belongs to the record.')),
-  tab: z.optional(describe(z.string(), 'Shows a tab written in code, by its id.')),
-  options: z.optional(describe(z.record(z.string(), json), 'Options of the tab written in code.')),
+  tab: z.optional(describe(mark(z.string(), 'tab'), 'Shows a tab written in code, by its id.')),
+  options: z.optional(
+    describe(mark(z.record(z.string(), json), 'inTabOptions'), 'Options of the tab written in code.'),
+  ),
   form: z.optional(describe(tabForm, 'Shows a form over the record, saved in place.')),
   notice: z.optional(
     describe(z.strictObject({ title: text, text: z.optional(text) }), 'Shows a notice and nothing else.'),
   ),
   comingSoon: z.optional(
     describe(
-      z.string(),
+      mark(z.string(), 'ids'),
       'Name of a list of record ids in `ids` of the runtime config: for those records the tab says that it is coming.',
     ),
   ),
@@ -50,8 +56,8 @@ const blocks = z.optional(
 
 export const detail = z.strictObject({
   header: z.strictObject({
-    fields: z.array(fieldName),
-    image: z.optional(fieldName),
+    fields: z.array(fieldRef),
+    image: z.optional(fieldRef),
     tags: z.optional(
       describe(
         z.array(
@@ -65,8 +71,8 @@ export const detail = z.strictObject({
       ),
     ),
   }),
-  actions: z.optional(describe(z.array(z.string()), 'Actions shown as buttons.')),
-  menu: z.optional(describe(z.array(z.string()), 'Actions in the ellipsis menu.')),
+  actions: z.optional(describe(z.array(actionRef), 'Actions shown as buttons.')),
+  menu: z.optional(describe(z.array(actionRef), 'Actions in the ellipsis menu.')),
   tabs: z.record(
     z.string(),
     z.strictObject({
@@ -80,7 +86,7 @@ export const detail = z.strictObject({
       ),
     }),
   ),
-  defaultTab: z.optional(z.string()),
+  defaultTab: z.optional(mark(z.string(), 'ownTab')),
   history: z.optional(
     describe(z.enum(['push', 'replace']), 'Whether choosing a tab adds a history entry. Default "push".'),
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { access, condition, describe, fieldName, json, text } from './common';
+import { access, condition, describe, fieldName, fieldRef, json, mark, text } from './common';
 
 /** Options that every field type accepts; a type's own options are in its folder's `schema.ts`. */
 export const fieldShape = {
@@ -18,7 +18,7 @@ export const fieldShape = {
       'Other texts for "no value", by condition over the record; the first that holds wins over `empty`.',
     ),
   ),
-  tip: z.optional(describe(fieldName, 'Field shown in a small window beside the value, on hover and focus.')),
+  tip: z.optional(describe(fieldRef, 'Field shown in a small window beside the value, on hover and focus.')),
   help: z.optional(describe(text, 'Helper text under the input.')),
   placeholder: z.optional(text),
   required: z.optional(z.boolean()),
@@ -40,8 +40,8 @@ export const fieldShape = {
   call: z.optional(
     describe(
       z.strictObject({
-        path: z.string(),
-        query: z.optional(z.record(z.string(), json)),
+        path: mark(z.string(), 'path'),
+        query: z.optional(mark(z.record(z.string(), json), 'template')),
         read: z.string(),
         error: z.optional(text),
         errorFor: z.optional(z.number()),
@@ -52,5 +52,5 @@ export const fieldShape = {
 };
 
 /** A field as far as the engine knows it before its type's own schema has looked at the rest. */
-export const anyField = z.looseObject({ type: z.string(), ...fieldShape });
+export const anyField = mark(z.looseObject({ type: z.string(), ...fieldShape }), 'inField');
 export type CommonFieldInput = z.infer<z.ZodMiniObject<typeof fieldShape>>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { describe, fieldName, outcome, text, then } from './common';
+import { consoleLink, describe, fieldRef, mark, outcome, text, then } from './common';
 
 export const formField = z.union([
-  fieldName,
-  z.strictObject({ row: describe(z.array(fieldName), 'Fields side by side.') }),
+  fieldRef,
+  z.strictObject({ row: describe(z.array(fieldRef), 'Fields side by side.') }),
   z.strictObject({ section: describe(text, 'Heading of the fields that follow.') }),
 ]);
 
@@ -15,7 +15,7 @@ export const formShape = {
   submit: z.optional(describe(text, 'Label of the main button.')),
   prefill: z.optional(
     describe(
-      fieldName,
+      fieldRef,
       'Field that starts with what the address says: after the route, or as a query parameter of its name.',
     ),
   ),
@@ -36,9 +36,9 @@ const recordFormShape = {
         rules: z
           .array(
             z.strictObject({
-              field: fieldName,
+              field: fieldRef,
               pattern: describe(
-                z.string(),
+                mark(z.string(), 'regex'),
                 'Regular expression that the whole value must match, unless it is empty.',
               ),
               text: describe(text, 'What is said of another value; "%{value}" stands for it.'),
@@ -55,11 +55,11 @@ const recordFormShape = {
         title: text,
         text: z.optional(text),
         label: describe(text, 'Label of the button that goes there; the other one closes.'),
-        goTo: describe(z.string(), 'Console path; {name} is replaced, {form.name} by what was sent.'),
+        goTo: describe(consoleLink, 'Console path; {name} is replaced, {form.name} by what was sent.'),
       }),
       'After a success a dialog offers where to go next. Drawers and modals only.',
     ),
   ),
 };
-export const form = z.strictObject({ ...formShape, ...recordFormShape });
+export const form = mark(z.strictObject({ ...formShape, ...recordFormShape }), 'inForm');
 export type FormInput = z.infer<typeof form>;

@@ -1,18 +1,29 @@
 import * as z from 'zod/mini';
-import { access, describe, fieldName, json, text } from './common';
+import {
+  access,
+  actionRef,
+  consoleLink,
+  describe,
+  fieldName,
+  fieldRef,
+  json,
+  mark,
+  resourceRef,
+  text,
+} from './common';
 
 export const column = z.union([
-  fieldName,
+  fieldRef,
   z.strictObject({
-    field: fieldName,
+    field: fieldRef,
     label: z.optional(text),
     width: z.optional(describe(z.string(), 'CSS width, for example "15%" or "8rem".')),
-    below: z.optional(describe(fieldName, 'A second field shown beneath, smaller.')),
-    image: z.optional(describe(fieldName, 'An image field shown before the value.')),
+    below: z.optional(describe(fieldRef, 'A second field shown beneath, smaller.')),
+    image: z.optional(describe(fieldRef, 'An image field shown before the value.')),
     initial: z.optional(describe(z.boolean(), 'The first letter of the value in a circle before it.')),
     link: z.optional(
       describe(
-        z.string(),
+        consoleLink,
         'Console path the value links to; {name} is replaced. The first column links to the detail by itself.',
       ),
     ),
@@ -20,8 +31,8 @@ export const column = z.union([
     toggle: z.optional(
       describe(
         z.strictObject({
-          on: describe(z.string(), 'Action of the row that turns it on.'),
-          off: describe(z.string(), 'Action of the row that turns it off.'),
+          on: describe(actionRef, 'Action of the row that turns it on.'),
+          off: describe(actionRef, 'Action of the row that turns it off.'),
         }),
         'A yes or no shown as a switch, which runs these actions.',
       ),
@@ -42,22 +53,22 @@ export const listShape = {
   columns: z.array(column).check(z.minLength(1)),
   sort: z.optional(
     describe(
-      z.union([z.literal(false), z.strictObject({ field: fieldName, order: z.enum(['ASC', 'DESC']) })]),
+      z.union([z.literal(false), z.strictObject({ field: fieldRef, order: z.enum(['ASC', 'DESC']) })]),
       'Default sort. Default: the order of the host.',
     ),
   ),
-  filters: z.optional(describe(z.array(fieldName), 'Fields that can be filtered by.')),
+  filters: z.optional(describe(z.array(mark(fieldName, 'filter')), 'Fields that can be filtered by.')),
   pageSize: z.optional(describe(z.number(), 'Rows per page. Default 50.')),
   pageSizes: z.optional(describe(z.array(z.number()), 'Selectable sizes. Default 50, 75, 100.')),
   rowClick: z.optional(
     describe(
       z.union([
         z.literal(false),
-        z.string(),
-        z.strictObject({ action: describe(z.string(), 'Action of the row that a click runs.') }),
+        consoleLink,
+        z.strictObject({ action: describe(actionRef, 'Action of the row that a click runs.') }),
         z.strictObject({
           open: describe(
-            fieldName,
+            fieldRef,
             'Field of type url whose address a click opens in a new window; only where it is safe.',
           ),
         }),
@@ -67,22 +78,22 @@ export const listShape = {
   ),
   actions: z.optional(
     describe(
-      z.array(z.string()),
+      z.array(actionRef),
       'Actions of the whole list; "create" stands by itself when a create form is declared.',
     ),
   ),
-  menu: z.optional(describe(z.array(z.string()), 'Actions of the whole list behind its ellipsis.')),
-  rowActions: z.optional(z.array(z.string())),
-  bulkActions: z.optional(
-    describe(z.array(z.string()), 'Actions on the selected rows; rows get a checkbox.'),
-  ),
+  menu: z.optional(describe(z.array(actionRef), 'Actions of the whole list behind its ellipsis.')),
+  rowActions: z.optional(z.array(actionRef)),
+  bulkActions: z.optional(describe(z.array(actionRef), 'Actions on the selected rows; rows get a checkbox.')),
   selectAllError: z.optional(text),
   export: z.optional(describe(z.boolean(), 'Offer the CSV of what is on screen. Default true.')),
   empty: z.optional(text),
   error: z.optional(text),
-  query: z.optional(describe(z.record(z.string(), json), 'Fixed query parameters of the call.')),
+  query: z.optional(
+    describe(mark(z.record(z.string(), json), 'listTemplate'), 'Fixed query parameters of the call.'),
+  ),
 };
-export const list = z.strictObject({
+const listSchema = z.strictObject({
   ...listShape,
   tabs: z.optional(
     describe(
@@ -98,14 +109,18 @@ export const list = z.strictObject({
     ),
   ),
 });
+/** The list of a resource. */
+export const list = mark(listSchema, 'inList');
 export type ListInput = z.infer<typeof list>;
 
-export const relatedList = z.strictObject({
+const relatedShape = z.strictObject({
   ...listShape,
   resource: z.optional(
-    describe(z.string(), 'Resource whose fields and actions the rows have. Default: this one.'),
+    describe(resourceRef, 'Resource whose fields and actions the rows have. Default: this one.'),
   ),
-  path: z.optional(describe(z.string(), 'Path of the list; {name} from the parent record.')),
+  path: z.optional(
+    describe(mark(z.string(), 'listPath'), 'Path of the list; {name} from the parent record.'),
+  ),
   from: z.optional(
     describe(
       z.string(),
@@ -114,4 +129,6 @@ export const relatedList = z.strictObject({
   ),
   paged: z.optional(describe(z.boolean(), 'The call pages. Default true.')),
 });
+/** A list inside a tab. */
+export const relatedList = mark(relatedShape, 'inRelatedList');
 export type RelatedListInput = z.infer<typeof relatedList>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldInput } from '../fieldTypes';
 import { action, type ActionInput } from './action';
 import { api } from './api';
-import { access, describe, text } from './common';
+import { access, describe, mark, text } from './common';
 import { detail } from './detail';
 import { anyField } from './field';
 import { form } from './form';
@@ -22,7 +22,7 @@ export const resource = z.strictObject({
     z.union([text, z.strictObject({ one: text, many: text })]),
     'What the records are called: one text, or one and many.',
   ),
-  icon: z.optional(describe(z.string(), 'Name of one of the console’s icons.')),
+  icon: z.optional(describe(mark(z.string(), 'icon'), 'Name of one of the console’s icons.')),
   menu: z.optional(
     describe(
       z.union([
@@ -37,7 +37,7 @@ export const resource = z.strictObject({
     ),
   ),
   title: describe(
-    z.union([z.string(), z.array(z.string())]),
+    z.union([mark(z.string(), 'title'), z.array(mark(z.string(), 'title'))]),
     'How a record is called: a field name or "{alias}"; of several, the first without empty part wins.',
   ),
   api,

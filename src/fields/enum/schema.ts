@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { access, describe, fieldName, json, pathTemplate, text } from '../../config/schema/common';
+import { access, describe, fieldName, json, mark, pathTemplate, text } from '../../config/schema/common';
 
 export const enumShape = {
   values: z.optional(
@@ -10,7 +10,7 @@ export const enumShape = {
   ),
   labels: z.optional(
     describe(
-      z.string(),
+      mark(z.string(), 'textStart'),
       'Beginning of the keys of the labels, for example "enums.asset_type": a value is looked up after a dot.',
     ),
   ),
@@ -20,7 +20,7 @@ export const enumShape = {
       'Call that gives the values; {name} is replaced by what the form or the record holds.',
     ),
   ),
-  query: z.optional(describe(z.record(z.string(), json), 'Query parameters of that call.')),
+  query: z.optional(describe(mark(z.record(z.string(), json), 'template'), 'Query parameters of that call.')),
   from: z.optional(
     describe(
       fieldName,

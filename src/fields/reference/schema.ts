@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { describe, json, text } from '../../config/schema/common';
+import { describe, json, mark, resourceRef, text } from '../../config/schema/common';
 
 export const shape = {
-  resource: describe(z.string(), 'Resource of the record that is meant.'),
+  resource: describe(resourceRef, 'Resource of the record that is meant.'),
   display: z.optional(
     describe(
-      z.string(),
+      mark(z.string(), 'titleOfOther'),
       'How the record reads: "{alias}" or the name of a member. Default: the title of the resource.',
     ),
   ),
@@ -16,7 +16,7 @@ export const shape = {
   pageSize: z.optional(describe(z.number(), 'Records the picker asks for. Default 50.')),
   filter: z.optional(
     describe(
-      z.record(z.string(), json),
+      mark(z.record(z.string(), json), 'template'),
       'Fixed filter of the picker; a value "{name}" is what the form holds there, and without it the picker waits.',
     ),
   ),

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { describe } from '../../config/schema/common';
+import { describe, mark, text } from '../../config/schema/common';
 
 export const shape = {
   minLength: z.optional(describe(z.number(), 'Fewest characters.')),
   maxLength: z.optional(describe(z.number(), 'Most characters; the input takes no more.')),
-  pattern: z.optional(describe(z.string(), 'Regular expression that the whole text must match.')),
-  patternText: z.optional(describe(z.string(), 'Message when the pattern does not match: Spanish or a key.')),
+  pattern: z.optional(
+    describe(mark(z.string(), 'regex'), 'Regular expression that the whole text must match.'),
+  ),
+  patternText: z.optional(describe(text, 'Message when the pattern does not match: Spanish or a key.')),
   secret: z.optional(
     describe(z.boolean(), 'What is typed is not shown, and never kept in the browser with drafts.'),
   ),

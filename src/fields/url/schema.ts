@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describe } from '../../config/schema/common';
+import { describe, text } from '../../config/schema/common';
 
 export const shape = {
   prefixes: z.optional(
@@ -9,7 +9,7 @@ export const shape = {
     ),
   ),
   maxLength: z.optional(describe(z.number(), 'Most characters.')),
-  text: z.optional(describe(z.string(), 'What the link reads: Spanish or a key. Default: the address.')),
+  text: z.optional(describe(text, 'What the link reads: Spanish or a key. Default: the address.')),
 };
 export type UrlOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 

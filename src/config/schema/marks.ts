@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the schema says of a value besides its shape: what the value refers to, and where other names begin to count.
+ * The check follows these marks, so a key that names something is marked where it is declared and nowhere else.
+ */
+export type Mark =
+  /** A field of the resource whose rows, record or form it is. */
+  | 'field'
+  /** A field that a list offers as a filter. */
+  | 'filter'
+  /** A field of the form that the outcome belongs to. */
+  | 'formField'
+  | 'action'
+  | 'resource'
+  /** A tab of the same detail. */
+  | 'ownTab'
+  /** A form of the same resource: `create` or `edit`. */
+  | 'ownForm'
+  | 'icon'
+  | 'tab'
+  | 'dialog'
+  | 'preview'
+  | 'permission'
+  | 'host'
+  /** A list of ids in the runtime config. */
+  | 'ids'
+  /** Spanish, or the key of a text; may hold `%{name}`. */
+  | 'text'
+  /** Beginning of keys of texts. */
+  | 'textStart'
+  | 'regex'
+  /** A name of a condition: what `{name}` may name, too. */
+  | 'member'
+  /** A path at a host: `{name}` has to have a value. */
+  | 'path'
+  /** The same, over the record that a list belongs to. */
+  | 'listPath'
+  | 'template'
+  /** The same, over the record that a list belongs to. */
+  | 'listTemplate'
+  /** A path of the console. */
+  | 'link'
+  /** How a record reads: a name, or a text with `{name}`. */
+  | 'title'
+  /** The same, of the resource that stands beside it under `resource`. */
+  | 'titleOfOther'
+  /** From here on other names count. */
+  | 'inField'
+  | 'inFields'
+  | 'inList'
+  | 'inRelatedList'
+  | 'inForm'
+  | 'inAction'
+  | 'inActionForm'
+  | 'inAnswer'
+  | 'inListCall'
+  | 'inOutcome'
+  | 'inTabOptions'
+  | 'inDialogOptions';
+
+const marks = new WeakMap<z.core.$ZodType, Mark>();
+
+/** A copy of a schema with a mark; descriptions are kept. */
+export function mark<T extends z.core.$ZodType>(schema: T, as: Mark): T {
+  const marked = copyOf(schema);
+  marks.set(marked, as);
+  return marked;
+}
+
+/** Attaches the sentence that editors and the reference page show. A node may be shared by keys with other sentences. */
+export function describe<T extends z.core.$ZodType>(schema: T, description: string): T {
+  const described = copyOf(schema);
+  z.globalRegistry.add(described, { description });
+  return described;
+}
+
+function copyOf<T extends z.core.$ZodType>(schema: T): T {
+  const copy = z.clone(schema);
+  const [known, said] = [marks.get(schema), z.globalRegistry.get(schema)];
+  if (known) marks.set(copy, known);
+  if (said) z.globalRegistry.add(copy, said);
+  return copy;
+}
