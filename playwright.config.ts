@@ -37,9 +37,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'escritorio', testIgnore: '*.phone.spec.ts' },
+    { name: 'desktop', testIgnore: '*.phone.spec.ts' },
     {
-      name: 'móvil',
+      name: 'phone',
       testMatch: '*.phone.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

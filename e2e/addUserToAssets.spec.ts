@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { faults, inject } from './faults';
-import { recordsOf } from './records';
 import { alerts, expectAccessible, expectSane, successes } from './sane';
 import { expect, test } from './test';
 
@@ -40,16 +39,17 @@ const failing = (page: Page, failed: readonly string[]) =>
 test('assets are selected, a user is searched and chosen, one call is made; added and existing are counted [PASSET-06, PASSET-09, PASSET-10, PASSET-13, USER-46, USER-48]', async ({
   page,
   as,
-  host,
   guard,
+  api,
+  records,
 }) => {
-  const project = recordsOf(host).project('Residencial Los Almendros');
-  const user = recordsOf(host).user('gestor@demo.example');
+  const project = await records.project('Residencial Los Almendros');
+  const user = await records.user('gestor@demo.example');
   await as('super');
   await page.goto(`/admin/projects/${project.id}/assets`);
   await expect(grant(page)).toHaveAttribute('aria-disabled', 'true');
   const ids = await select(page, project.id, 3);
-  user.asset_ids = [...user.asset_ids, ids[0] ?? ''];
+  await api.call('linkAssetToUser', { path: { userId: user.id, assetId: ids[0] ?? '' } });
   await grant(page).click();
   await expect(dialog(page)).toContainText('los 3 activos seleccionados');
   await submit(page).click();
@@ -59,9 +59,9 @@ test('assets are selected, a user is searched and chosen, one call is made; adde
   await expect(page.getByText('Escribe al menos 3 caracteres')).toBeVisible();
   await dialog(page).getByRole('combobox').pressSequentially('stor@demo', { delay: 20 });
   await page.getByRole('option', { name: /gestor@demo/ }).click();
-  expect(guard.calls().filter((call) => call.includes('search='))).toEqual([
-    expect.stringMatching(/^GET \/api\/users\?.*search=gestor@demo/),
-  ]);
+  await expect
+    .poll(() => guard.calls().filter((call) => call.includes('search=')))
+    .toEqual([expect.stringMatching(/^GET \/api\/users\?.*search=gestor@demo/)]);
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await submit(page).dblclick();
   const request = await sent;
@@ -69,15 +69,15 @@ test('assets are selected, a user is searched and chosen, one call is made; adde
   expect(request.postDataJSON()).toEqual({ data: ids });
   await expect(successes(page, 'Acceso dado: 2 activos nuevos, 1 que ya lo tenían')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
-  expect(guard.calls().filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+  await expect.poll(() => guard.calls().filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
 });
 
 test('failed ones are named, up to three and an ellipsis; the list of more than six scrolls [PASSET-11, PASSET-12]', async ({
   page,
   as,
-  host,
+  records,
 }) => {
-  const project = recordsOf(host).project('Residencial Los Almendros');
+  const project = await records.project('Residencial Los Almendros');
   await as('super');
   const ids = await select(page, project.id, 8);
   await chooseUser(page);
@@ -106,12 +106,12 @@ test('failed ones are named, up to three and an ellipsis; the list of more than 
 test('a failed call is said and everything stays; cancel resets the form [PASSET-14]', async ({
   page,
   as,
-  host,
   guard,
+  records,
 }) => {
   guard.allowStatus(500);
   await as('super');
-  await select(page, recordsOf(host).project('Residencial Los Almendros').id, 2);
+  await select(page, (await records.project('Residencial Los Almendros')).id, 2);
   await chooseUser(page);
   const fault = await inject(page, 'PATCH', /relationships\/assets/, faults.status(500));
   await submit(page).click();
@@ -128,12 +128,14 @@ test('a failed call is said and everything stays; cancel resets the form [PASSET
 test('every result is selected, not only the visible page; a failure of that is said for 5 s [PASSET-07, PASSET-08]', async ({
   page,
   as,
-  host,
   guard,
+  api,
+  records,
 }) => {
   guard.allowStatus(500);
-  const project = recordsOf(host).project('Residencial Los Almendros');
-  const all = host.store.assetsOfProject(project.id).length;
+  const project = await records.project('Residencial Los Almendros');
+  const { data } = await api.call('getProject', { path: { id: project.id }, query: { include: 'assets' } });
+  const all = data.assets?.length ?? 0;
   expect(all).toBeGreaterThan(50);
   await page.clock.install();
   await as('super');

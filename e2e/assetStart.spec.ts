@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { RunningHost } from './hostServer';
+import type { Api } from './api';
 import { faults, inject } from './faults';
+import { first } from './records';
 import { alerts, expectAccessible, expectNoOverflow, expectSpanish } from './sane';
 import { expect, test } from './test';
 
-const withTickets = ({ store }: RunningHost): string =>
-  store.state.tickets.find(({ asset_id }) => asset_id !== null)!.asset_id!;
+const withTickets = async (api: Api): Promise<string> =>
+  (await first(api.rows('listTickets'), (row) => row.asset_id !== null)).asset_id ?? '';
 const card = (page: Page) => page.getByRole('region', { name: 'Incidencias, último mes' });
 const figures = {
   tickets_received: 1200,
@@ -19,11 +20,11 @@ const figures = {
 test('the start of an asset: summary, six figures, its tickets; a row opens the ticket [ADET-23, TICKET-24, TICKET-25, TICKET-26]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
-  const asset = withTickets(host);
-  const tickets = host.store.state.tickets.filter(({ asset_id }) => asset_id === asset);
+  const asset = await withTickets(api);
+  const tickets = await api.all('listTickets', { asset_id: asset });
   await as('super');
   await inject(page, 'GET', /\/statistics$/, faults.status(200, { data: figures }));
   guard.forgetCalls();
@@ -68,9 +69,9 @@ test('the start of an asset: summary, six figures, its tickets; a row opens the 
 test('figures count up for 2.75 s, or stand at once for who prefers it [TICKET-28]', async ({
   page,
   as,
-  host,
+  api,
 }) => {
-  const asset = withTickets(host);
+  const asset = await withTickets(api);
   await as('super');
   await inject(page, 'GET', /\/statistics$/, faults.status(200, { data: figures }));
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
@@ -87,11 +88,11 @@ test('figures count up for 2.75 s, or stand at once for who prefers it [TICKET-2
 test('figures that cannot be had are six dashes, and can be asked for again [TICKET-27]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   guard.allowStatus(500);
-  const asset = withTickets(host);
+  const asset = await withTickets(api);
   await as('super');
   const fault = await inject(page, 'GET', /\/statistics$/, faults.status(500));
   await page.goto(`/admin/assets/${asset}/start`);

@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test';
-import { faults, inject } from './faults';
-import { recordsOf } from './records';
+import type { Api } from './api';
+import { tenant } from './arrange';
+import { adjust, faults, inject } from './faults';
+import { first } from './records';
+import type { recordsOf } from './records';
 import { alerts, expectAccessible, expectNoOverflow, expectSpanish, successes } from './sane';
 import { expect, test } from './test';
+
+type Records = ReturnType<typeof recordsOf>;
+
+/** A tenant of another asset than this one; answers with the id. */
+async function freeTenant(api: Api, records: Records, name: string, assetId: string): Promise<string> {
+  const other = await first(api.rows('listAssets'), async ({ id }) => {
+    if (id === assetId) return false;
+    return !(await records.assetById(id)).is_blocked;
+  });
+  return tenant(api, name, other.id);
+}
 
 const box = (page: Page) => page.getByPlaceholder('Dar acceso a un nuevo usuario');
 const row = (page: Page, name: string) => page.locator('tbody tr').filter({ hasText: name });
@@ -10,15 +24,19 @@ const row = (page: Page, name: string) => page.locator('tbody tr').filter({ hasT
 test('users of an asset: letters, dates, roles and state in Spanish; a row goes to the user [AUSER-01, AUSER-07, AUSER-08, AUSER-09]', async ({
   page,
   as,
-  host,
   guard,
+  records,
 }) => {
-  const asset = recordsOf(host).assets.withUsers();
-  const [user, other] = host.store.state.users.filter(({ asset_ids }) => asset_ids.includes(asset.id));
-  const second = other ?? host.store.state.users.find(({ id }) => id !== user!.id)!;
-  Object.assign(user!, { username: 'Ñusta Pérez', roles: ['ROLE_USER'], created_at: 1_794_500_000 });
-  Object.assign(second, { username: null, confirmed_at: null });
-  if (!second.asset_ids.includes(asset.id)) second.asset_ids.push(asset.id);
+  const asset = await records.assets.withUsers();
+  const [user] = asset.users;
+  await adjust(page, 'getAsset', ({ included }) => {
+    const [one] = included.users ?? [];
+    if (!one) return;
+    included.users = [
+      { ...one, username: 'Ñusta Pérez', roles: ['ROLE_USER'], created_at: 1_794_500_000 },
+      { ...one, id: 'otra-persona', username: null, status: 'pending', confirmed_at: null },
+    ];
+  });
   await as('super');
   guard.forgetCalls();
   await page.goto(`/admin/assets/${asset.id}/users`);
@@ -32,11 +50,13 @@ test('users of an asset: letters, dates, roles and state in Spanish; a row goes 
   await expect(cells).toContainText('Inquilino');
   await expect(row(page, 'Desconocido')).toContainText('Pendiente');
   await expect(box(page)).toBeVisible();
-  expect(guard.calls().sort()).toEqual([
-    `GET /api/assets/${asset.id}/dashboard`,
-    `GET /api/assets/${asset.id}?include=users`,
-    'GET /api/users/current',
-  ]);
+  await expect
+    .poll(() => guard.calls().sort())
+    .toEqual([
+      `GET /api/assets/${asset.id}/dashboard`,
+      `GET /api/assets/${asset.id}?include=users`,
+      'GET /api/users/current',
+    ]);
   await expectSpanish(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -49,15 +69,13 @@ test('users of an asset: letters, dates, roles and state in Spanish; a row goes 
 test('a new user is found from two letters on, the linked ones are not offered, and is granted at once [AUSER-02..AUSER-06, AUSER-11]', async ({
   page,
   as,
-  host,
   guard,
+  api,
+  records,
 }) => {
-  const asset = recordsOf(host).assets.withUsers();
-  const { users } = host.store.state;
-  const linked = users.find(({ asset_ids }) => asset_ids.includes(asset.id))!;
-  const free = users.find(({ asset_ids, email }) => !asset_ids.includes(asset.id) && email !== null)!;
-  Object.assign(linked, { username: 'Zúñiga Uno' });
-  Object.assign(free, { username: 'Zúñiga Dos' });
+  const asset = await records.assets.withUsers();
+  await tenant(api, 'Zúñiga Uno', asset.id);
+  const free = await freeTenant(api, records, 'Zúñiga Dos', asset.id);
   await as('super');
   await page.goto(`/admin/assets/${asset.id}/users`);
   await expect(row(page, 'Zúñiga Uno')).toBeVisible();
@@ -67,8 +85,10 @@ test('a new user is found from two letters on, the linked ones are not offered, 
   await box(page).fill('Zú');
   await expect(page.getByRole('option', { name: /Zúñiga Dos/ })).toBeVisible();
   await expect(page.getByRole('option', { name: /Zúñiga Uno/ })).toHaveCount(0);
-  expect(guard.calls().map((call) => call.split('&')[0])).toEqual(['GET /api/users?page[number]=1']);
-  expect(guard.calls()[0]).toContain('search=Zú');
+  await expect
+    .poll(() => guard.calls().map((call) => call.split('&')[0]))
+    .toEqual(['GET /api/users?page[number]=1']);
+  await expect.poll(() => guard.calls()[0]).toContain('search=Zú');
   await box(page).fill('qqqqqq');
   await expect(page.getByText('No hay resultados')).toBeVisible();
   await box(page).fill('Zúñi');
@@ -76,18 +96,22 @@ test('a new user is found from two letters on, the linked ones are not offered, 
   await page.getByRole('option', { name: /Zúñiga Dos/ }).click();
   await expect(successes(page, 'Se ha vinculado correctamente')).toBeVisible();
   await expect(row(page, 'Zúñiga Dos')).toBeVisible();
-  expect(guard.calls().filter((call) => !call.startsWith('GET'))).toEqual([
-    `PATCH /api/users/${free.id}/asset/${asset.id}/relate`,
-  ]);
-  expect(free.asset_ids).toContain(asset.id);
+  await expect
+    .poll(() => guard.calls().filter((call) => !call.startsWith('GET')))
+    .toEqual([`PATCH /api/users/${free}/asset/${asset.id}/relate`]);
+  expect((await records.userById(free)).asset_ids).toContain(asset.id);
   await expect(box(page)).toHaveValue('');
   await expect(box(page)).toBeFocused();
 });
 
-test('unlinking asks, and sends the asset [AUSER-07, AUSER-10, AUSER-12]', async ({ page, as, host }) => {
-  const asset = recordsOf(host).assets.withUsers();
-  const user = host.store.state.users.find(({ asset_ids }) => asset_ids.includes(asset.id))!;
-  user.username = 'Zúñiga Uno';
+test('unlinking asks, and sends the asset [AUSER-07, AUSER-10, AUSER-12]', async ({
+  page,
+  as,
+  api,
+  records,
+}) => {
+  const asset = await records.assets.withUsers();
+  const user = await tenant(api, 'Zúñiga Uno', asset.id);
   await as('super');
   await page.goto(`/admin/assets/${asset.id}/users`);
   await row(page, 'Zúñiga Uno')
@@ -97,7 +121,7 @@ test('unlinking asks, and sends the asset [AUSER-07, AUSER-10, AUSER-12]', async
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('«Zúñiga Uno» dejará de tener acceso a este activo.');
   await question.getByRole('button', { name: 'Cancelar' }).click();
-  expect(user.asset_ids).toContain(asset.id);
+  expect((await records.userById(user)).asset_ids).toContain(asset.id);
   await row(page, 'Zúñiga Uno')
     .getByRole('button', { name: /Acciones/ })
     .click();
@@ -105,7 +129,7 @@ test('unlinking asks, and sends the asset [AUSER-07, AUSER-10, AUSER-12]', async
   const sent = page.waitForRequest((request) => request.method() === 'DELETE');
   await question.getByRole('button', { name: 'Desvincular' }).click();
   const request = await sent;
-  expect(new URL(request.url()).pathname).toBe(`/api/users/${user.id}/relationships/assets`);
+  expect(new URL(request.url()).pathname).toBe(`/api/users/${user}/relationships/assets`);
   expect(request.postDataJSON()).toEqual({ data: [{ id: asset.id }] });
   await expect(successes(page, 'Se ha desvinculado correctamente')).toBeVisible();
   await expect(row(page, 'Zúñiga Uno')).toHaveCount(0);
@@ -114,13 +138,13 @@ test('unlinking asks, and sends the asset [AUSER-07, AUSER-10, AUSER-12]', async
 test('a failed link says the general error and can be tried again; a list that fails is only a calm state [AUSER-13, AUSER-14]', async ({
   page,
   as,
-  host,
   guard,
+  api,
+  records,
 }) => {
   guard.allowStatus(500);
-  const asset = recordsOf(host).assets.withUsers();
-  const free = host.store.state.users.find(({ asset_ids }) => !asset_ids.includes(asset.id))!;
-  Object.assign(free, { username: 'Zúñiga Dos' });
+  const asset = await records.assets.withUsers();
+  await freeTenant(api, records, 'Zúñiga Dos', asset.id);
   await as('super');
   await page.goto(`/admin/assets/${asset.id}/users`);
   const fault = await inject(page, 'PATCH', /\/relate$/, faults.status(500));

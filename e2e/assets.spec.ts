@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { changeAsset, emptyAsset } from './arrange';
 import { faults, inject } from './faults';
-import { recordsOf } from './records';
 import { alerts, expectSane, successes } from './sane';
 import { assetTabKeys, assetTabs } from './screens';
 import { expect, test } from './test';
@@ -18,13 +18,13 @@ async function choose(page: Page, item: string): Promise<void> {
 test('the header of an asset, its links and the way back [ADET-01, ADET-04, ADET-06, ADET-07, ADET-10..ADET-14, ADET-18]', async ({
   page,
   as,
-  host,
   guard,
+  api,
+  records,
 }) => {
-  const asset = recordsOf(host).assets.any();
-  asset.external_id = 'EXT-77';
-  const project = host.store.state.projects.find((row) => row.id === asset.project_id);
-  const client = host.store.state.clients.find((row) => row.id === asset.client_id);
+  const asset = await records.assets.any();
+  await changeAsset(api, asset.id, { external_id: 'EXT-77' });
+  const { project, client } = asset;
   await as('super');
   await page.goto('/admin/assets?page=1&size=75');
   await page.locator('tbody tr').first().waitFor();
@@ -34,25 +34,25 @@ test('the header of an asset, its links and the way back [ADET-01, ADET-04, ADET
   await expect(page.locator('h1')).toHaveText(asset.alias ?? '');
   for (const text of [
     project?.name,
-    client?.name,
+    client.name,
     asset.id,
     'EXT-77',
     asset.street_name,
-    asset.postal_code,
+    asset.zip_code,
     'España',
   ]) {
     await expect(header(page)).toContainText(text ?? 'missing');
   }
-  expect(guard.calls()).toContain(`GET /api/assets/${asset.id}/dashboard`);
+  await expect.poll(() => guard.calls()).toContain(`GET /api/assets/${asset.id}/dashboard`);
   guard.expectCallsOnce();
-  await expect(header(page).getByRole('link', { name: client?.name ?? '' })).toHaveAttribute(
+  await expect(header(page).getByRole('link', { name: client.name })).toHaveAttribute(
     'href',
-    `/admin/settings/clients/${asset.client_id}`,
+    `/admin/settings/clients/${client.id}`,
   );
   await header(page)
     .getByRole('link', { name: project?.name ?? '' })
     .click();
-  await expect(page).toHaveURL(new RegExp(`/admin/projects/${asset.project_id ?? ''}`));
+  await expect(page).toHaveURL(new RegExp(`/admin/projects/${project?.id ?? ''}`));
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(asset.alias ?? '');
   await page.getByRole('button', { name: 'Volver' }).click();
@@ -62,31 +62,32 @@ test('the header of an asset, its links and the way back [ADET-01, ADET-04, ADET
 test('what is missing is not reported; a title without alias; the blocked tag [ADET-04, ADET-05, ADET-07, ADET-13]', async ({
   page,
   as,
-  host,
+  api,
+  records,
 }) => {
-  const { assets } = recordsOf(host);
-  const bare = assets.withoutProject();
-  bare.external_id = null;
-  bare.alias = null;
+  const { assets } = records;
+  const bare = await assets.withoutProject();
+  await changeAsset(api, bare.id, { external_id: null, alias: null });
   await as('super');
   await page.goto(`/admin/assets/${bare.id}/start`);
   await expect(page.locator('h1')).toContainText(`${bare.street_name ?? ''} ${bare.block_number ?? ''}`);
   await expect(header(page).getByText('No informado')).toHaveCount(2);
   await expect(page.locator('.page-header .tag')).toHaveCount(0);
-  await page.goto(`/admin/assets/${assets.blocked().id}/start`);
+  await page.goto(`/admin/assets/${(await assets.blocked()).id}/start`);
   await expect(page.locator('.page-header .tag')).toHaveText('Bloqueado');
 });
 
 test('an asset that does not exist, or of somebody else, is a page with a way back; a failure can be retried [ADET-33]', async ({
   page,
   as,
-  host,
   guard,
+  records,
 }) => {
   guard.allowStatus(404, 500);
-  const { assets, client } = recordsOf(host);
+  const { assets, client } = records;
+  const foreign = await assets.ofCompany((await client('Hoteles')).id);
   await as('gestor');
-  for (const id of ['no-existe', assets.ofCompany(client('Hoteles').id).id, '..%2f..%2fusers']) {
+  for (const id of ['no-existe', foreign.id, '..%2f..%2fusers']) {
     await page.goto(`/admin/assets/${id}/start`);
     await expect(page.locator('h1')).toHaveText('No existe o no tienes acceso');
   }
@@ -94,7 +95,7 @@ test('an asset that does not exist, or of somebody else, is a page with a way ba
   await expect(page.locator('tbody tr').first()).toBeVisible();
   expect(guard.calls().filter((call) => /\/users(?!\/current)/.test(call))).toEqual([]);
   const fault = await inject(page, 'GET', /\/dashboard/, faults.status(500));
-  const own = assets.ofCompany(client('Inmobiliaria Sol').id);
+  const own = await assets.ofCompany((await client('Inmobiliaria Sol')).id);
   await page.goto(`/admin/assets/${own.id}/start`);
   await expect(alerts(page, 'No se han podido obtener los datos del activo').first()).toBeVisible();
   await fault.stop();
@@ -105,10 +106,10 @@ test('an asset that does not exist, or of somebody else, is a page with a way ba
 test('the tabs, in their order; the devices bring page, size and sort to the address [ADET-02, ADET-03]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
-  const [first] = assetTabs(host);
+  const [first] = await assetTabs(api);
   const id = first?.split('/')[1] ?? '';
   await as('super');
   await page.goto(`/admin/assets/${id}`);
@@ -131,11 +132,11 @@ test.describe('edit', () => {
   test('buildings that cannot be loaded are said once and under the field; the rest can be saved [ADET-32]', async ({
     page,
     as,
-    host,
     guard,
+    records,
   }) => {
     guard.allowStatus(500);
-    const asset = recordsOf(host).assets.any();
+    const asset = await records.assets.any();
     await as('super');
     await page.goto(`/admin/assets/${asset.id}/start`);
     await inject(page, 'GET', /^\/api\/projects/, faults.status(500));
@@ -149,7 +150,7 @@ test.describe('edit', () => {
     const body = (await sent).postDataJSON() as { data: { attributes: Record<string, unknown> } };
     expect(body.data.attributes).toMatchObject({
       alias: 'Con los edificios caídos',
-      community_id: asset.project_id,
+      community_id: asset.project?.id,
     });
     await expect(successes(page, 'Los cambios se han guardado correctamente')).toBeVisible();
   });
@@ -157,18 +158,19 @@ test.describe('edit', () => {
   test('required fields, 100 characters, the exact body, success [ADET-20, ADET-24..ADET-31]', async ({
     page,
     as,
-    host,
     guard,
+    api,
+    records,
   }) => {
-    const asset = recordsOf(host).assets.any();
-    Object.assign(asset, { external_id: null, staircase: null });
+    const asset = await records.assets.any();
+    await changeAsset(api, asset.id, { external_id: null, location: { staircase: null } });
     await as('super');
     await page.goto(`/admin/assets/${asset.id}/start`);
     await choose(page, 'Editar');
     await expect(field(page, 'Nombre de la vía')).toHaveValue(asset.street_name ?? '');
-    expect(guard.calls().filter((call) => call.includes('page[size]=1000'))).toEqual([
-      'GET /api/projects?page[number]=1&page[size]=1000',
-    ]);
+    await expect
+      .poll(() => guard.calls().filter((call) => call.includes('page[size]=1000')))
+      .toEqual(['GET /api/projects?page[number]=1&page[size]=1000']);
     for (const name of ['Nombre de la vía', 'Número', 'Código postal', 'Ciudad', 'Provincia', 'País']) {
       await field(page, name).fill('');
     }
@@ -196,8 +198,8 @@ test.describe('edit', () => {
         id: asset.id,
         attributes: {
           alias: asset.alias,
-          client_id: asset.client_id,
-          community_id: asset.project_id,
+          client_id: asset.client.id,
+          community_id: asset.project?.id,
           description: 'd'.repeat(100),
           external_id: null,
           is_blocked: true,
@@ -223,10 +225,15 @@ test.describe('edit', () => {
     await expect(header(page)).toContainText('Gran Vía 7 bis');
   });
 
-  test('a failure is said and keeps what was typed [ADET-31, ADET-48]', async ({ page, as, host, guard }) => {
+  test('a failure is said and keeps what was typed [ADET-31, ADET-48]', async ({
+    page,
+    as,
+    guard,
+    records,
+  }) => {
     guard.allowStatus(403);
-    const { assets, client } = recordsOf(host);
-    const asset = assets.ofCompany(client('Gestión Integral').id);
+    const { assets, client } = records;
+    const asset = await assets.ofCompany((await client('Gestión Integral')).id);
     await as('lectura');
     await page.goto(`/admin/assets/${asset.id}/start`);
     await choose(page, 'Editar');
@@ -234,7 +241,7 @@ test.describe('edit', () => {
     await dialog(page).getByRole('button', { name: 'Guardar' }).click();
     await expectSane(page, 'No se han podido cargar o guardar los datos');
     await expect(field(page, 'Alias')).toHaveValue('Otro alias');
-    expect(guard.calls().filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+    await expect.poll(() => guard.calls().filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
   });
 });
 
@@ -242,16 +249,16 @@ test.describe('delete', () => {
   test('is blocked by users, who are named with links [ADET-34, ADET-35]', async ({
     page,
     as,
-    host,
     guard,
+    records,
   }) => {
-    const asset = recordsOf(host).assets.withUsers();
-    const user = host.store.state.users.find((row) => row.asset_ids.includes(asset.id));
+    const asset = await records.assets.withUsers();
+    const [user] = asset.users;
     await as('super');
     await page.goto(`/admin/assets/${asset.id}/start`);
     await choose(page, 'Eliminar');
     await expect(dialog(page)).toContainText('El activo tiene usuarios');
-    expect(guard.calls()).toContain(`GET /api/assets/${asset.id}?include=users`);
+    await expect.poll(() => guard.calls()).toContain(`GET /api/assets/${asset.id}?include=users`);
     await dialog(page)
       .getByRole('link', { name: user?.username ?? '' })
       .click();
@@ -259,13 +266,13 @@ test.describe('delete', () => {
     expect(guard.calls().filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
 
-  test('is blocked by gateways, in other words [ADET-36]', async ({ page, as, host, guard }) => {
-    const asset = recordsOf(host).assets.withGatewaysOnly();
+  test('is blocked by gateways, in other words [ADET-36]', async ({ page, as, guard, records }) => {
+    const asset = await records.assets.withGatewaysOnly();
     await as('super');
     await page.goto(`/admin/assets/${asset.id}/start`);
     await choose(page, 'Eliminar');
     await expect(dialog(page)).toContainText('El activo tiene gateways');
-    await expect(dialog(page)).toContainText(asset.gateways[0]?.gateway_id ?? 'missing');
+    await expect(dialog(page)).toContainText(asset.gateways_qrs[0]?.gateway_id ?? 'missing');
     await dialog(page).getByRole('button', { name: 'Entendido' }).click();
     await expect(dialog(page)).toHaveCount(0);
     expect(guard.calls().filter((call) => call.startsWith('DELETE'))).toEqual([]);
@@ -274,10 +281,11 @@ test.describe('delete', () => {
   test('asks, is done once, says so and returns to the list [ADET-37, ADET-38]', async ({
     page,
     as,
-    host,
     guard,
+    api,
+    records,
   }) => {
-    const asset = recordsOf(host).assets.free();
+    const asset = await records.assets.free();
     await as('super');
     await page.goto(`/admin/assets/${asset.id}/start`);
     await choose(page, 'Eliminar');
@@ -288,15 +296,15 @@ test.describe('delete', () => {
     await question.getByRole('button', { name: 'Eliminar' }).dblclick();
     await expect(successes(page, 'El activo se ha eliminado correctamente')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/assets\?page=1&size=50/);
-    expect(guard.calls().filter((call) => call.startsWith('DELETE'))).toEqual([
-      `DELETE /api/assets/${asset.id}`,
-    ]);
-    expect(host.store.asset(asset.id)).toBeUndefined();
+    await expect
+      .poll(() => guard.calls().filter((call) => call.startsWith('DELETE')))
+      .toEqual([`DELETE /api/assets/${asset.id}`]);
+    expect(await api.status('getAsset', { path: { id: asset.id } })).toBe(404);
   });
 
-  test('that failed is said [ADET-39]', async ({ page, as, host, guard }) => {
+  test('that failed is said [ADET-39]', async ({ page, as, guard, api, records }) => {
     guard.allowStatus(500);
-    const asset = recordsOf(host).assets.free();
+    const asset = await records.assets.free();
     await as('super');
     await page.goto(`/admin/assets/${asset.id}/start`);
     const fault = await inject(page, 'DELETE', /\/api\/assets\//, faults.status(500));
@@ -304,18 +312,19 @@ test.describe('delete', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
     await expectSane(page, 'No se ha podido eliminar el activo');
     expect(fault.hits).toBe(1);
-    expect(host.store.asset(asset.id)).toBeDefined();
+    expect(await api.status('getAsset', { path: { id: asset.id } })).toBe(200);
   });
 
   test('without delete_assets says why it cannot be done; the host refuses [ADET-16, PERM-10]', async ({
     page,
     as,
-    host,
     guard,
+    api,
+    records,
   }) => {
     guard.allowStatus(403);
-    const { assets, client } = recordsOf(host);
-    const asset = assets.ofCompany(client('Gestión Integral').id);
+    const { assets, client } = records;
+    const asset = await assets.ofCompany((await client('Gestión Integral')).id);
     await as('lectura');
     await page.goto(`/admin/assets/${asset.id}/start`);
     await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
@@ -323,9 +332,7 @@ test.describe('delete', () => {
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByRole('menu')).toContainText(/permiso/);
     // Permissions that somebody adds in the browser show the control and change nothing.
-    Object.assign(asset, { gateways: [] });
-    for (const user of host.store.state.users)
-      user.asset_ids = user.asset_ids.filter((id) => id !== asset.id);
+    await emptyAsset(api, asset);
     await page.evaluate(() => {
       const held = JSON.parse(localStorage.getItem('console.permissions') ?? '[]') as string[];
       localStorage.setItem('console.permissions', JSON.stringify([...held, 'delete_assets']));
@@ -334,6 +341,6 @@ test.describe('delete', () => {
     await choose(page, 'Eliminar');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
     await expectSane(page, 'No se ha podido eliminar el activo');
-    expect(host.store.asset(asset.id)).toBeDefined();
+    expect(await api.status('getAsset', { path: { id: asset.id } })).toBe(200);
   });
 });

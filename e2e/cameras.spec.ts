@@ -1,19 +1,26 @@
 import type { Page } from '@playwright/test';
-import type { RunningHost } from './hostServer';
-import { recordsOf } from './records';
-import { faults, inject } from './faults';
+import type { Api, Wire } from './api';
+import { adjust, faults, inject } from './faults';
+import { first } from './records';
 import { alerts, expectAccessible, expectNoOverflow, expectSpanish, successes } from './sane';
 import { expect, test } from './test';
 
-/** An asset with one camera that is on. */
-function withCamera({ store }: RunningHost): { asset: string; camera: string } {
-  const camera = store.state.cameras.find(({ asset_id, enabled }) => asset_id !== null && enabled)!;
-  camera.name = 'Entrada principal';
-  camera.device_serial = 'SN-77';
-  store.state.cameras = store.state.cameras.filter(
-    ({ id, asset_id }) => id === camera.id || asset_id !== camera.asset_id,
-  );
-  return { asset: camera.asset_id!, camera: camera.id };
+/** An asset with a camera that is on; the page is shown that one alone, under a name and number of its own. */
+async function withCamera(page: Page, api: Api): Promise<{ asset: string; camera: string }> {
+  let camera: Wire['Camera'] | undefined;
+  const { id: asset } = await first(api.rows('listAssets'), async ({ id }) => {
+    const { data } = await api.call('listAssetCameras', { path: { id } });
+    camera = data.find(({ enabled }) => enabled);
+    return camera !== undefined;
+  });
+  await adjust(page, 'listAssetCameras', (body) => showOne(body));
+  return { asset, camera: camera?.id ?? '' };
+}
+
+/** Leaves the first camera that is on. */
+function showOne(body: { data: Wire['Camera'][] }): void {
+  const camera = body.data.find(({ enabled }) => enabled);
+  body.data = camera ? [{ ...camera, name: 'Entrada principal', device_serial: 'SN-77' }] : [];
 }
 
 const pictures = (calls: string[]) => calls.filter((call) => call.includes('/api/snapshots/'));
@@ -23,28 +30,30 @@ const openCamera = (page: Page) => page.locator('tbody tr td').nth(1).click();
 test('a camera opens in a drawer whose picture is new every 5 s, can rest, and ends with the drawer [CAM-01, CAM-02, CAM-03, CAM-09, CAM-13]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
-  const { asset, camera } = withCamera(host);
+  const { asset, camera } = await withCamera(page, api);
   await as('super');
   await page.clock.install();
   guard.forgetCalls();
   await page.goto(`/admin/assets/${asset}/cameras`);
   await expect(page.getByRole('columnheader')).toHaveText(['Nombre', 'Fabricante', 'Modelo', 'Activa']);
   await expect(page.locator('tbody tr')).toHaveCount(1);
-  expect(guard.calls().sort()).toEqual([
-    `GET /api/assets/${asset}/cameras`,
-    `GET /api/assets/${asset}/dashboard`,
-    'GET /api/users/current',
-  ]);
+  await expect
+    .poll(() => guard.calls().sort())
+    .toEqual([
+      `GET /api/assets/${asset}/cameras`,
+      `GET /api/assets/${asset}/dashboard`,
+      'GET /api/users/current',
+    ]);
   guard.forgetCalls();
   await openCamera(page);
   const image = drawer(page).getByRole('img', { name: /Entrada principal/ });
   await expect(image).toBeVisible();
   await expect(drawer(page)).toContainText('SN-77');
-  expect(pictures(guard.calls())).toHaveLength(1);
-  expect(pictures(guard.calls())[0]).toContain(camera);
+  await expect.poll(() => pictures(guard.calls())).toHaveLength(1);
+  await expect.poll(() => pictures(guard.calls())[0]).toContain(camera);
   for (const count of [2, 3]) {
     await page.clock.runFor(5000);
     await expect.poll(() => pictures(guard.calls()).length).toBe(count);
@@ -58,7 +67,7 @@ test('a camera opens in a drawer whose picture is new every 5 s, can rest, and e
 
   await drawer(page).getByRole('button', { name: 'Pausar' }).click();
   await page.clock.runFor(20_000);
-  expect(pictures(guard.calls())).toHaveLength(3);
+  await expect.poll(() => pictures(guard.calls())).toHaveLength(3);
   await drawer(page).getByRole('button', { name: 'Reanudar' }).click();
   await expect.poll(() => pictures(guard.calls()).length).toBe(4);
 
@@ -70,24 +79,24 @@ test('a camera opens in a drawer whose picture is new every 5 s, can rest, and e
     }, state);
   await show('hidden');
   await page.clock.runFor(20_000);
-  expect(pictures(guard.calls())).toHaveLength(4);
+  await expect.poll(() => pictures(guard.calls())).toHaveLength(4);
   await show('visible');
   await expect.poll(() => pictures(guard.calls()).length).toBe(5);
 
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toHaveCount(0);
   await page.clock.runFor(30_000);
-  expect(pictures(guard.calls())).toHaveLength(5);
+  await expect.poll(() => pictures(guard.calls())).toHaveLength(5);
 });
 
 test('the picture stops after an error until it is tried again [CAM-10]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   guard.allowStatus(500);
-  const { asset } = withCamera(host);
+  const { asset } = await withCamera(page, api);
   await as('super');
   await page.clock.install();
   const fault = await inject(page, 'GET', /\/snapshots\//, faults.status(500));
@@ -105,13 +114,14 @@ test('the picture stops after an error until it is tried again [CAM-10]', async 
 test('without camera_snapshots the data are there and no picture is asked for [CAM-12]', async ({
   page,
   as,
-  host,
   guard,
+  api,
+  records,
 }) => {
-  const { asset } = withCamera(host);
-  const { assets, users } = host.store.state;
-  const expert = users.find(({ email }) => email?.startsWith('experto@'))!;
-  expert.client_ids.push(assets.find(({ id }) => id === asset)!.client_id);
+  const { asset } = await withCamera(page, api);
+  const expert = await records.user('experto@demo.example');
+  const { client } = await records.assetById(asset);
+  await api.call('assignClientsToUser', { path: { id: expert.id }, body: { data: [client.id] } });
   await as('experto');
   await page.goto(`/admin/assets/${asset}/cameras`);
   await openCamera(page);
@@ -123,12 +133,14 @@ test('without camera_snapshots the data are there and no picture is asked for [C
 test('a camera is added with what is asked for, off at first [CAM-04, CAM-05, CAM-06, CAM-07, CAM-08]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   guard.allowStatus(500);
-  host.store.state.cameras = [];
-  const { id } = recordsOf(host).assets.any();
+  const { id } = await first(
+    api.rows('listAssets'),
+    async (row) => (await api.call('listAssetCameras', { path: { id: row.id } })).data.length === 0,
+  );
   await as('super');
   await page.goto(`/admin/assets/${id}/cameras`);
   await expect(page.getByText('Este activo no tiene cámaras')).toBeVisible();
@@ -176,15 +188,17 @@ test('a camera is added with what is asked for, off at first [CAM-04, CAM-05, CA
 test('a camera of a building opens in the same drawer, with a new picture every 5 s [CAM-11]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
-  const camera = host.store.state.cameras.find(({ asset_id, enabled }) => asset_id === null && enabled)!;
-  camera.name = 'Entrada principal';
-  host.store.state.cameras = [camera];
+  const project = await first(api.rows('listProjects'), async ({ id }) => {
+    const { data } = await api.call('listProjectCameras', { path: { id } });
+    return data.some(({ enabled }) => enabled);
+  });
+  await adjust(page, 'listProjectCameras', (body) => showOne(body));
   await as('super');
   await page.clock.install();
-  await page.goto(`/admin/projects/${camera.project_id}/cameras`);
+  await page.goto(`/admin/projects/${project.id}/cameras`);
   await page.locator('tbody tr').waitFor();
   guard.forgetCalls();
   await openCamera(page);
@@ -194,5 +208,5 @@ test('a camera of a building opens in the same drawer, with a new picture every 
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toHaveCount(0);
   await page.clock.runFor(30_000);
-  expect(pictures(guard.calls())).toHaveLength(2);
+  await expect.poll(() => pictures(guard.calls())).toHaveLength(2);
 });

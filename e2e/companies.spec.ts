@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { faults, hold, inject } from './faults';
-import { recordsOf } from './records';
 import { alerts, expectSane, successes } from './sane';
 import { expect, test } from './test';
 
@@ -113,11 +112,12 @@ test.describe('the page of a company', () => {
   test('opens from its row with header, total of users and tabs [CLIENT-04, CLIENT-13, CLIENT-19, CLIENT-21, CLIENT-29, CLIENT-30, CLIENT-42]', async ({
     page,
     as,
-    host,
     guard,
+    api,
+    records,
   }) => {
-    const company = recordsOf(host).client('Inmobiliaria Sol');
-    const total = host.store.state.users.filter((user) => user.client_ids.includes(company.id)).length;
+    const company = await records.client('Inmobiliaria Sol');
+    const total = (await api.all('listUsers', { client: company.id })).length;
     await as('super');
     await open(page, company.id);
     await expect(page).toHaveURL(new RegExp(`/admin/settings/clients/${company.id}/billable_users`));
@@ -131,17 +131,20 @@ test.describe('the page of a company', () => {
       'Correo de la empresa',
       'Usuarios facturables',
     ]);
-    expect(guard.calls()).toContain(`GET /api/users?client=${company.id}&page[number]=1&page[size]=1`);
+    await expect
+      .poll(() => guard.calls())
+      .toContain(`GET /api/users?client=${company.id}&page[number]=1&page[size]=1`);
     guard.expectCallsOnce();
   });
 
   test('its projects keep page and size in the address [CLIENT-16, CLIENT-42]', async ({
     page,
     as,
-    host,
     guard,
+    api,
+    records,
   }) => {
-    const company = recordsOf(host).client('Inmobiliaria Sol');
+    const company = await records.client('Inmobiliaria Sol');
     await as('super');
     await page.goto(`/admin/settings/clients/${company.id}`);
     await page
@@ -150,9 +153,11 @@ test.describe('the page of a company', () => {
       .click();
     await expect(page).toHaveURL(`/admin/settings/clients/${company.id}/projects?page=1&size=50`);
     await expect(page.locator('tbody tr')).toHaveCount(
-      host.store.state.projects.filter((row) => row.client_id === company.id).length,
+      (await api.all('listProjects', { client: company.id })).length,
     );
-    expect(guard.calls()).toContain(`GET /api/projects?client=${company.id}&page[number]=1&page[size]=50`);
+    await expect
+      .poll(() => guard.calls())
+      .toContain(`GET /api/projects?client=${company.id}&page[number]=1&page[size]=50`);
     await page.locator('tbody tr').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/admin\/projects\/\w+\/assets/);
   });
@@ -160,14 +165,14 @@ test.describe('the page of a company', () => {
   test('the total that cannot be read is said for 5 s; the page works [CLIENT-20]', async ({
     page,
     as,
-    host,
     guard,
+    records,
   }) => {
     guard.allowStatus(500);
     await page.clock.install();
     await as('super');
     await inject(page, 'GET', /\/api\/users\?/, faults.status(500));
-    await page.goto(`/admin/settings/clients/${recordsOf(host).client('Hoteles').id}`);
+    await page.goto(`/admin/settings/clients/${(await records.client('Hoteles')).id}`);
     const toast = page.locator('.toast.error').filter({ hasText: /usuarios/ });
     await expect(toast).toBeVisible();
     await page.clock.fastForward(3500);
@@ -177,10 +182,15 @@ test.describe('the page of a company', () => {
     await expect(page.locator('tbody tr').first()).toBeVisible();
   });
 
-  test('a company of somebody else looks like one that does not exist', async ({ page, as, host, guard }) => {
+  test('a company of somebody else looks like one that does not exist', async ({
+    page,
+    as,
+    guard,
+    records,
+  }) => {
     guard.allowStatus(404);
     await as('gestor');
-    for (const id of [recordsOf(host).client('Hoteles').id, 'no-existe', '..%2Fusers']) {
+    for (const id of [(await records.client('Hoteles')).id, 'no-existe', '..%2Fusers']) {
       await page.goto(`/admin/settings/clients/${id}/billable_users`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('No existe o no tienes acceso');
     }
@@ -192,9 +202,9 @@ test.describe('the page of a company', () => {
   test('is edited: saved only when something differs, 255 characters, the whole body [CLIENT-22..CLIENT-27]', async ({
     page,
     as,
-    host,
+    records,
   }) => {
-    const company = recordsOf(host).client('Parques');
+    const company = await records.client('Parques');
     await as('super');
     await page.goto(`/admin/settings/clients/${company.id}/billable_users`);
     await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
@@ -227,7 +237,12 @@ test.describe('the page of a company', () => {
         description: 'ñ'.repeat(255),
         tax_id: 'A28555444',
         client_code: 'PEI',
-        look_and_feel: { assets_manager: { logo: company.logo, header_background_color: '#2B2B40' } },
+        look_and_feel: {
+          assets_manager: {
+            logo: company.look_and_feel.assets_manager.logo,
+            header_background_color: '#2B2B40',
+          },
+        },
       },
     });
     await expect(successes(page, 'Cambios guardados')).toBeVisible();
@@ -237,13 +252,13 @@ test.describe('the page of a company', () => {
   test('an edit that failed is said for 3 s and keeps what was typed [CLIENT-28]', async ({
     page,
     as,
-    host,
     guard,
+    records,
   }) => {
     guard.allowStatus(500);
     await page.clock.install();
     await as('super');
-    await page.goto(`/admin/settings/clients/${recordsOf(host).client('Parques').id}/billable_users`);
+    await page.goto(`/admin/settings/clients/${(await records.client('Parques')).id}/billable_users`);
     await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Editar' }).click();
     await field(page, 'Nombre').fill('Otro nombre');
@@ -257,8 +272,8 @@ test.describe('the page of a company', () => {
     expect(fault.hits).toBe(1);
   });
 
-  test('nothing looks saved before the host said so', async ({ page, as, host }) => {
-    const company = recordsOf(host).client('Parques');
+  test('nothing looks saved before the host said so', async ({ page, as, records }) => {
+    const company = await records.client('Parques');
     await as('super');
     await page.goto(`/admin/settings/clients/${company.id}/billable_users`);
     await page.getByRole('button', { name: 'Más acciones', exact: true }).click();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults, inject } from './faults';
 import { fileOf } from './files';
-import { recordsOf } from './records';
 import { expectAccessible, expectSane, successes } from './sane';
 import { expect, test } from './test';
 
@@ -20,10 +19,10 @@ test.describe('the look of a company', () => {
   test('has a form for the console and a notice for the app [CLIENT-17, CLIENT-18]', async ({
     page,
     as,
-    host,
+    records,
   }) => {
     await as('super');
-    await open(page, recordsOf(host).client('Parques').id);
+    await open(page, (await records.client('Parques')).id);
     const tabs = page.getByRole('navigation', { name: 'Personalización' });
     await expect(tabs.getByRole('link')).toHaveText(['Consola y correos', 'App y webapp']);
     await expectAccessible(page);
@@ -35,11 +34,11 @@ test.describe('the look of a company', () => {
   test('is published only when it differs and the colour is one; cancel restores it [CLIENT-35..CLIENT-38, CLIENT-40]', async ({
     page,
     as,
-    host,
     guard,
+    records,
   }) => {
     await as('super');
-    await open(page, recordsOf(host).client('Parques').id);
+    await open(page, (await records.client('Parques')).id);
     const cancel = page.getByRole('button', { name: 'Cancelar' });
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(publish(page)).toHaveAttribute('title', 'Todavía no has cambiado nada');
@@ -67,10 +66,10 @@ test.describe('the look of a company', () => {
   test('a logo of 5 MB is taken, a byte more is not, nor what only calls itself an image [CLIENT-36, CLIENT-63]', async ({
     page,
     as,
-    host,
+    records,
   }) => {
     await as('super');
-    await open(page, recordsOf(host).client('Parques').id);
+    await open(page, (await records.client('Parques')).id);
     await logo(page).setInputFiles(fileOf('png', 'grande.png', 5 * MB + 1));
     await expect(page.getByText(/«grande\.png» supera el tamaño máximo de 5/)).toBeVisible();
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
@@ -87,8 +86,12 @@ test.describe('the look of a company', () => {
     await expect(successes(page, 'La personalización se ha publicado')).toBeVisible();
   });
 
-  test('no logo is no change where the product’s look is shown [CLIENT-39]', async ({ page, as, host }) => {
-    const company = recordsOf(host).client('Parques');
+  test('no logo is no change where the product’s look is shown [CLIENT-39]', async ({
+    page,
+    as,
+    records,
+  }) => {
+    const company = await records.client('Parques');
     await as('super');
     await page.route(`**/api/clients/${company.id}`, async (route) => {
       const response = await route.fetch();
@@ -109,10 +112,11 @@ test.describe('the look of a company', () => {
   test('publishing saves the company and shows the new header at once [CLIENT-27, CLIENT-41]', async ({
     page,
     as,
-    host,
     guard,
+    api,
+    records,
   }) => {
-    const company = recordsOf(host).client('Vivalia');
+    const company = await records.client('Vivalia');
     await as('super');
     await open(page, company.id);
     await colour(page).fill('#AA3355');
@@ -131,23 +135,22 @@ test.describe('the look of a company', () => {
     ]);
     await expect(successes(page, 'La personalización se ha publicado')).toBeVisible();
     await expect(page.locator('.top-bar')).toHaveCSS('background-image', /rgb\(170, 51, 85\)/);
-    expect(guard.calls()).toContain('GET /api/users/current');
+    await expect.poll(() => guard.calls()).toContain('GET /api/users/current');
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(colour(page)).toHaveValue('#AA3355');
-    expect(host.store.state.clients).toContainEqual(
-      expect.objectContaining({ id: company.id, header_background_color: '#AA3355' }),
-    );
+    const saved = await api.call('getClient', { path: { id: company.id } });
+    expect(saved.data.look_and_feel.assets_manager.header_background_color).toBe('#AA3355');
   });
 
   test('that cannot be saved is said; what was chosen stays [CLIENT-28, CLIENT-41]', async ({
     page,
     as,
-    host,
     guard,
+    records,
   }) => {
     guard.allowStatus(500);
     await as('super');
-    await open(page, recordsOf(host).client('Parques').id);
+    await open(page, (await records.client('Parques')).id);
     await colour(page).fill('#AA3355');
     await logo(page).setInputFiles(fileOf('png', 'nuevo.png'));
     const fault = await inject(page, 'PATCH', /\/api\/clients/, faults.status(500));
@@ -166,11 +169,11 @@ test.describe('billable users', () => {
   test('an expert is added to the company: searched among contractors, one call [CLIENT-31..CLIENT-33, USER-46, USER-48]', async ({
     page,
     as,
-    host,
     guard,
+    records,
   }) => {
-    const company = recordsOf(host).client('Hoteles');
-    const expert = recordsOf(host).user('experto@demo.example');
+    const company = await records.client('Hoteles');
+    const expert = await records.user('experto@demo.example');
     await as('super');
     await page.goto(`/admin/settings/clients/${company.id}/billable_users`);
     await page.getByRole('button', { name: 'Añadir usuario facturable' }).click();
@@ -198,9 +201,9 @@ test.describe('billable users', () => {
   test('without the permission nobody is added, and without being an administrator nothing is uploaded [CLIENT-31, CLIENT-32, CLIENT-34, USER-34]', async ({
     page,
     as,
-    host,
+    records,
   }) => {
-    const path = `/admin/settings/clients/${recordsOf(host).client('Inmobiliaria Sol').id}/billable_users`;
+    const path = `/admin/settings/clients/${(await records.client('Inmobiliaria Sol')).id}/billable_users`;
     await as('gestor');
     await page.goto(path);
     await expect(page.locator('tbody tr').first()).toBeVisible();

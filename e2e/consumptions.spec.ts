@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
+import { Api } from './api';
+import type { Wire } from './api';
 import { faults, hold, inject } from './faults';
-import type { RunningHost } from './hostServer';
+import { first } from './records';
 import { alerts, expectAccessible, expectNoOverflow, expectSpanish, successes } from './sane';
 import { expect, test } from './test';
 
-/** The asset with most sensors that are online, and its first sensor of a type. */
-function asset(host: RunningHost): string {
-  const online = host.store.state.devices.filter((row) => row.asset_id && row.connectivity === 'ONLINE');
-  const sensors = (id: string | null) =>
-    online.filter((row) => row.asset_id === id).flatMap((row) => row.sensors);
-  const has = (id: string | null, type: string) => sensors(id).some((one) => one.sensor_type === type);
-  const found = online.find(
-    ({ asset_id: id }) =>
-      host.store.asset(id ?? '')?.gateways.length !== 0 &&
-      ['WATTS_INSTANTANEOUS_CH1', 'TEMPERATURE', 'LITERS_HOUR', 'CUBICMETERS'].every((type) => has(id, type)),
-  );
-  if (!found?.asset_id) throw new Error('no such asset in the seeded data');
-  return found.asset_id;
-}
-
-function sensorOf(host: RunningHost, type: string) {
-  const id = asset(host);
-  for (const device of host.store.state.devices) {
-    if (device.asset_id !== id || device.connectivity !== 'ONLINE') continue;
-    const sensor = device.sensors.find((one) => one.sensor_type === type && one.can_data_be_fetched);
-    if (sensor) return { sensor, device };
-  }
-  throw new Error(`no sensor ${type}`);
+/** An asset with sensors of four types that are online and tell their data. */
+async function homeOf(api: Api): Promise<{ id: string; sensor: (type: string) => Wire['Sensor'] }> {
+  let found: Wire['Sensor'][] = [];
+  const { id } = await first(api.rows('listAssets'), async (asset) => {
+    if (asset.gateways.length === 0) return false;
+    const devices = await api.all('listDevices', { asset_id: asset.id });
+    const online = new Set(
+      devices.filter((one) => one.connectivity === 'ONLINE').map((one) => one.device_id),
+    );
+    const { data } = await api.call('listAssetSensors', { path: { id: asset.id } });
+    found = data.filter((one) => one.can_data_be_fetched && online.has(one.device_id));
+    return ['WATTS_INSTANTANEOUS_CH1', 'TEMPERATURE', 'LITERS_HOUR', 'CUBICMETERS'].every((type) =>
+      found.some((one) => one.sensor_type === type),
+    );
+  });
+  const sensor = (type: string) => {
+    const one = found.find((row) => row.sensor_type === type);
+    if (!one) throw new Error(`no sensor ${type}`);
+    return one;
+  };
+  return { id, sensor };
 }
 
 const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
@@ -39,10 +39,11 @@ const getData = (page: Page) => page.getByRole('button', { name: 'Obtener datos'
 const csv = (page: Page) => page.getByRole('button', { name: 'Descargar CSV' });
 const chart = (page: Page) => page.locator('.time-chart');
 
-async function open(page: Page, host: RunningHost, sub = ''): Promise<string> {
-  const id = asset(host);
-  await page.goto(`/admin/assets/${id}/consumptions${sub}`);
-  return id;
+/** Opens the consumptions of such an asset. */
+async function open(page: Page, api: Api, sub = ''): ReturnType<typeof homeOf> {
+  const home = await homeOf(api);
+  await page.goto(`/admin/assets/${home.id}/consumptions${sub}`);
+  return home;
 }
 
 async function show(page: Page, id: string): Promise<void> {
@@ -63,11 +64,11 @@ async function expectWhole(page: Page): Promise<void> {
 test('opens with the chart, the last seven days and no data; what is missing is said [CONS-01..CONS-05, CONS-20, CONS-24]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   await as('super');
-  const id = await open(page, host);
+  const { id, sensor: sensorOf } = await open(page, api);
   await expect(page).toHaveURL(`/admin/assets/${id}/consumptions/chart`);
   const choice = page.getByRole('navigation', { name: 'Consumos' });
   await expect(choice.getByRole('link')).toHaveText(['Gráfico de consumo', 'Lista de sensores']);
@@ -81,29 +82,28 @@ test('opens with the chart, the last seven days and no data; what is missing is 
   await expect(getData(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(getData(page)).toHaveAttribute('title', 'Elige antes un sensor');
   await expect(csv(page)).toHaveAttribute('title', 'Obtén antes los datos');
-  await sensorField(page).selectOption(sensorOf(host, 'TEMPERATURE').sensor.sensor_uuid);
+  await sensorField(page).selectOption(sensorOf('TEMPERATURE').id);
   await expect(getData(page)).toHaveAttribute('aria-disabled', 'false');
   await page.getByLabel('Desde').fill('');
   await expect(getData(page)).toHaveAttribute('title', 'Elige las dos fechas del periodo');
   await expect(page.getByText('Elige las dos fechas del periodo')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(guard.calls().filter((call) => !call.includes('users/current'))).toEqual([
-    `GET /api/assets/${id}/dashboard`,
-    `GET /api/assets/${id}/sensors`,
-  ]);
+  await expect
+    .poll(() => guard.calls().filter((call) => !call.includes('users/current')))
+    .toEqual([`GET /api/assets/${id}/dashboard`, `GET /api/assets/${id}/sensors`]);
   await expectWhole(page);
 });
 
 test('a call for the sensor and one for presence; hourly bars, average and overlay; the file [CONS-05, CONS-11..CONS-15, CONS-18, CONS-19]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   await as('super');
-  const id = await open(page, host);
-  const { sensor, device } = sensorOf(host, 'LITERS_HOUR');
-  await sensorField(page).selectOption(sensor.sensor_uuid);
+  const { id, sensor: sensorOf } = await open(page, api);
+  const sensor = sensorOf('LITERS_HOUR');
+  await sensorField(page).selectOption(sensor.id);
   guard.forgetCalls();
   await getData(page).click();
   await expect(chart(page).locator('.recharts-bar-rectangle path').first()).toBeVisible();
@@ -112,9 +112,9 @@ test('a call for the sensor and one for presence; hourly bars, average and overl
   expect(madrid.format(Number(from) * 1000)).toBe(day(7));
   expect(madrid.format(Number(until) * 1000)).toBe(day(1));
   const query = (type: string) =>
-    `GET /api/data/assets/time-series/${id}?from=${from}&until=${until}&sensor=${type}&device_id=${device.device_id}` +
-    `&measure=${sensor.usage ?? ''}&sensor_id=${sensor.sensor_id}&gateway_id=${device.gateway_id ?? ''}`;
-  expect(guard.calls().sort()).toEqual([query('LITERS_HOUR'), query('VIRTUAL_PRESENCE')]);
+    `GET /api/data/assets/time-series/${id}?from=${from}&until=${until}&sensor=${type}&device_id=${sensor.device_id}` +
+    `&measure=${sensor.usage ?? ''}&sensor_id=${sensor.sensor_id}&gateway_id=${sensor.gateway_id ?? ''}`;
+  await expect.poll(() => guard.calls().sort()).toEqual([query('LITERS_HOUR'), query('VIRTUAL_PRESENCE')]);
   await expect(chart(page).locator('.recharts-bar-rectangle path').first()).toHaveAttribute(
     'fill',
     '#1a91d1',
@@ -130,31 +130,33 @@ test('a call for the sensor and one for presence; hourly bars, average and overl
   guard.forgetCalls();
   const [file] = await Promise.all([page.waitForEvent('download'), csv(page).click()]);
   expect(file.suggestedFilename()).toBe('assets_consumptions.csv');
-  expect(guard.calls()).toEqual([
-    `GET /api/data/assets/download-time-series/${id}?assetId=${id}&sensor_uuid=${sensor.sensor_uuid}&format=csv&from=${from}&until=${until}`,
-  ]);
+  await expect
+    .poll(() => guard.calls())
+    .toEqual([
+      `GET /api/data/assets/download-time-series/${id}?assetId=${id}&sensor_uuid=${sensor.id}&format=csv&from=${from}&until=${until}`,
+    ]);
   await expectWhole(page);
 });
 
 test('step lines, lines and bars of a meter, in their colours; another sensor clears the data [CONS-06, CONS-15..CONS-18]', async ({
   page,
   as,
-  host,
+  api,
 }) => {
   await as('super');
-  await open(page, host);
+  const { sensor: sensorOf } = await open(page, api);
   const line = chart(page).locator('.recharts-line-curve');
-  await show(page, sensorOf(host, 'WATTS_INSTANTANEOUS_CH1').sensor.sensor_uuid);
+  await show(page, sensorOf('WATTS_INSTANTANEOUS_CH1').id);
   // Right and up or down, never across.
   await expect(line).toHaveAttribute('d', /^M[\d.]+,[\d.]+L([\d.]+),([\d.]+)L\1,/);
   await expect(line).toHaveAttribute('stroke', '#7c3aed');
-  await sensorField(page).selectOption(sensorOf(host, 'TEMPERATURE').sensor.sensor_uuid);
+  await sensorField(page).selectOption(sensorOf('TEMPERATURE').id);
   await expect(chart(page)).toHaveCount(0);
   await expect(csv(page)).toHaveAttribute('aria-disabled', 'true');
   await getData(page).click();
   await expect(line).toHaveAttribute('stroke', '#7c3aed');
   await expect(chart(page).locator('.recharts-reference-line')).toHaveCount(0);
-  await show(page, sensorOf(host, 'CUBICMETERS').sensor.sensor_uuid);
+  await show(page, sensorOf('CUBICMETERS').id);
   await expect(chart(page).locator('.recharts-bar-rectangle path').first()).toHaveAttribute(
     'fill',
     '#d9690b',
@@ -164,10 +166,10 @@ test('step lines, lines and bars of a meter, in their colours; another sensor cl
 test('a month sets the range; nothing from today on can be chosen [CONS-07..CONS-10]', async ({
   page,
   as,
-  host,
+  api,
 }) => {
   await as('super');
-  await open(page, host);
+  const { sensor: sensorOf } = await open(page, api);
   const month = page.getByLabel('Mes');
   const last = day(1);
   const options = month.locator('optgroup option');
@@ -182,7 +184,7 @@ test('a month sets the range; nothing from today on can be chosen [CONS-07..CONS
   await month.selectOption(values[1] ?? '');
   await expect(page.getByLabel('Desde')).toHaveValue(`${values[1]}-01`);
   await expect(page.getByLabel('Hasta')).toHaveValue(new RegExp(`^${values[1]}-(28|29|30|31)$`));
-  await sensorField(page).selectOption(sensorOf(host, 'TEMPERATURE').sensor.sensor_uuid);
+  await sensorField(page).selectOption(sensorOf('TEMPERATURE').id);
   await expect(page.getByLabel('Hasta')).toHaveAttribute('max', last);
   await page.getByLabel('Hasta').fill(day(0));
   await expect(getData(page)).toHaveAttribute('title', 'Solo se pueden elegir días anteriores a hoy');
@@ -192,14 +194,14 @@ test('a month sets the range; nothing from today on can be chosen [CONS-07..CONS
 test('no sensors, no data, failures and refusals are told apart; each can be asked again [CONS-24]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   guard.allowStatus(500, 403);
   await as('super');
   const sensors = /\/assets\/[^/]+\/sensors/;
   const none = await inject(page, 'GET', sensors, (route) => route.fulfill({ json: { data: [] } }));
-  await open(page, host);
+  const { sensor: sensorOf } = await open(page, api);
   await expect(page.getByText('No hay sensores')).toBeVisible();
   await expectWhole(page);
   await none.stop();
@@ -214,7 +216,7 @@ test('no sensors, no data, failures and refusals are told apart; each can be ask
   await broken.stop();
   await page.getByRole('button', { name: 'Reintentar' }).click();
 
-  const uuid = sensorOf(host, 'LITERS_HOUR').sensor.sensor_uuid;
+  const uuid = sensorOf('LITERS_HOUR').id;
   const failed = await inject(page, 'GET', /time-series.*LITERS_HOUR/, faults.status(500));
   await show(page, uuid);
   await expect(alerts(page, 'No se han podido cargar los datos del sensor')).toBeVisible();
@@ -236,14 +238,14 @@ test('no sensors, no data, failures and refusals are told apart; each can be ask
 test('without presence the chart stands, and presence can be asked for again [CONS-12, CONS-13]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   guard.allowStatus(500);
   await as('super');
-  await open(page, host);
+  const { sensor: sensorOf } = await open(page, api);
   const fault = await inject(page, 'GET', /VIRTUAL_PRESENCE/, faults.status(500));
-  await show(page, sensorOf(host, 'TEMPERATURE').sensor.sensor_uuid);
+  await show(page, sensorOf('TEMPERATURE').id);
   await expect(chart(page).locator('.recharts-line-curve')).toBeVisible();
   await expect(page.getByText('No se ha podido cargar la presencia.')).toBeVisible();
   await fault.stop();
@@ -251,11 +253,11 @@ test('without presence the chart stands, and presence can be asked for again [CO
   await expect(chart(page).locator('.time-band')).toHaveCount(1);
 });
 
-test('a failed download is said, and nothing is saved [CONS-19]', async ({ page, as, host, guard }) => {
+test('a failed download is said, and nothing is saved [CONS-19]', async ({ page, as, guard, api }) => {
   guard.allowStatus(500);
   await as('super');
-  await open(page, host);
-  await show(page, sensorOf(host, 'TEMPERATURE').sensor.sensor_uuid);
+  const { sensor: sensorOf } = await open(page, api);
+  await show(page, sensorOf('TEMPERATURE').id);
   await expect(chart(page)).toBeVisible();
   await inject(page, 'GET', /download-time-series/, faults.status(500));
   await csv(page).click();
@@ -266,16 +268,16 @@ test('a failed download is said, and nothing is saved [CONS-19]', async ({ page,
 test('another sensor, another range and leaving abort what is on its way; the last answer counts [CONS-06]', async ({
   page,
   as,
-  host,
+  api,
 }) => {
   await as('super');
-  await open(page, host);
+  const { sensor: sensorOf } = await open(page, api);
   const aborted: string[] = [];
   page.on('requestfailed', (request) => series.test(request.url()) && aborted.push(request.url()));
   const held = await hold(page, 'GET', series);
-  await show(page, sensorOf(host, 'LITERS_HOUR').sensor.sensor_uuid);
+  await show(page, sensorOf('LITERS_HOUR').id);
   await expect.poll(() => held.held()).toBe(2);
-  await sensorField(page).selectOption(sensorOf(host, 'TEMPERATURE').sensor.sensor_uuid);
+  await sensorField(page).selectOption(sensorOf('TEMPERATURE').id);
   await expect.poll(() => aborted.length).toBe(2);
   await getData(page).click();
   await expect.poll(() => held.held()).toBe(4);
@@ -296,10 +298,10 @@ test('another sensor, another range and leaving abort what is on its way; the la
 test('a month of minutes is drawn with its peak, anew at another width, and is a table too [CONS-14, CONS-17]', async ({
   page,
   as,
-  host,
+  api,
 }) => {
   await as('super');
-  await open(page, host);
+  const { sensor: sensorOf } = await open(page, api);
   await inject(page, 'GET', series, (route) => {
     const url = new URL(route.request().url());
     const from = Number(url.searchParams.get('from'));
@@ -311,7 +313,7 @@ test('a month of minutes is drawn with its peak, anew at another width, and is a
     }));
     return route.fulfill({ json: { data, meta: { unit: 'W', total: null } } });
   });
-  await show(page, sensorOf(host, 'TEMPERATURE').sensor.sensor_uuid);
+  await show(page, sensorOf('TEMPERATURE').id);
   await expect(chart(page).locator('.recharts-yAxis-tick-labels')).toContainText('60.000');
   const points = async () => Number(await chart(page).getAttribute('data-points'));
   const wide = await points();
@@ -330,18 +332,18 @@ test('a month of minutes is drawn with its peak, anew at another width, and is a
 test('the list of sensors: fifty a page, renamed in a form, fetched or not by a switch [CONS-01, CONS-20..CONS-23, CONS-25]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   await as('super');
-  const id = await open(page, host, '/sensors');
-  const { sensor } = sensorOf(host, 'LITERS_HOUR');
-  const row = page.locator(`tr[data-id="${sensor.sensor_uuid}"]`);
+  const { id, sensor: sensorOf } = await open(page, api, '/sensors');
+  const sensor = sensorOf('LITERS_HOUR');
+  const row = page.locator(`tr[data-id="${sensor.id}"]`);
   await expect(row).toBeVisible();
   for (const head of ['Nombre', 'Estancia', 'Tipo', 'Uso', 'Recogida de datos'])
     await expect(page.getByRole('columnheader', { name: head })).toBeVisible();
   await expect(page.getByLabel('Filas')).toHaveValue('50');
-  expect(guard.calls()).toContain(`GET /api/assets/${id}/sensors?show=all`);
+  await expect.poll(() => guard.calls()).toContain(`GET /api/assets/${id}/sensors?show=all`);
   await expectWhole(page);
 
   await row.getByRole('button', { name: /^Acciones de/ }).click();
@@ -358,7 +360,7 @@ test('the list of sensors: fifty a page, renamed in a form, fetched or not by a 
     page.waitForRequest((request) => request.method() === 'PATCH'),
     form.getByRole('button', { name: 'Guardar' }).click(),
   ]);
-  expect(new URL(sent.url()).pathname).toBe(`/api/sensors/${sensor.sensor_uuid}`);
+  expect(new URL(sent.url()).pathname).toBe(`/api/sensors/${sensor.id}`);
   expect(sent.postDataJSON()).toEqual({
     data: {
       name: 'Agua de la cocina',
@@ -374,14 +376,14 @@ test('the list of sensors: fifty a page, renamed in a form, fetched or not by a 
 test('a switch turns the values of a sensor off; the chart does not offer it any more [CONS-20, CONS-23, CONS-25]', async ({
   page,
   as,
-  host,
+  api,
 }) => {
   await as('super');
-  await open(page, host, '/sensors');
-  const { sensor } = sensorOf(host, 'LITERS_HOUR');
+  const { id, sensor: sensorOf } = await open(page, api, '/sensors');
+  const sensor = sensorOf('LITERS_HOUR');
   const { name, room, usage } = sensor;
   const fetched = page
-    .locator(`tr[data-id="${sensor.sensor_uuid}"]`)
+    .locator(`tr[data-id="${sensor.id}"]`)
     .getByRole('switch', { name: `Recogida de datos: ${name}` });
   await expect(fetched).toBeChecked();
   const [stopped] = await Promise.all([
@@ -390,21 +392,22 @@ test('a switch turns the values of a sensor off; the chart does not offer it any
   ]);
   expect(stopped.postDataJSON()).toEqual({ data: { name, room, usage, can_data_be_fetched: false } });
   await expect(fetched).not.toBeChecked();
-  expect(sensor.can_data_be_fetched).toBe(false);
+  const { data } = await api.call('listAssetSensors', { path: { id }, query: { show: 'all' } });
+  expect(data.find((one) => one.id === sensor.id)?.can_data_be_fetched).toBe(false);
   // The chart does not offer it any more.
   await page.getByRole('link', { name: 'Gráfico de consumo' }).click();
   await expect(sensorField(page)).toBeVisible();
-  await expect(sensorField(page).locator(`option[value="${sensor.sensor_uuid}"]`)).toHaveCount(0);
+  await expect(sensorField(page).locator(`option[value="${sensor.id}"]`)).toHaveCount(0);
 });
 
 test('who may not change sensors is told so [CONS-22, CONS-25]', async ({ page, as, host }) => {
-  await as('lectura');
-  const own = host.store.userByEmail('lectura@demo.example')?.client_ids ?? [];
-  const device = host.store.state.devices.find(
-    (row) => row.asset_id && own.includes(row.client_id ?? '') && row.sensors.length > 0,
+  const own = new Api(host.url, await as('lectura'));
+  const device = await first(
+    own.rows('listDevices'),
+    (row) => row.assetId !== null && row.sensors.length > 0,
   );
-  await page.goto(`/admin/assets/${device?.asset_id ?? ''}/consumptions/sensors`);
-  const first = page.getByRole('switch').first();
-  await expect(first).toHaveAttribute('aria-disabled', 'true');
-  await expect(first).toHaveAttribute('title', 'Tu usuario no tiene permiso para editar sensores');
+  await page.goto(`/admin/assets/${device.assetId ?? ''}/consumptions/sensors`);
+  const change = page.getByRole('switch').first();
+  await expect(change).toHaveAttribute('aria-disabled', 'true');
+  await expect(change).toHaveAttribute('title', 'Tu usuario no tiene permiso para editar sensores');
 });

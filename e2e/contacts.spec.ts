@@ -1,39 +1,54 @@
-import { faults, inject } from './faults';
-import { recordsOf } from './records';
+import type { Api } from './api';
+import { adjust, faults, inject } from './faults';
+import { first } from './records';
 import { alerts, expectAccessible, expectNoOverflow, expectSpanish } from './sane';
 import { expect, test } from './test';
+
+const contactsOf = async (api: Api, id: string) =>
+  (await api.call('listAssetContacts', { path: { id } })).data;
+
+/** An asset that has a contact. */
+async function withContact(api: Api): Promise<{ asset: { id: string }; contact: string }> {
+  let contact = '';
+  const asset = await first(api.rows('listAssets'), async ({ id }) => {
+    contact = (await contactsOf(api, id))[0]?.id ?? '';
+    return contact !== '';
+  });
+  return { asset, contact };
+}
 
 test('useful contacts of an asset: safe links; deleting asks and says so [CONTACT-01, CONTACT-02, CONTACT-03]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   guard.allowStatus(500);
-  const asset = recordsOf(host).assets.any();
-  host.store.state.contacts = [
-    ['con1', 'Portería', 'tel:+34600111222'],
-    ['con2', 'Restaurante', 'https://example.com/carta'],
-    ['con3', 'Engaño', 'javascript:alert(1)'],
-  ].map(([id, title, link]) => ({
-    id: id!,
-    title: title!,
-    link: link!,
-    description: 'De interés',
-    asset_id: asset.id,
-    project_id: null,
-  }));
+  const { asset, contact } = await withContact(api);
+  // No call of the contract gives an asset a contact: the page is shown three, of which the first is the host's.
+  await adjust(page, 'listAssetContacts', (body) => {
+    const description = 'De interés';
+    body.data = [
+      ...body.data
+        .filter(({ id }) => id === contact)
+        .map((one) => ({ ...one, title: 'Portería', description, link: 'tel:+34600111222' })),
+      { id: 'con2', title: 'Restaurante', description, link: 'https://example.com/carta' },
+      { id: 'con3', title: 'Engaño', description, link: 'javascript:alert(1)' },
+    ];
+  });
   await as('super');
   guard.forgetCalls();
   await page.goto(`/admin/assets/${asset.id}/useful-contacts`);
   await expect(page.getByRole('columnheader')).toHaveText(['Título', 'Descripción', 'Enlace', 'Acciones']);
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(3);
-  expect(guard.calls().sort()).toEqual([
-    `GET /api/assets/${asset.id}/dashboard`,
-    `GET /api/assets/${asset.id}/third-party-services`,
-    'GET /api/users/current',
-  ]);
+  await expect
+    .poll(() => guard.calls().sort())
+    .toEqual([
+      `GET /api/assets/${asset.id}/dashboard`,
+      `GET /api/assets/${asset.id}/third-party-services`,
+      'GET /api/users/current',
+    ]);
   await expect(rows.nth(0).getByRole('link')).toHaveAttribute('href', 'tel:+34600111222');
   const link = rows.nth(1).getByRole('link');
   await expect(link).toHaveAttribute('rel', /noopener/);
@@ -60,14 +75,17 @@ test('useful contacts of an asset: safe links; deleting asks and says so [CONTAC
     page.locator('.toast.info').filter({ hasText: 'Se ha eliminado correctamente' }),
   ).toBeVisible();
   await expect(rows).toHaveCount(2);
-  expect(guard.calls().filter((call) => call.startsWith('DELETE'))).toEqual([
-    'DELETE /api/third-party-services/con1',
-  ]);
+  await expect
+    .poll(() => guard.calls().filter((call) => call.startsWith('DELETE')))
+    .toEqual([`DELETE /api/third-party-services/${contact}`]);
 });
 
-test('an asset without contacts says so [CONTACT-01]', async ({ page, as, host }) => {
-  host.store.state.contacts = [];
+test('an asset without contacts says so [CONTACT-01]', async ({ page, as, api }) => {
+  const asset = await first(
+    api.rows('listAssets'),
+    async ({ id }) => (await contactsOf(api, id)).length === 0,
+  );
   await as('super');
-  await page.goto(`/admin/assets/${recordsOf(host).assets.any().id}/useful-contacts`);
+  await page.goto(`/admin/assets/${asset.id}/useful-contacts`);
   await expect(page.getByText('Este activo no tiene contactos útiles')).toBeVisible();
 });

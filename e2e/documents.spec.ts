@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { Api } from './api';
 import { faults, hold, inject } from './faults';
-import { recordsOf } from './records';
+import { first } from './records';
 import { alerts, expectAccessible, expectNoOverflow, expectSpanish, successes } from './sane';
 import { expect, test } from './test';
 
@@ -21,6 +22,13 @@ const choose = (page: Page, files: ReturnType<typeof pdf>[]) =>
   dialog(page).locator('input[type=file]').setInputFiles(files);
 const send = (page: Page) => dialog(page).getByRole('button', { name: /^(Enviar|Reintentar)/ });
 
+/** An asset that has no documents yet. */
+const withoutDocuments = (api: Api): Promise<{ id: string }> =>
+  first(
+    api.rows('listAssets'),
+    async ({ id }) => (await api.call('listAssetDocuments', { path: { assetId: id } })).data.length === 0,
+  );
+
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/admin/assets/${id}/documents`);
   await page.getByRole('button', { name: 'Añadir documentos' }).click();
@@ -29,30 +37,37 @@ async function open(page: Page, id: string): Promise<void> {
 test('documents of an asset: a row opens the file in a new window, deleting asks [DOC-08, DOC-09, DOC-13]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   guard.allowStatus(500);
-  const asset = recordsOf(host).assets.any();
-  const base = { asset_id: asset.id, project_id: null, comments: null, source: 'assets_manager' };
-  host.store.state.documents = [
-    { ...base, id: 'doc1', title: 'Contrato', size: 48_213, created_at: 1_794_500_000 },
-    { ...base, id: 'doc2', title: 'Plano', size: 2_000_000, created_at: 1_794_400_000 },
-  ];
+  const asset = await withoutDocuments(api);
+  const add = async (title: string, size: number) => {
+    const document = pdf('', size).buffer.toString('base64');
+    const made = await api.call('createAssetDocument', {
+      path: { assetId: asset.id },
+      body: { data: { title, document } },
+    });
+    return made.data.id;
+  };
+  await add('Plano', 2_000_000);
+  const contract = await add('Contrato', 48_213);
   await as('super');
   guard.forgetCalls();
   await page.goto(`/admin/assets/${asset.id}/documents`);
   await expect(page.locator('tbody tr')).toHaveCount(2);
-  expect(guard.calls().sort()).toEqual([
-    `GET /api/assets/${asset.id}/dashboard`,
-    `GET /api/assets/${asset.id}/documents`,
-    'GET /api/users/current',
-  ]);
+  await expect
+    .poll(() => guard.calls().sort())
+    .toEqual([
+      `GET /api/assets/${asset.id}/dashboard`,
+      `GET /api/assets/${asset.id}/documents`,
+      'GET /api/users/current',
+    ]);
   await expect(page.locator('tbody tr').first()).toContainText('47,1\u00a0kB');
   const link = page.getByRole('link', { name: /^Contrato/ });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(link).toHaveAttribute('href', /\/api\/files\/doc1\//);
+  await expect(link).toHaveAttribute('href', new RegExp(`/api/files/${contract}/`));
   await page.evaluate(() => {
     window.open = (...args) => {
       document.title = args.join(' ');
@@ -60,7 +75,7 @@ test('documents of an asset: a row opens the file in a new window, deleting asks
     };
   });
   await page.locator('tbody tr').first().locator('td').nth(2).click();
-  await expect(page).toHaveTitle(/\/api\/files\/doc1\/\S+ _blank noopener,noreferrer/);
+  await expect(page).toHaveTitle(new RegExp(`/api/files/${contract}/\\S+ _blank noopener,noreferrer`));
   await expectSpanish(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -88,11 +103,11 @@ test('documents of an asset: a row opens the file in a new window, deleting asks
 test('only PDFs under 10 MB are taken, the others are named for 5 s [DOC-10, DOC-11, DOC-12]', async ({
   page,
   as,
-  host,
+  records,
 }, info) => {
   await as('super');
   await page.clock.install();
-  await open(page, recordsOf(host).assets.any().id);
+  await open(page, (await records.assets.any()).id);
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(dialog(page).getByText('Selecciona al menos un archivo')).toBeVisible();
   const onDisk = async (files: ReturnType<typeof pdf>[]): Promise<string[]> =>
@@ -129,12 +144,11 @@ test('only PDFs under 10 MB are taken, the others are named for 5 s [DOC-10, DOC
 test('each file is a call; one that fails does not stop the others and is sent again alone [DOC-09, DOC-10, DOC-14]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   guard.allowStatus(500);
-  const asset = recordsOf(host).assets.any();
-  host.store.state.documents = [];
+  const asset = await withoutDocuments(api);
   await as('super');
   await open(page, asset.id);
   await choose(page, [pdf('Uno.pdf'), pdf('Dos.pdf'), pdf('Tres.pdf')]);
@@ -167,16 +181,16 @@ test('each file is a call; one that fails does not stop the others and is sent a
     { data: { title: 'Dos', comments: null, document } },
   ]);
   await expect(page.locator('tbody tr')).toHaveCount(3);
-  expect(host.store.state.documents.map(({ title }) => title).sort()).toEqual(['Dos', 'Tres', 'Uno']);
+  const { data } = await api.call('listAssetDocuments', { path: { assetId: asset.id } });
+  expect(data.map(({ title }) => title).sort()).toEqual(['Dos', 'Tres', 'Uno']);
 });
 
 test('closing asks while files are on their way, and then nothing goes on [DOC-14]', async ({
   page,
   as,
-  host,
+  api,
 }) => {
-  const asset = recordsOf(host).assets.any();
-  host.store.state.documents = [];
+  const asset = await withoutDocuments(api);
   await as('super');
   await open(page, asset.id);
   await choose(page, [pdf('Uno.pdf'), pdf('Dos.pdf')]);

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { faults, inject } from './faults';
-import type { RunningHost } from './hostServer';
+import type { Api } from './api';
+import { credentials } from './host';
+import type { Login } from './host';
 import { recordsOf } from './records';
 import { alerts, expectAccessible, expectSpanish, successes } from './sane';
-import { credentials, expect, test, type Login } from './test';
+import { expect, test } from './test';
 
 const SAVE = /\/api\/projects\//;
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) =>
   dialog(page).getByRole('textbox', { name: new RegExp(`^${name}`) });
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
-const projectOf = (host: RunningHost) => recordsOf(host).project('Edificio');
+const projectOf = (api: Api) => recordsOf(api).project('Edificio');
 const onPage = (page: Page) => page.getByText(/Tienes un borrador sin guardar/);
 const drafts = (page: Page) =>
   page.evaluate(() =>
@@ -21,8 +23,8 @@ const drafts = (page: Page) =>
 const patches = (calls: string[]) => calls.filter((call) => call.startsWith('PATCH'));
 
 /** Opens a project's edit form and types another name. */
-async function typeName(page: Page, host: RunningHost, name = 'Otro nombre'): Promise<void> {
-  await page.goto(`/admin/projects/${projectOf(host).id}/assets`);
+async function typeName(page: Page, api: Api, name = 'Otro nombre'): Promise<void> {
+  await page.goto(`/admin/projects/${(await projectOf(api)).id}/assets`);
   await page.getByRole('button', { name: 'Editar' }).click();
   await field(page, 'Nombre').fill(name);
 }
@@ -48,18 +50,18 @@ test.describe('a draft', () => {
   test('outlives a 401 in mid-edit: login, the same page, the form with what was typed, and nothing sent by itself [SHELL-47]', async ({
     page,
     as,
-    host,
     guard,
+    api,
   }) => {
     test.setTimeout(60_000);
     guard.allowStatus(401);
     await page.clock.install();
     await as('super');
-    await typeName(page, host);
+    await typeName(page, api);
     await saveInto401(page);
     guard.forgetCalls();
     await signIn(page, 'super');
-    await expect(page).toHaveURL(new RegExp(`/admin/projects/${projectOf(host).id}/assets`));
+    await expect(page).toHaveURL(new RegExp(`/admin/projects/${(await projectOf(api)).id}/assets`));
     await expect(onPage(page)).toBeVisible();
     await expectAccessible(page);
     await expectSpanish(page);
@@ -75,21 +77,21 @@ test.describe('a draft', () => {
     await expect(successes(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otro nombre');
     await expect(onPage(page)).toHaveCount(0);
-    expect(patches(guard.calls())).toHaveLength(1);
+    await expect.poll(() => patches(guard.calls())).toHaveLength(1);
     expect(await drafts(page)).toEqual([]);
   });
 
-  test('is nothing to somebody else who signs in on the same tab', async ({ page, as, host, guard }) => {
+  test('is nothing to somebody else who signs in on the same tab', async ({ page, as, guard, api }) => {
     guard.allowStatus(401, 403, 404);
     await page.clock.install();
     await as('super');
-    await typeName(page, host);
+    await typeName(page, api);
     await saveInto401(page);
     const [kept, ...others] = await drafts(page);
     expect(others).toEqual([]);
     expect(kept).toContain('Otro nombre');
     // Of the record only what was changed, and nothing of the session.
-    const { support_email } = projectOf(host);
+    const { support_email } = await projectOf(api);
     for (const text of [...[support_email].flat(), credentials('super').password])
       expect(kept).not.toContain(text);
     await signIn(page, 'admin');
@@ -101,11 +103,11 @@ test.describe('a draft', () => {
   test('outlives a reload and a page that died, and is gone after a sign-out [SHELL-42]', async ({
     page,
     as,
-    host,
+    api,
   }) => {
     page.on('dialog', (asked) => void asked.accept());
     await as('super');
-    await typeName(page, host);
+    await typeName(page, api);
     await page.reload();
     await expect(onPage(page)).toBeVisible();
     await page.getByRole('button', { name: 'Editar' }).click();
@@ -120,10 +122,10 @@ test.describe('a draft', () => {
     expect(await drafts(page)).toEqual([]);
   });
 
-  test('outlives a 503 on the save itself [SHELL-48]', async ({ page, as, host, guard }) => {
+  test('outlives a 503 on the save itself [SHELL-48]', async ({ page, as, guard, api }) => {
     guard.allowStatus(503);
     await as('super');
-    await typeName(page, host);
+    await typeName(page, api);
     const fault = await inject(page, 'PATCH', SAVE, faults.status(503));
     await press(page, 'Guardar');
     await expect(page).toHaveURL(/\/maintenance/);
@@ -134,13 +136,14 @@ test.describe('a draft', () => {
     await expect(field(page, 'Nombre')).toHaveValue('Otro nombre');
   });
 
-  test('says when the record changed meanwhile', async ({ page, as, host }) => {
+  test('says when the record changed meanwhile', async ({ page, as, api }) => {
     page.on('dialog', (asked) => void asked.accept());
     await as('super');
-    await typeName(page, host);
+    await typeName(page, api);
     await page.reload();
     await expect(onPage(page)).toBeVisible();
-    projectOf(host).name = 'Edificio de otra persona';
+    const { id } = await projectOf(api);
+    await api.call('updateProject', { path: { id }, body: { id, name: 'Edificio de otra persona' } });
     await page.reload();
     await page.getByRole('button', { name: 'Abrir el borrador' }).click();
     await expect(dialog(page).getByText(/Desde entonces ha cambiado: Nombre/)).toBeVisible();
@@ -150,7 +153,7 @@ test.describe('a draft', () => {
   });
 
   for (const how of ['throws', 'full'] as const) {
-    test(`a tab storage that ${how} takes nothing from the form`, async ({ page, as, host }) => {
+    test(`a tab storage that ${how} takes nothing from the form`, async ({ page, as, api }) => {
       await as('super');
       await page.addInitScript((kind) => {
         const refuse = () => {
@@ -163,14 +166,14 @@ test.describe('a draft', () => {
             this[key] = value;
           };
       }, how);
-      await typeName(page, host);
+      await typeName(page, api);
       await press(page, 'Guardar');
       await expect(successes(page)).toBeVisible();
     });
   }
 
-  test('garbage in its place is nothing', async ({ page, as, host }) => {
-    const project = projectOf(host).id;
+  test('garbage in its place is nothing', async ({ page, as, api }) => {
+    const project = (await projectOf(api)).id;
     await as('super');
     await page.evaluate((id) => {
       for (const [user, text] of Object.entries({
@@ -189,9 +192,9 @@ test.describe('a draft', () => {
 });
 
 test.describe('an answer that was lost', () => {
-  test('of a save: nobody knows, until it is checked; sent once', async ({ page, as, host }) => {
+  test('of a save: nobody knows, until it is checked; sent once', async ({ page, as, api }) => {
     await as('super');
-    await typeName(page, host);
+    await typeName(page, api);
     const fault = await inject(page, 'PATCH', SAVE, faults.lostAnswer);
     await press(page, 'Guardar');
     await expect(alerts(page, 'No sabemos si se ha guardado')).toBeVisible();
@@ -211,7 +214,7 @@ test.describe('an answer that was lost', () => {
   test('of something new: the list is read again, there is one of it, and what was typed stays', async ({
     page,
     as,
-    host,
+    api,
   }) => {
     await as('super');
     await page.goto('/admin/settings/clients');
@@ -225,7 +228,8 @@ test.describe('an answer that was lost', () => {
     await press(page, 'Cerrar y conservar lo escrito');
     await expect(page.getByRole('cell', { name: 'Aguas Claras' }).first()).toBeVisible();
     expect(fault.hits).toBe(1);
-    expect(host.store.state.clients.filter(({ name }) => name === 'Aguas Claras')).toHaveLength(1);
+    const clients = await api.all('listClients');
+    expect(clients.filter(({ name }) => name === 'Aguas Claras')).toHaveLength(1);
     await expect(onPage(page)).toBeVisible();
     await page.getByRole('button', { name: 'Descartar' }).click();
     await expect(onPage(page)).toHaveCount(0);
@@ -235,14 +239,14 @@ test.describe('an answer that was lost', () => {
 test('recent messages stay in reach with status, time and a way to copy them', async ({
   page,
   as,
-  host,
   guard,
   context,
+  api,
 }) => {
   guard.allowStatus(500);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await as('super');
-  await typeName(page, host);
+  await typeName(page, api);
   const fault = await inject(page, 'PATCH', SAVE, faults.status(500));
   await press(page, 'Guardar');
   await expect(alerts(page, 'No se han podido guardar los datos')).toBeVisible();

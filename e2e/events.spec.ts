@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faults, hold, inject } from './faults';
-import type { RunningHost } from './hostServer';
+import type { Api } from './api';
+import { first, recordsOf } from './records';
 import { alerts, expectAccessible, expectNoOverflow, expectSpanish } from './sane';
 import { expect, test } from './test';
 
@@ -10,11 +11,12 @@ const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
 const day = (before: number): string => madrid.format(new Date(Date.now() - before * 86_400_000));
 
 /** An asset whose doors tell something. */
-function asset(host: RunningHost): string {
-  const found = host.store.state.assets.find(
-    (row) => row.gateways.length > 0 && host.store.usersOfAsset(row.id).length > 0,
+async function asset(api: Api): Promise<string> {
+  const { assetById } = recordsOf(api);
+  const found = await first(
+    api.rows('listAssets'),
+    async (row) => row.gateways.length > 0 && (await assetById(row.id)).users.length > 0,
   );
-  if (!found) throw new Error('no such asset in the seeded data');
   return found.id;
 }
 
@@ -46,11 +48,11 @@ async function expectWhole(page: Page): Promise<void> {
 test('one call for the last seven days; category, timeline and users [EVENT-01, EVENT-02, EVENT-04..EVENT-08]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   await as('super');
-  const id = asset(host);
+  const id = await asset(api);
   await inject(page, 'GET', events, (route) =>
     route.fulfill({
       json: {
@@ -103,11 +105,11 @@ test('one call for the last seven days; category, timeline and users [EVENT-01, 
 test('the range counts once both ends are set, and in their order [EVENT-03]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   await as('super');
-  await page.goto(`/admin/assets/${asset(host)}/events`);
+  await page.goto(`/admin/assets/${await asset(api)}/events`);
   await expect(page.getByRole('region', { name: 'Accesos por día' })).toBeVisible();
   guard.forgetCalls();
   await page.getByLabel('Desde').fill('');
@@ -128,12 +130,12 @@ test('the range counts once both ends are set, and in their order [EVENT-03]', a
 test('nothing happened is said; a failure is only logged and can be asked again [EVENT-04, EVENT-10]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   guard.allowStatus(500, 403);
   await as('super');
-  const id = asset(host);
+  const id = await asset(api);
   const none = await inject(page, 'GET', events, (route) => route.fulfill({ json: { data: [] } }));
   await page.goto(`/admin/assets/${id}/events`);
   await expect(page.getByText('No hay eventos de acceso')).toBeVisible();
@@ -162,10 +164,10 @@ test('nothing happened is said; a failure is only logged and can be asked again 
 test('a year of events comes in portions; leaving aborts what is on its way [EVENT-04]', async ({
   page,
   as,
-  host,
+  api,
 }) => {
   await as('super');
-  const id = asset(host);
+  const id = await asset(api);
   const many = await inject(page, 'GET', events, (route) =>
     route.fulfill({ json: { data: Array.from({ length: 450 }, (_, n) => event(at(0) - n * 600, ana)) } }),
   );

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { faults, hold, inject } from './faults';
 import type { Fault } from './faults';
-import { recordsOf } from './records';
+import type { recordsOf } from './records';
 import { alerts, expectAccessible, expectSane, successes } from './sane';
 import { expect, test } from './test';
-import type { RunningHost } from './hostServer';
+
+type Records = ReturnType<typeof recordsOf>;
 
 const TIMEOUT = /Se ha superado el tiempo en la petición/;
 const NO_ANSWER = /La solicitud ha sido enviada pero no hemos recibido respuesta/;
@@ -21,7 +22,12 @@ const kinds: readonly [name: string, fault: Fault, said: RegExp, wait?: number][
   ['403', faults.status(403), /Tu usuario no tiene permisos para esta acción/],
 ];
 
-const reads: readonly [name: string, path: (host: RunningHost) => string, call: RegExp, said: string][] = [
+const reads: readonly [
+  name: string,
+  path: (records: Records) => string | Promise<string>,
+  call: RegExp,
+  said: string,
+][] = [
   ['a list', () => '/admin/assets', /\/api\/assets\?/, 'No se ha podido cargar la lista'],
   [
     'a declared list',
@@ -31,7 +37,7 @@ const reads: readonly [name: string, path: (host: RunningHost) => string, call: 
   ],
   [
     'a detail',
-    (host) => `/admin/assets/${recordsOf(host).assets.any().id}/start`,
+    async (records) => `/admin/assets/${(await records.assets.any()).id}/start`,
     /\/dashboard$/,
     'No se han podido obtener los datos del activo',
   ],
@@ -41,8 +47,8 @@ for (const [screen, path, call, said] of reads) {
   test(`reading ${screen} through every fault: said in place, once, with a way to try again [HTTP-02..HTTP-08, HTTP-11, LIST-18]`, async ({
     page,
     as,
-    host,
     guard,
+    records,
   }) => {
     test.setTimeout(90_000);
     guard.allowStatus(403, 500);
@@ -50,7 +56,7 @@ for (const [screen, path, call, said] of reads) {
     await as('super');
     for (const [name, fault, text, wait] of kinds) {
       const injected = await inject(page, 'GET', call, fault);
-      await page.goto(path(host), { waitUntil: 'domcontentloaded' });
+      await page.goto(await path(records), { waitUntil: 'domcontentloaded' });
       if (wait !== undefined) {
         await expect.poll(() => injected.hits, name).toBe(1);
         await expect(page.locator('h1, .skeleton').first()).toBeVisible();
@@ -116,7 +122,7 @@ interface Write {
   call: RegExp;
   /** What stands for the failure when the screen has words of its own. */
   said: RegExp;
-  open: (page: Page, host: RunningHost) => Promise<void>;
+  open: (page: Page, records: Records) => Promise<void>;
   submit: (page: Page) => Promise<void>;
   kept: (page: Page) => Promise<void>;
 }
@@ -149,8 +155,8 @@ const writes: readonly Write[] = [
     method: 'PATCH',
     call: /\/api\/projects\//,
     said: /No se han podido guardar los datos/,
-    open: async (page, host) => {
-      await page.goto(`/admin/projects/${recordsOf(host).project('Edificio').id}/assets`);
+    open: async (page, records) => {
+      await page.goto(`/admin/projects/${(await records.project('Edificio')).id}/assets`);
       await page.getByRole('button', { name: 'Editar' }).click();
       await textbox(page, 'Nombre').fill('Otro nombre');
     },
@@ -162,8 +168,8 @@ const writes: readonly Write[] = [
     method: 'PATCH',
     call: /\/api\/assets\//,
     said: /No se han podido cargar o guardar los datos/,
-    open: async (page, host) => {
-      await page.goto(`/admin/assets/${recordsOf(host).assets.any().id}/start`);
+    open: async (page, records) => {
+      await page.goto(`/admin/assets/${(await records.assets.any()).id}/start`);
       await more(page, 'Editar');
       await textbox(page, 'Alias').fill('Otro alias');
     },
@@ -176,14 +182,14 @@ for (const write of writes) {
   test(`writing ${write.name} through every fault: said, kept, sent once`, async ({
     page,
     as,
-    host,
     guard,
+    records,
   }) => {
     test.setTimeout(90_000);
     guard.allowStatus(403, 404, 409, 422, 500);
     await page.clock.install();
     await as('super');
-    await write.open(page, host);
+    await write.open(page, records);
     const all: typeof kinds = [
       ...kinds,
       ['404', faults.status(404), /./],
@@ -229,9 +235,9 @@ test('a slow write keeps its button busy and is not sent twice', async ({ page, 
   expect(held.held()).toBe(1);
 });
 
-test('calls of a screen: exactly these, each once', async ({ page, as, host, guard }) => {
-  const asset = recordsOf(host).assets.any().id;
-  const project = recordsOf(host).project('Residencial').id;
+test('calls of a screen: exactly these, each once', async ({ page, as, guard, records }) => {
+  const asset = (await records.assets.any()).id;
+  const project = (await records.project('Residencial')).id;
   const current = 'GET /api/users/current';
   await as('super');
   for (const [path, calls] of [
@@ -268,6 +274,6 @@ test('calls of a screen: exactly these, each once', async ({ page, as, host, gua
     await page.goto(`/admin/${path}`);
     await expect(page.locator('h1')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(guard.calls().sort(), path).toEqual([...calls].sort());
+    await expect.poll(() => guard.calls().sort(), path).toEqual([...calls].sort());
   }
 });

@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { callAt } from './api';
+import type { AnswerOf, CallId } from './api';
 
 /** What can be done to a call on its way. */
 export type Fault = (route: Route) => Promise<void> | void;
@@ -52,6 +54,33 @@ export async function inject(page: Page, method: string, path: RegExp, fault: Fa
   return injected;
 }
 
+/**
+ * Changes what the host answers to a call on its way to the page: for states that no call of the contract brings about,
+ * such as a certain age or a gateway that went offline. Failures pass as they are.
+ */
+export async function adjust<Id extends CallId>(
+  page: Page,
+  id: Id,
+  change: (body: AnswerOf<Id>, url: URL) => void,
+): Promise<void> {
+  const isCall = (url: URL) => url.pathname.startsWith('/api/');
+  await page.route(isCall, async (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    if (callAt(request.method(), url.pathname) !== id) return route.fallback();
+    try {
+      const response = await route.fetch();
+      if (!response.ok()) return await route.fulfill({ response });
+      const body = (await response.json()) as AnswerOf<Id>;
+      change(body, url);
+      return await route.fulfill({ response, json: body });
+    } catch {
+      // The page has left meanwhile; one that is still there sees the call fail.
+      return route.abort().catch(() => undefined);
+    }
+  });
+}
+
 /** Holds matching calls back until `release` is called; for what is seen while something is on its way. */
 export async function hold(
   page: Page,
@@ -64,7 +93,7 @@ export async function hold(
     held: () => injected.hits,
     release: async () => {
       await injected.stop();
-      await Promise.all(waiting.map((route) => route.continue()));
+      await Promise.all(waiting.map((route) => route.fallback()));
     },
   };
 }

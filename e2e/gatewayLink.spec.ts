@@ -1,22 +1,31 @@
 import type { Page } from '@playwright/test';
-import type { RunningHost } from './hostServer';
+import { Api } from './api';
 import { faults, inject } from './faults';
-import { recordsOf } from './records';
+import { signIn } from './host';
+import type { TestHost } from './host';
+import { first } from './records';
 import { alerts, expectAccessible, successes } from './sane';
 import { expect, test } from './test';
 
-/** An asset without gateway and a gateway of its company in stock. */
-function inStock(host: RunningHost) {
-  const { assets, gateways } = host.store.state;
-  const client = recordsOf(host).client('Inmobiliaria Sol').id;
-  const asset = assets.find((row) => row.client_id === client && row.gateways.length === 0);
-  const gateway = gateways.find(
-    (row) => row.client_id === client && row.type === 'private' && row.deployed_at === null,
+/** What an administrator of one company sees and may change. */
+const administrator = async ({ url }: TestHost): Promise<Api> =>
+  new Api(url, (await signIn(url, 'admin')).token);
+
+/** An asset without gateway, and a gateway of its company that no asset has, with a label of its own. */
+async function inStock(host: TestHost, api: Api, type: 'private' | 'shared' = 'private') {
+  const own = await administrator(host);
+  const asset = await first(own.rows('listAssets'), (row) => row.gateways.length === 0);
+  const gateway = await first(
+    own.rows('listGateways'),
+    (row) => row.type === type && row.assets.length === 0 && row.status !== 'online',
   );
-  if (!asset || !gateway) throw new Error('no such asset or gateway in the seeded data');
-  gateway.qr_code = 'QSTOCK000001';
+  await label(api, gateway.id, 'QSTOCK000001');
   return { asset, gateway };
 }
+
+/** Gives a gateway a label. */
+const label = (api: Api, id: string, qid: string) =>
+  api.call('updateGateway', { path: { id }, body: { qr_gateway_id: qid } });
 
 const tabOf = (asset: { id: string }) => `/admin/assets/${asset.id}/gateway`;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vincular gateway' });
@@ -33,10 +42,11 @@ async function send(page: Page, code: string): Promise<void> {
 test('without gateway: an empty state, a button and a menu; nothing of gateways is asked [AGW-02, AGW-04..AGW-06]', async ({
   page,
   as,
-  host,
   guard,
+  host,
+  api,
 }) => {
-  const { asset } = inStock(host);
+  const { asset } = await inStock(host, api);
   await as('admin');
   await page.goto(tabOf(asset));
   await expect(page.getByText('Gateway sin vincular')).toBeVisible();
@@ -55,10 +65,11 @@ test('without gateway: an empty state, a button and a menu; nothing of gateways 
 test('links by QID: the code is checked, the asset is shown, the answer is the card [AGW-09, AGW-12..AGW-16, AGW-19]', async ({
   page,
   as,
-  host,
   guard,
+  host,
+  api,
 }) => {
-  const { asset, gateway } = inStock(host);
+  const { asset, gateway } = await inStock(host, api);
   await as('admin');
   await page.goto(tabOf(asset));
   await start(page).click();
@@ -74,22 +85,23 @@ test('links by QID: the code is checked, the asset is shown, the answer is the c
   await qid(page).fill('');
   await expect(qid(page)).toHaveAccessibleDescription(/Este campo es obligatorio/);
   await expectAccessible(page);
-  await qid(page).fill(gateway.qr_code ?? '');
+  await qid(page).fill('QSTOCK000001');
   await expect(confirm(page)).toHaveAttribute('aria-disabled', 'false');
   await confirm(page).click();
   await expect(successes(page, 'El gateway se ha vinculado correctamente')).toBeVisible();
   await expect(page.getByRole('article', { name: gateway.id })).toBeVisible();
-  expect(guard.calls().filter((call) => call.startsWith('PATCH'))).toEqual([
-    `PATCH /api/gateways/${asset.id}/deployments/by-qr-code/QSTOCK000001`,
-  ]);
+  await expect
+    .poll(() => guard.calls().filter((call) => call.startsWith('PATCH')))
+    .toEqual([`PATCH /api/gateways/${asset.id}/deployments/by-qr-code/QSTOCK000001`]);
 });
 
 test('a scan button opens the camera, which says when there is none [AGW-10, AGW-11]', async ({
   page,
   as,
   host,
+  api,
 }) => {
-  const { asset } = inStock(host);
+  const { asset } = await inStock(host, api);
   await as('admin');
   await page.goto(tabOf(asset));
   await start(page).click();
@@ -102,13 +114,17 @@ test('a scan button opens the camera, which says when there is none [AGW-10, AGW
 test('a conflict says so; other failures stay for 8 s, and what was typed stays [AGW-20, AGW-21]', async ({
   page,
   as,
-  host,
   guard,
+  host,
+  api,
 }) => {
   guard.allowStatus(404, 409);
-  const { asset, gateway } = inStock(host);
-  const taken = host.store.state.gateways.find((row) => row.state === 'online' && row.type === 'private');
-  if (taken) Object.assign(taken, { client_id: gateway.client_id, qr_code: 'QTAKEN000001' });
+  const { asset } = await inStock(host, api);
+  const taken = await first(
+    (await administrator(host)).rows('listGateways'),
+    (row) => row.type === 'private' && row.assets.length > 0,
+  );
+  await label(api, taken.id, 'QTAKEN000001');
   await as('admin');
   await page.clock.install();
   await page.goto(tabOf(asset));
@@ -132,22 +148,29 @@ test('a conflict says so; other failures stay for 8 s, and what was typed stays 
 test('a shared gateway cannot be linked, and that is what is said [AGW-25]', async ({
   page,
   as,
-  host,
   guard,
+  host,
+  api,
+  records,
 }) => {
   guard.allowStatus(409);
-  const { asset, gateway } = inStock(host);
-  gateway.type = 'shared';
+  const { asset } = await inStock(host, api, 'shared');
   await as('admin');
   await page.goto(tabOf(asset));
   await send(page, 'QSTOCK000001');
   await expect(page.locator('.toast.error')).toHaveText([/Los gateways compartidos no se vinculan/]);
-  expect(asset.gateways).toEqual([]);
+  expect((await records.assetById(asset.id)).gateways_qrs).toEqual([]);
 });
 
-test('a failure of the host is said once, nothing is linked [AGW-20]', async ({ page, as, host, guard }) => {
+test('a failure of the host is said once, nothing is linked [AGW-20]', async ({
+  page,
+  as,
+  guard,
+  host,
+  api,
+}) => {
   guard.allowStatus(500);
-  const { asset } = inStock(host);
+  const { asset } = await inStock(host, api);
   await as('admin');
   await page.goto(tabOf(asset));
   const failing = await inject(page, 'PATCH', /by-qr-code/, faults.status(500));
@@ -156,8 +179,8 @@ test('a failure of the host is said once, nothing is linked [AGW-20]', async ({ 
   expect(failing.hits).toBe(1);
 });
 
-test('linking needs both permissions: button and menu say so [AGW-24]', async ({ page, as, host }) => {
-  const { asset } = inStock(host);
+test('linking needs both permissions: button and menu say so [AGW-24]', async ({ page, as, host, api }) => {
+  const { asset } = await inStock(host, api);
   await as('gestor');
   await page.goto(tabOf(asset));
   await expect(start(page)).toHaveAttribute('aria-disabled', 'true');

@@ -1,23 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { RunningHost } from './hostServer';
 import { faults, hold, inject } from './faults';
-import { recordsOf } from './records';
+import { linkedGateway } from './gateways';
 import { alerts, expectAccessible, expectNoOverflow, expectSpanish, successes } from './sane';
 import { expect, test } from './test';
-
-/** An asset with one private gateway that is online, with versions as asked. */
-function linked(host: RunningHost, versions: { system?: string; aass?: string } = {}) {
-  const { assets, gateways } = host.store.state;
-  for (const asset of assets) {
-    const gateway = gateways.find(({ id }) => id === asset.gateways[0]?.gateway_id);
-    if (gateway?.state !== 'online' || gateway.type !== 'private' || gateway.sku === 'GW-MINI') continue;
-    gateway.system_version = versions.system ?? '2.14.2';
-    gateway.daemon_version = versions.aass ?? '3.8.1';
-    host.store.state.gateway_updates = [];
-    return { asset, gateway };
-  }
-  throw new Error('no asset with such a gateway in the seeded data');
-}
 
 const tabOf = (asset: { id: string }) => `/admin/assets/${asset.id}/gateway`;
 const card = (page: Page) => page.getByRole('article');
@@ -32,12 +17,11 @@ test.describe('the card', () => {
   test('shows what a gateway is and how it is, with each call once [AGW-01, AGW-03, AGW-26, AGW-27, AGW-29, AGW-30, AGW-34, AGW-37]', async ({
     page,
     as,
-    host,
     guard,
+    api,
   }) => {
-    const { asset, gateway } = linked(host);
-    gateway.sku = 'GW-200';
-    gateway.production_date = 1_732_060_800;
+    const { asset, gateway, show } = await linkedGateway(page, api);
+    show({ sku: 'GW-200', productionDate: 1_732_060_800 });
     await as('admin');
     const held = await hold(page, 'GET', /\/api\/gateways\//);
     await page.goto(tabOf(asset));
@@ -46,9 +30,9 @@ test.describe('the card', () => {
     await held.release();
     for (const text of [
       gateway.id,
-      gateway.qr_code ?? 'missing',
+      gateway.qrCode ?? 'missing',
       'GW-200',
-      gateway.hw_version,
+      gateway.hw_version ?? 'missing',
       '20/11/2024',
       '2.14.2',
       '3.8.1',
@@ -75,12 +59,14 @@ test.describe('the card', () => {
     await expect(state(page)).toContainText('En línea');
     await expect(state(page)).toContainText(/Última conexión: \d\d\/\d\d\/\d{4} \d\d:\d\d \(hace /);
     await expect(state(page)).toContainText(/Leído a las \d\d:\d\d/);
-    expect(
-      guard
-        .calls()
-        .filter((call) => call.includes('/gateway'))
-        .sort(),
-    ).toEqual([`GET /api/gateways/${gateway.id}`, `GET /api/gateways/status?asset_id=${asset.id}`]);
+    await expect
+      .poll(() =>
+        guard
+          .calls()
+          .filter((call) => call.includes('/gateway'))
+          .sort(),
+      )
+      .toEqual([`GET /api/gateways/${gateway.id}`, `GET /api/gateways/status?asset_id=${asset.id}`]);
     guard.expectCallsOnce();
     await state(page).getByRole('button', { name: 'Leer de nuevo' }).click();
     await expect.poll(() => guard.calls().filter((call) => call.includes('/gateways/status')).length).toBe(2);
@@ -89,17 +75,16 @@ test.describe('the card', () => {
   test('a SKU without picture shows its text; a picture that is gone leaves nothing broken [AGW-27, AGW-28]', async ({
     page,
     as,
-    host,
     guard,
+    api,
   }) => {
     guard.allowStatus(404);
-    const { asset, gateway } = linked(host);
-    gateway.sku = 'GW-X-900';
+    const { asset, show } = await linkedGateway(page, api, { sku: 'GW-X-900' });
     await as('admin');
     await page.goto(tabOf(asset));
     await expect(info(page)).toContainText('GW-X-900');
     await expect(info(page).locator('img')).toHaveCount(0);
-    gateway.sku = 'GW-200';
+    show({ sku: 'GW-200' });
     await page.route('**/products/*', (route) => route.fulfill({ status: 404 }));
     await page.reload();
     await expect(info(page)).toContainText('GW-200');
@@ -109,9 +94,9 @@ test.describe('the card', () => {
   test('colours and words follow health, thresholds, network and issues [AGW-31..AGW-36, GWD-13, GWD-14]', async ({
     page,
     as,
-    host,
+    api,
   }) => {
-    const { asset, gateway } = linked(host);
+    const { asset, gateway } = await linkedGateway(page, api);
     const cases = [
       {
         given: { health: 70, activeIssues: [], cpu_temperature: 59, networkState: { status: 'good' } },
@@ -164,11 +149,13 @@ test.describe('the card', () => {
   test('is fit for keyboard, screen reader and a phone, with long names [AGW-03]', async ({
     page,
     as,
-    host,
+    api,
   }) => {
-    const { asset, gateway } = linked(host, { system: '2.13.0' });
-    gateway.sku = `GW-${'LARGO'.repeat(12)}`;
-    gateway.qr_code = `Q${'9'.repeat(60)}`;
+    const { asset } = await linkedGateway(page, api, {
+      gatewayVersion: '2.13.0',
+      sku: `GW-${'LARGO'.repeat(12)}`,
+      qrCode: `Q${'9'.repeat(60)}`,
+    });
     await as('super');
     for (const width of [1360, 390]) {
       await page.setViewportSize({ width, height: 850 });
@@ -184,13 +171,10 @@ test.describe('the card', () => {
   test('without list_gateway_status the state is not asked for, and says why [PERM-09]', async ({
     page,
     as,
-    host,
     guard,
+    api,
   }) => {
-    const { asset, gateway } = linked(host);
-    const company = recordsOf(host).client('Hoteles').id;
-    Object.assign(asset, { client_id: company });
-    Object.assign(gateway, { client_id: company });
+    const { asset } = await linkedGateway(page, api, {}, 'Hoteles');
     await as('recepcion');
     await page.goto(tabOf(asset));
     await expect(info(page)).toContainText('Privado');
@@ -201,11 +185,11 @@ test.describe('the card', () => {
   test('what cannot be read is said in its place and only logged; the rest stays [AGW-54, AGW-55]', async ({
     page,
     as,
-    host,
     guard,
+    api,
   }) => {
     guard.allowStatus(500);
-    const { asset, gateway } = linked(host);
+    const { asset, gateway } = await linkedGateway(page, api);
     await as('admin');
     const one = await inject(page, 'GET', new RegExp(`/gateways/${gateway.id}$`), faults.status(500));
     await page.goto(tabOf(asset));
@@ -231,9 +215,9 @@ test.describe('the menu', () => {
   test('leads to the consoles of the gateway in a new tab; too old or missing ones say why [AGW-04..AGW-08]', async ({
     page,
     as,
-    host,
+    api,
   }) => {
-    const { asset, gateway } = linked(host, { system: '2.11.0' });
+    const { asset, gateway, show } = await linkedGateway(page, api, { gatewayVersion: '2.11.0' });
     await as('admin');
     await page.goto(tabOf(asset));
     await expect(info(page).getByRole('link')).toHaveCount(3);
@@ -254,7 +238,7 @@ test.describe('the menu', () => {
     await expect(item(page, 'Panel de control')).toHaveCount(0);
     await expectAccessible(page);
 
-    gateway.system_version = '2.10.9';
+    show({ gatewayVersion: '2.10.9' });
     await page.reload();
     await expect(info(page).getByRole('link')).toHaveText([/Panel de control/]);
     await openMenu(page);
@@ -262,8 +246,11 @@ test.describe('the menu', () => {
     await expect(item(page, 'OpenHAB')).toHaveAttribute('aria-disabled', 'true');
     await expect(item(page, 'SSH Teleport')).toContainText('Hace falta la versión 2.11.0');
 
-    gateway.system_version = '2.14.2';
-    gateway.sku = 'GW-MINI';
+    show({
+      gatewayVersion: '2.14.2',
+      sku: 'GW-MINI',
+      managementLinks: { ...gateway.managementLinks, ssh_teleport: null },
+    });
     await page.reload();
     await expect(info(page).getByRole('link')).toHaveCount(2);
     await openMenu(page);
@@ -275,10 +262,10 @@ test.describe('the menu', () => {
   test('unlinks after a question, and the tab has no gateway any more [AGW-17, AGW-18, AGW-22]', async ({
     page,
     as,
-    host,
     guard,
+    api,
   }) => {
-    const { asset, gateway } = linked(host);
+    const { asset, gateway } = await linkedGateway(page, api);
     await as('admin');
     await page.goto(tabOf(asset));
     await openMenu(page);
@@ -292,14 +279,14 @@ test.describe('the menu', () => {
     await question.getByRole('button', { name: 'Desvincular' }).click();
     await expect(page.getByText('Gateway sin vincular')).toBeVisible();
     await expect(successes(page, 'El gateway se ha desvinculado correctamente')).toBeVisible();
-    expect(guard.calls().filter((call) => call.startsWith('DELETE'))).toEqual([
-      `DELETE /api/assets/${asset.id}/gateways/${gateway.id}`,
-    ]);
+    await expect
+      .poll(() => guard.calls().filter((call) => call.startsWith('DELETE')))
+      .toEqual([`DELETE /api/assets/${asset.id}/gateways/${gateway.id}`]);
   });
 
-  test('a failed unlink says so and leaves all as it is [AGW-23]', async ({ page, as, host, guard }) => {
+  test('a failed unlink says so and leaves all as it is [AGW-23]', async ({ page, as, guard, api }) => {
     guard.allowStatus(500);
-    const { asset } = linked(host);
+    const { asset } = await linkedGateway(page, api);
     await as('admin');
     await page.goto(tabOf(asset));
     await inject(page, 'DELETE', /\/gateways\//, faults.status(500));
@@ -313,9 +300,9 @@ test.describe('the menu', () => {
   test('unlinking needs both permissions, and a private gateway [AGW-24, AGW-25]', async ({
     page,
     as,
-    host,
+    api,
   }) => {
-    const { asset, gateway } = linked(host);
+    const { asset, show } = await linkedGateway(page, api);
     await as('gestor');
     await page.goto(tabOf(asset));
     await openMenu(page);
@@ -323,7 +310,7 @@ test.describe('the menu', () => {
     await expect(item(page, /^Desvincular gateway/)).toContainText('no tiene permiso');
     await as('admin');
     for (const type of ['shared', 'public'] as const) {
-      gateway.type = type;
+      show({ type });
       await page.goto(tabOf(asset));
       await expect(info(page)).toContainText('Compartido');
       await openMenu(page);

@@ -1,30 +1,44 @@
 import type { Page } from '@playwright/test';
-import type { RunningHost } from './hostServer';
-import { faults, hold, inject } from './faults';
+import type { Api } from './api';
+import { adjust, faults, hold, inject } from './faults';
+import { LATEST, linkedGateway } from './gateways';
 import { alerts, expectAccessible } from './sane';
 import { expect, test } from './test';
 
 const NOT_UPDATED = 'No se ha podido actualizar el gateway';
 const NOT_CHECKED = 'No se ha podido comprobar el estado de la actualización del gateway';
 
-/** An asset with one private gateway that is online, with these versions and no update before. */
-function linked(host: RunningHost, versions: { system: string; aass: string }) {
-  const { assets, gateways } = host.store.state;
-  for (const asset of assets) {
-    const gateway = gateways.find(({ id }) => id === asset.gateways[0]?.gateway_id);
-    if (gateway?.state !== 'online' || gateway.type !== 'private' || gateway.sku === 'GW-MINI') continue;
-    Object.assign(gateway, {
-      system_version: versions.system,
-      daemon_version: versions.aass,
-      hw_version: '2.0',
-    });
-    host.store.state.gateway_updates = [];
-    return { asset, gateway };
-  }
-  throw new Error('no asset with such a gateway in the seeded data');
+type Ending = 'COMPLETED' | 'FAILED';
+
+/** An asset whose gateway the page sees with these versions; no update of it is under way or went wrong. */
+async function linked(page: Page, api: Api, versions: { gatewayVersion: string; daemonVersion: string }) {
+  const found = await linkedGateway(page, api, versions);
+  const { gateway, show } = found;
+  const endings = new Map<string, Ending>();
+  await adjust(page, 'getUpdateState', ({ data }, { pathname }) => {
+    const [, module = ''] = /(\w+)\/latest_state$/.exec(pathname) ?? [];
+    data.state = endings.get(module) ?? data.state;
+  });
+  return {
+    ...found,
+    /** How many modules the host is updating. */
+    underWay: async (): Promise<number> => {
+      const path = (module: 'aass' | 'system') => ({ gatewayId: gateway.id, module });
+      const answers = [
+        await api.call('getUpdateState', { path: path('aass') }),
+        await api.call('getUpdateState', { path: path('system') }),
+      ];
+      return answers.filter(({ data }) => data.state === 'IN_PROGRESS').length;
+    },
+    /** Ends the updates of these modules for the page, well or not: the host takes longer than a test has. */
+    settle: (ending: Ending, modules = ['aass', 'system']) => {
+      for (const module of modules) endings.set(module, ending);
+      if (ending === 'COMPLETED') show(LATEST);
+    },
+  };
 }
 
-const OLD = { system: '2.13.0', aass: '3.8.0' };
+const OLD = { gatewayVersion: '2.13.0', daemonVersion: '3.8.0' };
 const tabOf = (asset: { id: string }) => `/admin/assets/${asset.id}/gateway`;
 const press = (page: Page) => page.getByRole('button', { name: 'Actualizar software' });
 const updating = (page: Page) => page.getByRole('button', { name: 'Actualizando…' });
@@ -32,20 +46,13 @@ const info = (page: Page) => page.getByRole('region', { name: 'Información' });
 const polls = (calls: readonly string[]) => calls.filter((call) => call.endsWith('latest_state')).sort();
 const starts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST')).sort();
 
-/** Ends every update under way, well or not. */
-function settle(host: RunningHost, fails: boolean): void {
-  for (const update of host.store.state.gateway_updates) {
-    Object.assign(update, { started_at: update.started_at - 3600, fails });
-  }
-}
-
 test('is offered to super admins alone, who alone ask for versions and states [AGW-38, AGW-40..AGW-42]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
-  const { asset, gateway } = linked(host, OLD);
+  const { asset, gateway } = await linked(page, api, OLD);
   await as('admin');
   await page.goto(tabOf(asset));
   await expect(page.getByRole('meter', { name: 'Salud' })).toBeVisible();
@@ -74,11 +81,11 @@ test('is offered to super admins alone, who alone ask for versions and states [A
 test('is not offered at the latest versions, without known ones, or where they cannot be compared [AGW-39, AGW-43, AGW-44]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   guard.allowStatus(404);
-  const { asset, gateway } = linked(host, { system: '2.14.2', aass: '3.8.1' });
+  const { asset, show } = await linked(page, api, LATEST);
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
   await as('super');
@@ -91,10 +98,11 @@ test('is not offered at the latest versions, without known ones, or where they c
   };
   await seen();
   expect(warnings.filter((text) => text.includes('compared'))).toEqual([]);
-  gateway.system_version = '2.13.0-rc1';
+  show({ gatewayVersion: '2.13.0-rc1' });
   await seen();
   await expect.poll(() => warnings.filter((text) => text.includes('2.13.0-rc1')).length).toBeGreaterThan(0);
-  Object.assign(gateway, { system_version: '2.9.4', sku: 'GW-MINI' });
+  show({ gatewayVersion: '2.9.4', sku: 'GW-MINI' });
+  await inject(page, 'GET', /gateway-updates\/versions/, faults.status(404));
   await seen();
   await expect(page.locator('.toast')).toHaveCount(0);
 });
@@ -102,10 +110,10 @@ test('is not offered at the latest versions, without known ones, or where they c
 test('a press updates every module that is behind, and is asked about every 30 s until it is done [AGW-45..AGW-50]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
-  const { asset, gateway } = linked(host, OLD);
+  const { asset, gateway, settle, underWay } = await linked(page, api, OLD);
   await as('super');
   await page.clock.install();
   await page.goto(tabOf(asset));
@@ -121,7 +129,7 @@ test('a press updates every module that is behind, and is asked about every 30 s
       `POST /api/gateway-updates/updates/${gateway.id}/aass/latest`,
       `POST /api/gateway-updates/updates/${gateway.id}/system/latest`,
     ]);
-  await expect.poll(() => host.store.state.gateway_updates.length).toBe(2);
+  await expect.poll(underWay).toBe(2);
   await expect(updating(page)).toBeVisible();
   guard.forgetCalls();
   // The clock goes on by itself as well: far enough from 30 s for a slow machine.
@@ -131,22 +139,22 @@ test('a press updates every module that is behind, and is asked about every 30 s
   await expect.poll(() => polls(guard.calls()).length).toBe(2);
   await expect(updating(page)).toBeVisible();
   await expectAccessible(page);
-  settle(host, false);
+  settle('COMPLETED');
   guard.forgetCalls();
   await page.clock.runFor(31_000);
   await expect(info(page)).toContainText('2.14.2');
   await expect(info(page)).toContainText('3.8.1');
   await expect(updating(page)).toHaveCount(0);
   await expect(press(page)).toHaveCount(0);
-  expect(guard.calls()).toContain(`GET /api/gateways/${gateway.id}`);
-  expect(guard.calls()).toContain(`GET /api/gateways/status?asset_id=${asset.id}`);
+  await expect.poll(() => guard.calls()).toContain(`GET /api/gateways/${gateway.id}`);
+  await expect.poll(() => guard.calls()).toContain(`GET /api/gateways/status?asset_id=${asset.id}`);
   guard.forgetCalls();
   await page.clock.runFor(120_000);
   expect(guard.calls()).toEqual([]);
 });
 
-test('only the module that is behind is updated [AGW-47]', async ({ page, as, host, guard }) => {
-  const { asset, gateway } = linked(host, { system: '2.14.2', aass: '3.6.2' });
+test('only the module that is behind is updated [AGW-47]', async ({ page, as, guard, api }) => {
+  const { asset, gateway } = await linked(page, api, { gatewayVersion: '2.14.2', daemonVersion: '3.6.2' });
   await as('super');
   await page.goto(tabOf(asset));
   await press(page).click();
@@ -159,16 +167,16 @@ test('only the module that is behind is updated [AGW-47]', async ({ page, as, ho
 test('leaving the tab ends the questions; coming back asks at once and goes on [AGW-48, AGW-50]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
-  const { asset } = linked(host, OLD);
+  const { asset, settle, underWay } = await linked(page, api, OLD);
   await as('super');
   await page.clock.install();
   await page.goto(tabOf(asset));
   await press(page).click();
   await expect(updating(page)).toBeVisible();
-  await expect.poll(() => host.store.state.gateway_updates.length).toBe(2);
+  await expect.poll(underWay).toBe(2);
   const tabs = page.getByRole('navigation', { name: 'Apartados' });
   await tabs.getByRole('link', { name: 'Contactos útiles' }).click();
   await expect(page).toHaveURL(/useful-contacts/);
@@ -184,25 +192,25 @@ test('leaving the tab ends the questions; coming back asks at once and goes on [
   // A reload knows of the update too: the host does.
   await page.reload();
   await expect(updating(page)).toBeVisible();
-  settle(host, false);
+  settle('COMPLETED');
   await page.clock.runFor(31_000);
   await expect(updating(page)).toHaveCount(0);
 });
 
 for (const [what, bring] of [
-  ['FAILED', (_: Page, host: RunningHost) => Promise.resolve(settle(host, true))],
+  ['FAILED', (_: Page, settle: (ending: Ending) => void) => Promise.resolve(settle('FAILED'))],
   ['a poll error', (page: Page) => inject(page, 'GET', /latest_state/, faults.status(500))],
 ] as const) {
-  test(`${what} says so and ends the updating [AGW-51]`, async ({ page, as, host, guard }) => {
+  test(`${what} says so and ends the updating [AGW-51]`, async ({ page, as, guard, api }) => {
     guard.allowStatus(500);
-    const { asset } = linked(host, OLD);
+    const { asset, settle, underWay } = await linked(page, api, OLD);
     await as('super');
     await page.clock.install();
     await page.goto(tabOf(asset));
     await press(page).click();
     await expect(updating(page)).toBeVisible();
-    await expect.poll(() => host.store.state.gateway_updates.length).toBe(2);
-    await bring(page, host);
+    await expect.poll(underWay).toBe(2);
+    await bring(page, settle);
     await page.clock.runFor(31_000);
     await expect(alerts(page, NOT_UPDATED)).toHaveCount(1);
     await expect(press(page)).toBeVisible();
@@ -216,11 +224,10 @@ for (const [what, bring] of [
 test('an update that failed before is said to super admins with the button [AGW-52]', async ({
   page,
   as,
-  host,
+  api,
 }) => {
-  const { asset, gateway } = linked(host, OLD);
-  const failed = { uuid: 'u', gateway_id: gateway.id, module: 'system', version: '2.14.2' } as const;
-  host.store.state.gateway_updates = [{ ...failed, started_at: 1_700_000_000, fails: true }];
+  const { asset, show, settle } = await linked(page, api, OLD);
+  settle('FAILED', ['system']);
   await as('super');
   await page.goto(tabOf(asset));
   await expect(alerts(page, NOT_UPDATED)).toHaveCount(1);
@@ -229,16 +236,16 @@ test('an update that failed before is said to super admins with the button [AGW-
   await page.goto(tabOf(asset));
   await expect(page.getByRole('meter', { name: 'Salud' })).toBeVisible();
   await expect(alerts(page, NOT_UPDATED)).toHaveCount(0);
-  Object.assign(gateway, { system_version: '2.14.2', daemon_version: '3.8.1' });
+  show(LATEST);
   await as('super');
   await page.goto(tabOf(asset));
   await expect(page.getByRole('meter', { name: 'Salud' })).toBeVisible();
   await expect(alerts(page, NOT_UPDATED)).toHaveCount(0);
 });
 
-test('a state that cannot be checked says so [AGW-53]', async ({ page, as, host, guard }) => {
+test('a state that cannot be checked says so [AGW-53]', async ({ page, as, guard, api }) => {
   guard.allowStatus(500);
-  const { asset } = linked(host, OLD);
+  const { asset } = await linked(page, api, OLD);
   await as('super');
   const failing = await inject(page, 'GET', /latest_state/, faults.status(500));
   await page.goto(tabOf(asset));
@@ -251,18 +258,16 @@ test('a state that cannot be checked says so [AGW-53]', async ({ page, as, host,
 test('what another session has begun is followed, not begun twice [AGW-46, AGW-50]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   guard.allowStatus(409);
-  const { asset, gateway } = linked(host, { system: '2.13.0', aass: '3.8.1' });
+  const { asset, gateway } = await linked(page, api, { gatewayVersion: '2.13.0', daemonVersion: '3.8.1' });
   await as('super');
   await page.goto(tabOf(asset));
   await expect(press(page)).toBeVisible();
   await expect.poll(() => polls(guard.calls()).length).toBe(1);
-  const now = Math.floor(Date.now() / 1000);
-  const other = { uuid: 'u', gateway_id: gateway.id, module: 'system', version: '2.14.2' } as const;
-  host.store.state.gateway_updates = [{ ...other, started_at: now, fails: false }];
+  await api.call('startUpdate', { path: { gatewayId: gateway.id, module: 'system' } });
   await press(page).click();
   await expect(updating(page)).toBeVisible();
   await expect.poll(() => polls(guard.calls()).length).toBe(2);
@@ -270,14 +275,9 @@ test('what another session has begun is followed, not begun twice [AGW-46, AGW-5
   await expect(page.locator('.toast.error')).toHaveCount(0);
 });
 
-test('an update that cannot be begun says so, and can be pressed again', async ({
-  page,
-  as,
-  host,
-  guard,
-}) => {
+test('an update that cannot be begun says so, and can be pressed again', async ({ page, as, guard, api }) => {
   guard.allowStatus(500);
-  const { asset } = linked(host, { system: '2.13.0', aass: '3.8.1' });
+  const { asset } = await linked(page, api, { gatewayVersion: '2.13.0', daemonVersion: '3.8.1' });
   await as('super');
   await page.goto(tabOf(asset));
   const failing = await inject(page, 'POST', /gateway-updates/, faults.status(500));

@@ -5,6 +5,6 @@ import { join } from 'node:path';
 export default function globalSetup(): void {
   const root = process.env.CONSOLE_ROOT ?? process.cwd();
   if (!existsSync(join(root, 'dist', 'index.html'))) {
-    throw new Error('No hay consola construida en dist/: ejecuta antes «npm run build».');
+    throw new Error('There is no built console in dist/: run npm run build first.');
   }
 }

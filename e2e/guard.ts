@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { RunningHost } from './hostServer';
+import type { TestHost } from './host';
 
 /**
  * Watches every page of a test. At its end none of these may have happened unless the test said so: an uncaught error, a
@@ -14,7 +14,7 @@ export class Guard {
 
   constructor(
     context: BrowserContext,
-    private readonly host: RunningHost,
+    private readonly host: TestHost,
   ) {
     context.on('weberror', (event) =>
       this.#problems.push(`pageerror: ${event.error().stack ?? event.error().message}`),
@@ -57,7 +57,7 @@ export class Guard {
     const calls = this.calls();
     expect(
       calls.filter((call, at) => calls.indexOf(call) !== at),
-      'llamadas repetidas',
+      'calls made twice',
     ).toEqual([]);
   }
 
@@ -68,8 +68,8 @@ export class Guard {
         !this.#allowedTexts.some((text) => text.test(problem)) &&
         ![...this.#allowedStatus].some((status) => problem.startsWith(`status ${status}:`)),
     );
-    expect(left, 'lo que no debía pasar en el navegador').toEqual([]);
-    expect(this.host.logged, 'lo que el servidor anotó como fallo propio').toEqual([]);
+    expect(left, 'what should not have happened in the browser').toEqual([]);
+    expect(this.host.logged, 'what the host logged as its own failure').toEqual([]);
   }
 
   #onRequest(request: Request): void {

@@ -1,27 +1,38 @@
 import type { AddressInfo } from 'node:net';
 import { createHost } from '../fixtures/host';
-import type { Host } from '../fixtures/host';
+import { changesData } from './api';
 
-/** A demo host on a free port of this machine, serving the built console; its data can be read and changed directly. */
-export interface RunningHost extends Host {
+/** A demo host of this process on a free port of this machine, serving the built console. */
+export interface StartedHost {
   /** Origin, without a slash at the end. */
   url: string;
-  /** Failures of the host itself, contract drift included; a test that meets one fails. */
+  /** Failures of the host itself, contract drift included. */
   logged: string[];
+  /** Whether nothing that may change data was asked of it since this was last said to be so. */
+  isUntouched(): boolean;
+  /** Says that the seeded data are back. */
+  markUntouched(): void;
   close(): Promise<void>;
 }
 
-/** Starts a host whose calls are checked against the contract. */
-export async function startHost(): Promise<RunningHost> {
+/** Starts a host whose calls are checked against the contract. Nothing else of the demo host is known to journeys. */
+export async function startHost(): Promise<StartedHost> {
   const logged: string[] = [];
   const root = process.env.CONSOLE_ROOT ?? process.cwd();
-  const host = createHost({ check: true, faults: true, root, log: (line) => logged.push(line) });
-  const server = host.app.listen(0, '127.0.0.1');
+  const { app } = createHost({ check: true, faults: true, root, log: (line) => logged.push(line) });
+  let isUntouched = true;
+  const server = app.listen(0, '127.0.0.1');
+  server.on('request', ({ method = 'GET', url = '' }) => {
+    if (changesData(method, new URL(url, 'http://host').pathname)) isUntouched = false;
+  });
   await new Promise((resolve) => server.once('listening', resolve));
   return {
-    ...host,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     logged,
+    isUntouched: () => isUntouched,
+    markUntouched: () => {
+      isUntouched = true;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { faults, inject } from './faults';
-import { recordsOf } from './records';
 import { expectAccessible, expectSane, successes } from './sane';
 import { expect, test } from './test';
 
@@ -50,9 +49,9 @@ test('e-mail and role are required; the company with a manager, the asset with a
 test('is sent with what its role needs and nothing else; the form closes [USER-29, USER-30, CLIENT-06]', async ({
   page,
   as,
-  host,
+  records,
 }) => {
-  const company = recordsOf(host).client('Hoteles');
+  const company = await records.client('Hoteles');
   await as('super');
   const sendAs = async (name: string, fill: () => Promise<void>) => {
     await open(page);

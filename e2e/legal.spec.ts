@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults, inject } from './faults';
 import { fileOf } from './files';
-import { recordsOf } from './records';
 import { expectAccessible } from './sane';
 import { expect, test } from './test';
 
@@ -26,11 +25,11 @@ async function expectSignedOut(page: Page): Promise<void> {
 test('without a record: empty, switched on after a question, off again after another; nothing is sent [CLIENT-43, CLIENT-45, CLIENT-48, CLIENT-50, CLIENT-52]', async ({
   page,
   as,
-  host,
   guard,
+  records,
 }) => {
   await as('super');
-  await open(page, recordsOf(host).client('Parques').id);
+  await open(page, (await records.client('Parques')).id);
   await expect(toggle(page)).not.toBeChecked();
   await expect(page.getByText('Esta empresa no tiene documentación legal')).toBeVisible();
   await toggle(page).click();
@@ -52,12 +51,13 @@ test('without a record: empty, switched on after a question, off again after ano
 test('both files are needed; pdf or Word by their content; 10 MB is too much, a byte less is not; saving ends the session [CLIENT-44, CLIENT-56, CLIENT-58, CLIENT-60..CLIENT-63]', async ({
   page,
   as,
-  host,
+  api,
+  records,
 }) => {
   // Tens of megabytes go through the browser.
   test.slow();
   page.setDefaultTimeout(30_000);
-  const company = recordsOf(host).client('Parques');
+  const company = await records.client('Parques');
   await as('super');
   await open(page, company.id);
   await toggle(page).click();
@@ -93,7 +93,8 @@ test('both files are needed; pdf or Word by their content; 10 MB is too much, a 
     enabled: true,
   });
   await expectSignedOut(page);
-  expect(host.store.state.legal_documents.find((row) => row.client_id === company.id)).toMatchObject({
+  const [kept] = (await api.call('listLegalDocuments', { path: { id: company.id } })).data;
+  expect(kept).toMatchObject({
     terms_of_service_name: 'justo.pdf',
     enabled: true,
     is_default: false,
@@ -103,10 +104,10 @@ test('both files are needed; pdf or Word by their content; 10 MB is too much, a 
 test('with a record: its content and its switch; cancel restores what was loaded [CLIENT-45, CLIENT-47, CLIENT-59]', async ({
   page,
   as,
-  host,
+  records,
 }) => {
   await as('super');
-  await open(page, recordsOf(host).client('Promociones').id);
+  await open(page, (await records.client('Promociones')).id);
   await expect(toggle(page)).toBeChecked();
   const tab = page.locator('.legal-tab');
   await expect(tab).toContainText('condiciones-de-uso.pdf');
@@ -129,9 +130,9 @@ test('with a record: its content and its switch; cancel restores what was loaded
 test('a record that is off is shown read-only, and is switched on after a question [CLIENT-45, CLIENT-46, CLIENT-49, CLIENT-56]', async ({
   page,
   as,
-  host,
+  records,
 }) => {
-  const company = recordsOf(host).client('Residencial Monteverde');
+  const company = await records.client('Residencial Monteverde');
   await as('super');
   await open(page, company.id);
   await expect(toggle(page)).not.toBeChecked();
@@ -149,9 +150,10 @@ test('a record that is off is shown read-only, and is switched on after a questi
 test('a record that is on is switched off after a question [CLIENT-51, CLIENT-56]', async ({
   page,
   as,
-  host,
+  api,
+  records,
 }) => {
-  const company = recordsOf(host).client('Promociones');
+  const company = await records.client('Promociones');
   await as('super');
   await open(page, company.id);
   await toggle(page).click();
@@ -159,16 +161,17 @@ test('a record that is on is switched off after a question [CLIENT-51, CLIENT-56
   await ask(page).getByRole('button', { name: 'Desactivar' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ data: { enabled: false } });
   await expectSignedOut(page);
-  expect(host.store.state.legal_documents.find((row) => row.client_id === company.id)?.enabled).toBe(false);
+  const [kept] = (await api.call('listLegalDocuments', { path: { id: company.id } })).data;
+  expect(kept?.enabled).toBe(false);
 });
 
 test('an answer with nothing in it puts the switch back; the session goes on [CLIENT-53]', async ({
   page,
   as,
-  host,
+  records,
 }) => {
   await as('super');
-  await open(page, recordsOf(host).client('Promociones').id);
+  await open(page, (await records.client('Promociones')).id);
   const fault = await inject(page, 'POST', /legal-documentations/, (route) =>
     route.fulfill({ json: { data: {} } }),
   );
@@ -184,14 +187,14 @@ test('an answer with nothing in it puts the switch back; the session goes on [CL
 test('a failure is only logged; what was chosen stays and can be saved again [CLIENT-53, CLIENT-64]', async ({
   page,
   as,
-  host,
   guard,
+  records,
 }) => {
   guard.allowStatus(500);
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
   await as('super');
-  await open(page, recordsOf(host).client('Promociones').id);
+  await open(page, (await records.client('Promociones')).id);
   await files(page).first().setInputFiles(fileOf('pdf', 'nuevas.pdf'));
   const fault = await inject(page, 'POST', /legal-documentations/, faults.status(500));
   await save(page).click();
@@ -207,10 +210,10 @@ test('a failure is only logged; what was chosen stays and can be saved again [CL
 test('the product’s documents are neither switched nor deleted, and the reason is said [CLIENT-54, CLIENT-55]', async ({
   page,
   as,
-  host,
+  records,
 }) => {
   await as('super');
-  await open(page, recordsOf(host).client('Alquileres').id);
+  await open(page, (await records.client('Alquileres')).id);
   await expect(toggle(page)).toBeDisabled();
   await expect(
     page.getByText('Los documentos del producto no se pueden activar ni desactivar.'),
@@ -225,9 +228,10 @@ test('the product’s documents are neither switched nor deleted, and the reason
 test('deleting asks, posts empty fields, and ends the session [CLIENT-56, CLIENT-57]', async ({
   page,
   as,
-  host,
+  api,
+  records,
 }) => {
-  const company = recordsOf(host).client('Promociones');
+  const company = await records.client('Promociones');
   await as('super');
   await open(page, company.id);
   await page.getByRole('button', { name: 'Eliminar' }).click();
@@ -245,5 +249,6 @@ test('deleting asks, posts empty fields, and ends the session [CLIENT-56, CLIENT
     },
   });
   await expectSignedOut(page);
-  expect(host.store.state.legal_documents.some((row) => row.client_id === company.id)).toBe(false);
+  const { data } = await api.call('listLegalDocuments', { path: { id: company.id } });
+  expect(data.filter((row) => row.client_id === company.id)).toEqual([]);
 });

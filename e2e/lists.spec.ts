@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { changeAsset } from './arrange';
 import { faults, hold, inject } from './faults';
+import { first } from './records';
 import { openFromMenu } from './sane';
 import { expect, test } from './test';
 
@@ -45,16 +47,18 @@ for (const { path, call, columns, word } of lists) {
     await page.goto(`/admin/${path}`);
     await expect(page).toHaveURL(`/admin/${path}?page=1&size=50`);
     await expect(page.getByRole('columnheader')).toHaveText([...columns]);
-    expect(guard.calls().filter((one) => one.startsWith(`GET ${call}?`))).toEqual([
-      `GET ${call}?page[number]=1&page[size]=50`,
-    ]);
+    await expect
+      .poll(() => guard.calls().filter((one) => one.startsWith(`GET ${call}?`)))
+      .toEqual([`GET ${call}?page[number]=1&page[size]=50`]);
     guard.forgetCalls();
     await search(page).fill(`  ${word} `);
     await expect(page).toHaveURL(
       `/admin/${path}?page=1&size=50&search=${encodeURIComponent(word).replaceAll('%20', '+')}`,
     );
     await expect(rows(page).first()).toContainText(word);
-    expect(guard.calls()).toContain(`GET ${call}?page[number]=1&page[size]=50&search=${word}`);
+    await expect
+      .poll(() => guard.calls())
+      .toContain(`GET ${call}?page[number]=1&page[size]=50&search=${word}`);
     guard.expectCallsOnce();
     await page.goBack();
     await expect(page).toHaveURL(`/admin/${path}?page=1&size=50`);
@@ -106,10 +110,9 @@ test('a size that was chosen is asked for once, the default one is not asked for
   await as('super');
   await page.goto('/admin/assets?page=2&size=100');
   await expect(rows(page)).toHaveCount(100);
-  expect(guard.calls().sort()).toEqual([
-    'GET /api/assets?page[number]=2&page[size]=100',
-    'GET /api/users/current',
-  ]);
+  await expect
+    .poll(() => guard.calls().sort())
+    .toEqual(['GET /api/assets?page[number]=2&page[size]=100', 'GET /api/users/current']);
 });
 
 test('what is missing or invalid in the address becomes the default without a history entry [LIST-04]', async ({
@@ -209,14 +212,13 @@ test('columns, density and a saved view are kept for this list [6]', async ({ pa
   await expect(page.getByRole('columnheader')).toHaveCount(5);
 });
 
-test('the CSV holds every row of the query as it is on screen', async ({ page, as, host }) => {
-  const project = host.store.state.projects.find((row) => row.name.startsWith('Residencial Los Almendros'));
-  const assets = host.store.assetsOfProject(project?.id ?? '');
-  const [odd] = assets;
-  if (!odd) throw new Error('an empty project');
-  odd.alias = '=HYPERLINK("x";1)';
+test('the CSV holds every row of the query as it is on screen', async ({ page, as, api, records }) => {
+  const { id } = await records.project('Residencial Los Almendros');
+  const { data: project } = await api.call('getProject', { path: { id }, query: { include: 'assets' } });
+  const assets = project.assets ?? [];
+  await changeAsset(api, assets[0] ?? '', { alias: '=HYPERLINK("x";1)' });
   await as('super');
-  await page.goto(`/admin/projects/${project?.id ?? ''}/assets?page=1&size=50`);
+  await page.goto(`/admin/projects/${project.id}/assets?page=1&size=50`);
   await expect(rows(page)).toHaveCount(50);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar a CSV' }).click();
@@ -235,8 +237,8 @@ test('the CSV holds every row of the query as it is on screen', async ({ page, a
 test('a list that failed says so and is tried again; it never looks empty [CLIENT-07, HTTP-15]', async ({
   page,
   as,
-  host,
   guard,
+  api,
 }) => {
   guard.allowStatus(500);
   await as('super');
@@ -248,7 +250,7 @@ test('a list that failed says so and is tried again; it never looks empty [CLIEN
   expect(fault.hits).toBe(1);
   await fault.stop();
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(rows(page)).toHaveCount(host.store.state.clients.length);
+  await expect(rows(page)).toHaveCount((await api.all('listClients')).length);
 });
 
 test('the last answer wins: a slow search does not replace a later one', async ({ page, as }) => {
@@ -276,10 +278,13 @@ test('the first rows are awaited behind a skeleton; the next ones over the old',
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('an empty list says so and is no failure', async ({ page, as, host }) => {
-  const empty = host.store.state.projects.find((row) => host.store.assetsOfProject(row.id).length === 0);
+test('an empty list says so and is no failure', async ({ page, as, api }) => {
+  const empty = await first(
+    api.rows('listProjects', { include: 'assets' }),
+    ({ assets }) => assets?.length === 0,
+  );
   await as('super');
-  await page.goto(`/admin/projects/${empty?.id ?? ''}/assets`);
+  await page.goto(`/admin/projects/${empty.id}/assets`);
   await expect(page.locator('.list .state:not(.error) .state-title')).toHaveText('Todavía no hay nada aquí');
   await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { faults, inject } from './faults';
-import { recordsOf } from './records';
+import { Api } from './api';
+import { adjust, faults, inject } from './faults';
+import { first } from './records';
 import { expectAccessible, expectNoOverflow, expectSane, expectSpanish, successes } from './sane';
 import { expect, test } from './test';
 
@@ -27,16 +28,16 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 test('the menu has edit, maintenance and delete; without a gateway it says why not [ADET-15, ADET-17]', async ({
   page,
   as,
-  host,
+  records,
 }) => {
-  const { assets } = recordsOf(host);
+  const { assets } = records;
   await as('super');
-  await page.goto(`/admin/assets/${assets.free().id}/start`);
+  await page.goto(`/admin/assets/${(await assets.free()).id}/start`);
   await openMenu(page);
   await expect(page.getByRole('menuitem')).toHaveText([/Editar/, /mantenimiento/, /Eliminar/]);
   await expect(entry(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(entry(page)).toContainText('no tiene ningún gateway');
-  await page.goto(`/admin/assets/${assets.withGatewaysOnly().id}/start`);
+  await page.goto(`/admin/assets/${(await assets.withGatewaysOnly()).id}/start`);
   await openMenu(page);
   await expect(entry(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
@@ -44,14 +45,14 @@ test('the menu has edit, maintenance and delete; without a gateway it says why n
 test('offers the ten actions and asks for one; a battery asks for more [ADET-40..ADET-43]', async ({
   page,
   as,
-  host,
   guard,
+  records,
 }) => {
-  const asset = recordsOf(host).assets.withGatewaysOnly();
+  const asset = await records.assets.withGatewaysOnly();
   await as('super');
   await open(page, asset.id);
   await expect(drawer(page).getByRole('combobox', { name: /^Gateway/ })).toHaveText(
-    asset.gateways[0]?.gateway_id ?? 'missing',
+    asset.gateways_qrs[0]?.gateway_id ?? 'missing',
   );
   await add(page).click();
   await expect(drawer(page).getByText('Este campo es obligatorio')).toHaveCount(1);
@@ -84,10 +85,10 @@ test('offers the ten actions and asks for one; a battery asks for more [ADET-40.
 test('is sent in the words of the host, says so and closes; comments end at 500 characters [ADET-44..ADET-46]', async ({
   page,
   as,
-  host,
+  records,
 }) => {
-  const asset = recordsOf(host).assets.withGatewaysOnly();
-  const gateway = asset.gateways[0]?.gateway_id ?? '';
+  const asset = await records.assets.withGatewaysOnly();
+  const gateway = asset.gateways_qrs[0]?.gateway_id ?? '';
   await as('super');
   await open(page, asset.id);
   await choose(page, 'Acción', 'Cambio de batería');
@@ -113,34 +114,42 @@ test('is sent in the words of the host, says so and closes; comments end at 500 
   });
   await expect(successes(page, 'Se ha añadido correctamente')).toBeVisible();
   await expect(drawer(page)).toHaveCount(0);
-  expect(host.store.state.maintenance.at(-1)).toMatchObject({ gateway_id: gateway, battery_voltage: '3.6' });
+  expect(await (await (await sent).response())?.json()).toMatchObject({
+    data: { gateway_id: gateway, battery_voltage: '3.6' },
+  });
 });
 
-test('of several gateways one is chosen, not assumed [ADET-45]', async ({ page, as, host }) => {
-  const asset = recordsOf(host).assets.withGatewaysOnly();
-  const other = host.store.state.gateways.find((row) => row.project_id === null && row.type === 'private');
-  asset.gateways.push({ gateway_id: other?.id ?? '', qr_code: '' });
+test('of several gateways one is chosen, not assumed [ADET-45]', async ({ page, as, api, records }) => {
+  const asset = await records.assets.withGatewaysOnly();
+  const other = await first(
+    api.rows('listGateways'),
+    (row) => row.projectId === null && row.type === 'private',
+  );
+  // No call of the contract links a second one.
+  await adjust(page, 'getAssetDashboard', ({ data }) => {
+    data.gateways_qrs.push({ gateway_id: other.id, qr_code: '' });
+  });
   await as('super');
   await open(page, asset.id);
   await choose(page, 'Acción', 'Limpieza');
   await add(page).click();
   await expect(drawer(page).getByText('Este campo es obligatorio')).toHaveCount(1);
-  await choose(page, 'Gateway', other?.id ?? '');
+  await choose(page, 'Gateway', other.id);
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await add(page).click();
-  expect(new URL((await sent).url()).pathname).toBe(`/api/gateways/${other?.id ?? ''}/maintenance/cleaning`);
+  expect(new URL((await sent).url()).pathname).toBe(`/api/gateways/${other.id}/maintenance/cleaning`);
   await expect(successes(page, 'Se ha añadido correctamente')).toBeVisible();
 });
 
 test('a failure says so, the drawer stays with what was typed [ADET-47]', async ({
   page,
   as,
-  host,
   guard,
+  records,
 }) => {
   guard.allowStatus(500);
   await as('super');
-  await open(page, recordsOf(host).assets.withGatewaysOnly().id);
+  await open(page, (await records.assets.withGatewaysOnly()).id);
   await choose(page, 'Acción', 'Limpieza');
   await field(page, 'Comentarios').fill('Con polvo');
   const failing = await inject(page, 'POST', /maintenance/, faults.status(500));
@@ -157,18 +166,17 @@ test('without the permission it says why; on a phone it fits, and axe finds noth
   page,
   as,
   host,
+  records,
 }) => {
-  const { assets, client } = recordsOf(host);
-  const asset = host.store.state.assets.find(
-    (row) => row.client_id === client('Hoteles').id && row.gateways.length > 0,
-  );
-  await as('recepcion');
-  await page.goto(`/admin/assets/${asset?.id ?? ''}/start`);
+  const { assets } = records;
+  const own = new Api(host.url, await as('recepcion'));
+  const asset = await first(own.rows('listAssets'), (row) => row.gateways.length > 0);
+  await page.goto(`/admin/assets/${asset.id}/start`);
   await openMenu(page);
   await expect(entry(page)).toContainText('no tiene permiso');
   await as('super');
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, assets.withGatewaysOnly().id);
+  await open(page, (await assets.withGatewaysOnly()).id);
   await choose(page, 'Acción', 'Cambio de batería');
   await expectNoOverflow(page);
   await expectAccessible(page);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { faults, inject } from './faults';
-import { recordsOf } from './records';
 import { alerts, expectAccessible, expectNoOverflow, expectSpanish } from './sane';
 import { expect, test } from './test';
 
@@ -62,13 +61,13 @@ const attributesOf = (clientId: string, community: string) => ({
 test('a new asset: required fields, buildings of the chosen company, the exact body once, a refusal at its field, then its page [ASSET-05, ASSET-10, ASSET-15, ASSET-22..ASSET-29, ASSET-34, ASSET-35, ASSET-37, ASSET-42]', async ({
   page,
   as,
-  host,
   guard,
+  records,
 }) => {
   test.slow();
   guard.allowStatus(404);
-  const client = recordsOf(host).client('Inmobiliaria Sol');
-  const project = recordsOf(host).project('Residencial Los Almendros');
+  const client = await records.client('Inmobiliaria Sol');
+  const project = await records.project('Residencial Los Almendros');
   await as('super');
   await page.goto('/admin/assets');
   await page.locator('tbody tr').first().waitFor();
@@ -99,7 +98,9 @@ test('a new asset: required fields, buildings of the chosen company, the exact b
   await pick(page, /^Empresa/, client.name);
   await pick(page, /^Edificio/, project.name);
   await fillRest(page);
-  expect(guard.calls()).toEqual([`GET /api/projects?page[number]=1&page[size]=1000&client=${client.id}`]);
+  await expect
+    .poll(() => guard.calls())
+    .toEqual([`GET /api/projects?page[number]=1&page[size]=1000&client=${client.id}`]);
   await expectAccessible(page);
 
   await save(page).click();
@@ -127,10 +128,10 @@ test('a new asset: required fields, buildings of the chosen company, the exact b
 test('a code of the wrong letter is named in a warning that has to be accepted, and nothing is sent [ASSET-30..ASSET-33]', async ({
   page,
   as,
-  host,
   guard,
+  records,
 }) => {
-  const client = recordsOf(host).client('Inmobiliaria Sol');
+  const client = await records.client('Inmobiliaria Sol');
   await as('super');
   await open(page);
   await pick(page, /^Empresa/, client.name);
@@ -197,11 +198,11 @@ test('bad codes: several "=", too short, too long, control characters and other 
 test('another company empties the building; a building of its own is added once, and is sent by its name [ASSET-15, ASSET-17, ASSET-18, ASSET-36, ASSET-37]', async ({
   page,
   as,
-  host,
   guard,
+  records,
 }) => {
-  const client = recordsOf(host).client('Inmobiliaria Sol');
-  const other = recordsOf(host).client('Residencial Monteverde');
+  const client = await records.client('Inmobiliaria Sol');
+  const other = await records.client('Residencial Monteverde');
   const known = 'Residencial Los Almendros';
   await as('super');
   await open(page);
@@ -304,16 +305,18 @@ test('a company is made from the drawer, its list is read again and it is chosen
 test('an only company is there from the start, with its buildings, and closing does not ask [ASSET-16]', async ({
   page,
   as,
-  host,
   guard,
+  records,
 }) => {
-  const { id, name } = recordsOf(host).client('Inmobiliaria Sol');
+  const { id, name } = await records.client('Inmobiliaria Sol');
   await as('gestor');
   await open(page);
   await expect(picker(page, /^Empresa/)).toHaveValue(name);
   await picker(page, /^Edificio/).click();
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(guard.calls()).toContain(`GET /api/projects?page[number]=1&page[size]=1000&client=${id}`);
+  await expect
+    .poll(() => guard.calls())
+    .toContain(`GET /api/projects?page[number]=1&page[size]=1000&client=${id}`);
   expect(guard.calls().filter((call) => call.startsWith('GET /api/clients/'))).toEqual([]);
   await page.keyboard.press('Escape');
   await drawer(page).getByRole('button', { name: 'Cancelar' }).click();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { recordsOf } from './records';
 import { expectAccessible } from './sane';
 import { expect, test } from './test';
 
@@ -101,9 +100,10 @@ test('the academy without products and video [PAGE-04]', async ({ page, as }) =>
 test('tabs of listed buildings are coming soon, those of others are not [PROJ-42, PROJ-43]', async ({
   page,
   as,
-  host,
+  api,
+  records,
 }) => {
-  const [listed, other] = [recordsOf(host).project('Residencial'), host.store.state.projects.at(-1)];
+  const [listed, other] = [await records.project('Residencial'), (await api.all('listProjects')).at(-1)];
   await as('super');
   await withConfig(page, (config) => (config['ids'] = { comingSoonProjects: [listed.id] }));
   for (const tab of ['services', 'layout']) {

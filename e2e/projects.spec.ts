@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Api, Wire } from './api';
 import { faults, inject } from './faults';
-import { recordsOf } from './records';
 import { alerts, openFromMenu, successes } from './sane';
 import { expect, test } from './test';
 
@@ -14,6 +14,10 @@ async function edit(page: Page, id: string): Promise<void> {
   await expect(emails(page)).toBeVisible();
 }
 
+/** Changes some members of a project. */
+const change = (api: Api, id: string, members: Omit<Wire['ProjectUpdate'], 'id'>) =>
+  api.call('updateProject', { path: { id }, body: { id, ...members } });
+
 test('a row opens the project at its assets [PROJ-01..PROJ-04]', async ({ page, as }) => {
   await as('super');
   await page.goto('/admin/projects');
@@ -24,11 +28,14 @@ test('a row opens the project at its assets [PROJ-01..PROJ-04]', async ({ page, 
 test('header: company, verification, type, verifiers, support e-mails [PROJ-07, PROJ-10, PROJ-20, PROJ-27, PROJ-28]', async ({
   page,
   as,
-  host,
+  api,
+  records,
 }) => {
-  const project = recordsOf(host).project('Residencial Los Almendros');
-  project.users_require_verification = true;
-  project.support_email = ['uno@soporte.example', 'dos@soporte.example'];
+  const project = await records.project('Residencial Los Almendros');
+  await change(api, project.id, {
+    users_require_verification: true,
+    support_email: ['uno@soporte.example', 'dos@soporte.example'],
+  });
   await as('super');
   await page.goto(`/admin/projects/${project.id}`);
   await expect(page.locator('h1')).toHaveText(project.name);
@@ -38,30 +45,30 @@ test('header: company, verification, type, verifiers, support e-mails [PROJ-07, 
   await expect(header).toContainText('uno@soporte.example');
   await expect(header).toContainText('dos@soporte.example');
   await header.getByRole('link', { name: 'Inmobiliaria Sol de Levante' }).click();
-  await expect(page).toHaveURL(new RegExp(`/admin/settings/clients/${project.client_id}`));
+  await expect(page).toHaveURL(new RegExp(`/admin/settings/clients/${project.client?.id ?? ''}`));
 });
 
-test('every type has a label, HOTEL_ROOM too [PROJ-10, PROJ-11]', async ({ page, as, host }) => {
-  const project = recordsOf(host).project('Residencial Los Almendros');
+test('every type has a label, HOTEL_ROOM too [PROJ-10, PROJ-11]', async ({ page, as, api, records }) => {
+  const project = await records.project('Residencial Los Almendros');
   await as('super');
   for (const [type, label] of [
     ['HOTEL_ROOM', 'Habitación de hotel'],
     ['BUILDING', 'Edificio vacacional'],
     ['VACATIONAL_RENTAL', 'Alquiler vacacional'],
   ] as const) {
-    project.type = type;
+    await change(api, project.id, { type });
     await page.goto(`/admin/projects/${project.id}/assets`);
     await expect(page.locator('.detail-fields').first()).toContainText(label);
   }
-  project.type = 'HOTEL_ROOM';
+  await change(api, project.id, { type: 'HOTEL_ROOM' });
   await edit(page, project.id);
   await dialog(page).getByRole('combobox', { name: /^Tipo/ }).click();
   await expect(page.getByRole('option', { name: 'Habitación de hotel' })).toBeVisible();
   await expect(page.getByRole('option').filter({ hasNotText: 'Sin seleccionar' })).toHaveCount(8);
 });
 
-test('choosing a tab replaces the address [PROJ-24, PROJ-25]', async ({ page, as, host }) => {
-  const project = recordsOf(host).project('Residencial Los Almendros');
+test('choosing a tab replaces the address [PROJ-24, PROJ-25]', async ({ page, as, records }) => {
+  const project = await records.project('Residencial Los Almendros');
   await as('super');
   await page.goto('/admin/start');
   await openFromMenu(page, 'Edificios');
@@ -78,10 +85,10 @@ test('choosing a tab replaces the address [PROJ-24, PROJ-25]', async ({ page, as
 test('the devices bring page, size and sort to the address, and the order of the gateways [PROJ-25, PROJ-26]', async ({
   page,
   as,
-  host,
   guard,
+  records,
 }) => {
-  const project = recordsOf(host).project('Residencial Los Almendros');
+  const project = await records.project('Residencial Los Almendros');
   await as('super');
   await page.goto(`/admin/projects/${project.id}/assets?page=1&size=50`);
   await page
@@ -94,9 +101,13 @@ test('the devices bring page, size and sort to the address, and the order of the
   expect(calls).toEqual([expect.stringMatching(/[?&]sort=gateway_id(&|$)/)]);
 });
 
-test('edit: a type is required, there is no empty choice [PROJ-29, PROJ-38]', async ({ page, as, host }) => {
+test('edit: a type is required, there is no empty choice [PROJ-29, PROJ-38]', async ({
+  page,
+  as,
+  records,
+}) => {
   await as('super');
-  await edit(page, recordsOf(host).project('Residencial Los Almendros').id);
+  await edit(page, (await records.project('Residencial Los Almendros')).id);
   const type = dialog(page).getByRole('combobox', { name: /^Tipo/ });
   await expect(type).toHaveAttribute('aria-required', 'true');
   await type.click();
@@ -107,16 +118,16 @@ test('edit: a type is required, there is no empty choice [PROJ-29, PROJ-38]', as
 test('assets of a project: paged, searched, one call each, opened in a new tab too [PASSET-01..PASSET-05]', async ({
   page,
   as,
-  host,
   guard,
+  records,
 }) => {
-  const project = recordsOf(host).project('Residencial Los Almendros');
+  const project = await records.project('Residencial Los Almendros');
   const path = `/api/projects/${project.id}/assets`;
   await as('super');
   await page.goto(`/admin/projects/${project.id}/assets`);
   await expect(page).toHaveURL(/\?page=1&size=50$/);
   await expect(page.locator('tbody tr')).toHaveCount(50);
-  expect(guard.calls()).toContain(`GET ${path}?page[number]=1&page[size]=50`);
+  await expect.poll(() => guard.calls()).toContain(`GET ${path}?page[number]=1&page[size]=50`);
   guard.expectCallsOnce();
   const address = page.locator('tbody tr').first().locator('td').filter({ hasText: /./ }).first();
   await expect(address).toHaveText(/^\S+ .+ \d+, .+, .+, .+, España$/);
@@ -133,16 +144,14 @@ test('assets of a project: paged, searched, one call each, opened in a new tab t
 test('edit: several support e-mails, none, a wrong one; verifiers, toggle and type; the whole body [PROJ-08, PROJ-29..PROJ-35, PROJ-37, PROJ-38]', async ({
   page,
   as,
-  host,
+  api,
+  records,
 }) => {
-  const project = recordsOf(host).project('Residencial Los Almendros');
-  project.users_require_verification = false;
-  project.verifier_ids = [];
-  const allowed = host.store.state.users.filter(
-    (user) =>
-      user.email !== null &&
-      user.client_ids.includes(project.client_id) &&
-      /PROPERTY_MANAGER|_MANAGER_ADMIN$/.test(user.roles[0] ?? ''),
+  const project = await records.project('Residencial Los Almendros');
+  await change(api, project.id, { users_require_verification: false, users_verifiers: [] });
+  const people = await api.all('listUsers', { client: project.client?.id ?? '' });
+  const allowed = people.filter(
+    (user) => user.email !== null && /PROPERTY_MANAGER|_MANAGER_ADMIN$/.test(user.roles[0] ?? ''),
   );
   const verifier = allowed[0];
   await as('super');
@@ -190,13 +199,13 @@ test('edit: several support e-mails, none, a wrong one; verifiers, toggle and ty
 test('an edit that failed is said for 3 s and keeps what was typed; pointers lead to the fields [PROJ-39]', async ({
   page,
   as,
-  host,
   guard,
+  records,
 }) => {
   guard.allowStatus(500, 422);
   await page.clock.install();
   await as('super');
-  await edit(page, recordsOf(host).project('Residencial Los Almendros').id);
+  await edit(page, (await records.project('Residencial Los Almendros')).id);
   const name = dialog(page).getByRole('textbox', { name: /^Nombre/ });
   await name.fill('Otro nombre');
   const fault = await inject(page, 'PATCH', /\/api\/projects/, faults.status(500));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { faults, inject } from './faults';
-import { recordsOf } from './records';
 import { expectAccessible, expectNoOverflow, expectSpanish } from './sane';
 import { expect, test } from './test';
 import { areas, assetTabs, buildingTabs, otherTabs, recordPages } from './screens';
@@ -28,13 +27,13 @@ for (const login of ['lectura', 'recepcion'] as const) {
   test(`every screen for ${login}: one heading, Spanish, no sideways scroll [SHELL-03..SHELL-05]`, async ({
     page,
     as,
-    host,
     guard,
+    api,
   }) => {
     test.setTimeout(240_000);
     guard.allowStatus(...REFUSED);
     await as(login);
-    for (const path of [...areas, ...recordPages(host)]) {
+    for (const path of [...areas, ...(await recordPages(api))]) {
       await page.goto(`/admin/${path}`);
       await settled(page);
       await expect(page.getByRole('main')).toBeVisible();
@@ -57,13 +56,13 @@ for (const [name, pathsOf] of Object.entries(walks)) {
   test(`${name}: one heading, Spanish, accessible, no sideways scroll at 1360, 1024 and 390 px [SHELL-03..SHELL-05, SHELL-16]`, async ({
     page,
     as,
-    host,
     guard,
+    api,
   }) => {
     test.setTimeout(240_000);
     guard.allowStatus(404); // only the unknown address may be answered so
     await as('super');
-    for (const path of pathsOf(host)) {
+    for (const path of await pathsOf(api)) {
       await page.setViewportSize({ width: 1360, height: 850 });
       await page.goto(`/admin/${path}`);
       await expectWhole(page);
@@ -102,13 +101,13 @@ test('public pages: one heading, Spanish, accessible at any width', async ({ pag
   await expectWhole(page);
 });
 
-test('failed and empty screens are whole too', async ({ page, as, host, guard }) => {
+test('failed and empty screens are whole too', async ({ page, as, guard, api }) => {
   test.setTimeout(180_000);
   guard.allowStatus(500, 404);
   guard.allowConsole(/ev-sessions/);
   await as('super');
   await inject(page, 'GET', /^\/(api|plain)\/(?!users\/current)/, faults.status(500));
-  const reading = [...areas, ...recordPages(host)].filter(
+  const reading = [...areas, ...(await recordPages(api))].filter(
     (one) => !/checkin|signage|ticket$|academy|provisioned|search$|no-existe|^start$/.test(one),
   );
   for (const path of reading) {
@@ -129,9 +128,9 @@ test('lists without rows are whole too', async ({ page, as }) => {
   }
 });
 
-test('every dialog: Spanish and accessible, also with its messages', async ({ page, as, host }) => {
+test('every dialog: Spanish and accessible, also with its messages', async ({ page, as, records }) => {
   test.setTimeout(180_000);
-  const { assets, client, project, tenant } = recordsOf(host);
+  const { assets, client, project, tenant } = records;
   const form = async (submit: string) => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -151,23 +150,23 @@ test('every dialog: Spanish and accessible, also with its messages', async ({ pa
   await page.goto('/admin/settings/clients');
   await page.getByRole('button', { name: 'Nueva empresa' }).click();
   await form('Crear empresa');
-  await page.goto(`/admin/settings/clients/${client('Hoteles').id}`);
+  await page.goto(`/admin/settings/clients/${(await client('Hoteles')).id}`);
   await more('Editar');
   await form('Guardar');
-  await page.goto(`/admin/projects/${project('Residencial').id}`);
+  await page.goto(`/admin/projects/${(await project('Residencial')).id}`);
   await page.getByRole('button', { name: 'Editar' }).click();
   await form('Guardar');
-  await page.goto(`/admin/assets/${assets.any().id}/start`);
+  await page.goto(`/admin/assets/${(await assets.any()).id}/start`);
   await more('Editar');
   await form('Guardar');
-  await page.goto(`/admin/assets/${assets.withUsers().id}/start`);
+  await page.goto(`/admin/assets/${(await assets.withUsers()).id}/start`);
   await more('Eliminar');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
-  await page.goto(`/admin/users/${tenant().id}/assets`);
+  await page.goto(`/admin/users/${(await tenant()).id}/assets`);
   await page.getByRole('button', { name: 'Dar acceso a un activo' }).click();
   await form('Dar acceso');
-  await page.goto(`/admin/users/${tenant().id}/assets`);
+  await page.goto(`/admin/users/${(await tenant()).id}/assets`);
   await page.getByRole('button', { name: 'Eliminar usuario' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectSpanish(page);

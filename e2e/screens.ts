@@ -1,5 +1,5 @@
-import type { RunningHost } from './hostServer';
-import { recordsOf } from './records';
+import type { Api } from './api';
+import { first, recordsOf } from './records';
 
 /** Areas by their address under /admin (SHELL-16, SHELL-17, SHELL-19). */
 export const areas: readonly string[] = [
@@ -30,17 +30,18 @@ export const areas: readonly string[] = [
 ];
 
 /** One page of each kind of record. */
-export function recordPages(host: RunningHost): string[] {
-  const { client, tenant } = recordsOf(host);
-  const company = client('Gestión Integral').id;
-  const { gateways, tickets } = host.store.state;
+export async function recordPages(api: Api): Promise<string[]> {
+  const { client, tenant } = recordsOf(api);
+  const { id: company } = await client('Gestión Integral');
+  const gateway = await first(api.rows('listGateways'));
+  const ticket = await first(api.rows('listTickets'));
   return [
-    `users/${tenant().id}/assets`,
+    `users/${(await tenant()).id}/assets`,
     `settings/clients/${company}`,
     `settings/clients/${company}/billable_users`,
     `settings/clients/${company}/projects`,
-    `gateways/${gateways[0]?.id ?? ''}`,
-    `support-tickets/${tickets[0]?.id ?? ''}`,
+    `gateways/${gateway.id}`,
+    `support-tickets/${ticket.id}`,
     'parking-chargers/cp1',
     'ev-sessions/ev1',
   ];
@@ -60,20 +61,25 @@ export const assetTabKeys = [
   'useful-contacts',
 ] as const;
 
-/** The tabs of the asset with most to show. */
-export function assetTabs({ store }: RunningHost): string[] {
-  const { assets, devices, documents, cameras } = store.state;
-  const owned = new Map<string | null, number>();
-  for (const { asset_id } of [...devices, ...documents, ...cameras]) {
-    owned.set(asset_id, (owned.get(asset_id) ?? 0) + 1);
+/** The tabs of the asset with most to show, among those with most devices. */
+export async function assetTabs(api: Api): Promise<string[]> {
+  const devices = new Map<string, number>();
+  for (const { assetId } of await api.all('listDevices')) {
+    if (assetId !== null) devices.set(assetId, (devices.get(assetId) ?? 0) + 1);
   }
-  const shows = (id: string): number => owned.get(id) ?? 0;
-  const richest = assets.reduce((best, row) => (shows(row.id) > shows(best.id) ? row : best));
-  return assetTabKeys.map((tab) => `assets/${richest.id}/${tab}`);
+  const candidates = [...devices].sort(([, a], [, b]) => b - a).slice(0, 10);
+  let best = { id: '', shows: -1 };
+  for (const [id, count] of candidates) {
+    const documents = await api.call('listAssetDocuments', { path: { assetId: id } });
+    const cameras = await api.call('listAssetCameras', { path: { id } });
+    const shows = count + documents.data.length + cameras.data.length;
+    if (shows > best.shows) best = { id, shows };
+  }
+  return assetTabKeys.map((tab) => `assets/${best.id}/${tab}`);
 }
 
-export function buildingTabs(host: RunningHost): string[] {
-  const { id } = recordsOf(host).project('Residencial Los Almendros');
+export async function buildingTabs(api: Api): Promise<string[]> {
+  const { id } = await recordsOf(api).project('Residencial Los Almendros');
   const tabs = [
     'assets',
     'cameras',
@@ -89,15 +95,19 @@ export function buildingTabs(host: RunningHost): string[] {
 }
 
 /** What hangs on a building in the areas of accesses and of shared spaces; a hotel has check-ins too. */
-export function otherTabs({ store }: RunningHost): string[] {
-  const { projects, bookings, check_ins, common_areas } = store.state;
-  const hotel = check_ins[0]?.project_id ?? projects[0]?.id ?? '';
-  const shared = common_areas.find(({ id }) => bookings.some((row) => JSON.stringify(row).includes(id)));
-  const building = shared?.project_id ?? hotel;
+export async function otherTabs(api: Api): Promise<string[]> {
+  const hotel = await first(
+    api.rows('listProjects'),
+    async ({ id: projectId }) => (await api.call('listCheckIns', { path: { projectId } })).data.length > 0,
+  );
+  const building = await first(
+    api.rows('listProjects'),
+    async ({ id }) => (await api.call('listBookings', { path: { id } })).data.length > 0,
+  );
   return [
     ...['devices', 'log-list', 'external-invitations-list', 'check-in-list'].map(
-      (tab) => `access/${hotel}/${tab}`,
+      (tab) => `access/${hotel.id}/${tab}`,
     ),
-    ...['common-area', 'bookings'].map((tab) => `common-areas/${building}/${tab}`),
+    ...['common-area', 'bookings'].map((tab) => `common-areas/${building.id}/${tab}`),
   ];
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { faults, hold, inject } from './faults';
-import { credentials, expect, openSession, test } from './test';
+import { Api } from './api';
+import { credentials, signIn } from './host';
+import { expect, openSession, test } from './test';
 import { alerts, openFromMenu } from './sane';
-import { recordsOf } from './records';
 
 const email = (page: Page) => page.getByLabel('Correo electrónico');
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
@@ -34,7 +35,7 @@ test.describe('login', () => {
     expect(kept['console.token']).toMatch(/\S{20,}/);
     expect(kept['console.permissions']).toContain('create_clients');
     expect(JSON.stringify(kept)).not.toContain(credentials('super').password);
-    expect(guard.calls().filter((call) => call.includes('/users/login'))).toHaveLength(1);
+    await expect.poll(() => guard.calls().filter((call) => call.includes('/users/login'))).toHaveLength(1);
   });
 
   test('a demo login is one click [LOGIN-08]', async ({ page }) => {
@@ -183,7 +184,8 @@ test.describe('legal documents', () => {
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Aceptar y continuar' }).click();
     await expect(page).toHaveURL('/admin/start');
-    expect(host.store.state.legal_accepted).toContain(recordsOf(host).user('legal@demo.example').id);
+    const own = new Api(host.url, (await signIn(host.url, 'legal')).token);
+    expect((await own.call('getLegalStatus')).is_accepted).toBe(true);
   });
 
   test('rejecting them signs out [LOGIN-32, LOGIN-34, SHELL-43]', async ({ page, as, guard }) => {
@@ -192,7 +194,7 @@ test.describe('legal documents', () => {
     await expect(page).toHaveURL('/legal-documentation');
     await page.getByRole('button', { name: 'Rechazar y cerrar sesión' }).click();
     await expect(page).toHaveURL('/login');
-    expect(guard.calls()).toContain('GET /api/users/logout');
+    await expect.poll(() => guard.calls()).toContain('GET /api/users/logout');
     expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull();
   });
 
@@ -213,7 +215,7 @@ test.describe('invitation', () => {
 
   test('takes the token out of the address, tells what is wrong, registers [LOGIN-14..LOGIN-27]', async ({
     page,
-    host,
+    records,
   }) => {
     await open(page);
     await expect(page).toHaveURL('/invitation/user');
@@ -248,7 +250,7 @@ test.describe('invitation', () => {
       },
     });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta está lista');
-    expect(host.store.state.users.some((user) => user.email === 'nuria@correo.example')).toBe(true);
+    expect((await records.user('nuria@correo.example')).username).toBe('Nuria Gómez');
     await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
     await expect(page).toHaveURL('/login');
   });

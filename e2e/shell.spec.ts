@@ -1,8 +1,7 @@
 import { faults, hold, inject } from './faults';
-import { recordsOf } from './records';
 import { alerts, menuEntry, openFromMenu } from './sane';
 import { expect, test } from './test';
-import type { Login } from './test';
+import type { Login } from './host';
 
 const everything = [
   'Inicio',
@@ -168,9 +167,12 @@ for (const [name, colour, shown] of [
   test(`the header wears the company's logo and a ${name} colour, readable [SHELL-26..SHELL-28]`, async ({
     page,
     as,
-    host,
+    api,
+    records,
   }) => {
-    recordsOf(host).client('Vivalia').header_background_color = colour;
+    const { id } = await records.client('Vivalia');
+    const look = { assets_manager: { header_background_color: colour } };
+    await api.call('updateClient', { path: { id }, body: { data: { id, look_and_feel: look } } });
     await as('super');
     await page.goto('/admin/start');
     await expect(page.locator('.top-logo img')).toHaveAttribute('src', /^data:image\/png/);

@@ -2,7 +2,6 @@ import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { faults, hold, inject } from './faults';
 import { csvOf } from './files';
-import { recordsOf } from './records';
 import { expectAccessible, successes } from './sane';
 import { expect, test } from './test';
 
@@ -32,9 +31,9 @@ test.describe('upload of tenants', () => {
   test('a file is chosen, looked at and its rows are sent; semicolons become commas, not those in quotes [USER-31, USER-37..USER-40, USER-43]', async ({
     page,
     as,
-    host,
+    records,
   }) => {
-    const asset = recordsOf(host).assets.any();
+    const asset = await records.assets.any();
     await as('super');
     await open(page);
     await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
@@ -66,16 +65,16 @@ test.describe('upload of tenants', () => {
     });
     await expect(successes(page, 'Se ha invitado a 1 inquilino')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
-    expect(recordsOf(host).user('n@nuevo.example').asset_ids).toEqual([asset.id]);
+    expect((await records.user('n@nuevo.example')).asset_ids).toEqual([asset.id]);
   });
 
   test('cells in error are marked and named, and nothing with errors is sent [USER-39, USER-45]', async ({
     page,
     as,
-    host,
     guard,
+    records,
   }) => {
-    const { id } = recordsOf(host).assets.any();
+    const { id } = await records.assets.any();
     await as('super');
     await open(page);
     await choose(page, csvOf(`${HEAD}\nAna,ana@nuevo.example,,${id}\n,no-es-correo,,NADA`));
@@ -126,11 +125,11 @@ test.describe('upload of tenants', () => {
   test('a preview or a sending that failed is said in the dialog; the rows stay and can be sent again [USER-44]', async ({
     page,
     as,
-    host,
     guard,
+    records,
   }) => {
     guard.allowStatus(500);
-    const { id } = recordsOf(host).assets.any();
+    const { id } = await records.assets.any();
     const file = csvOf(`${HEAD}\nAna,ana@nuevo.example,,${id}`);
     await as('super');
     await open(page);
@@ -157,8 +156,8 @@ test.describe('upload of tenants', () => {
     await expect(successes(page, 'Se ha invitado a 1 inquilino')).toBeVisible();
   });
 
-  test('10,000 tenants are drawn page by page, quickly [USER-37, USER-39]', async ({ page, as, host }) => {
-    const { id } = recordsOf(host).assets.any();
+  test('10,000 tenants are drawn page by page, quickly [USER-37, USER-39]', async ({ page, as, records }) => {
+    const { id } = await records.assets.any();
     const rows = Array.from(
       { length: 10_000 },
       (_, i) => `Persona ${i},p${i}@nuevo.example,"Calle, ${i}",${id}`,
@@ -205,10 +204,10 @@ test.describe('templates', () => {
   test('of assets: a super administrator chooses the company, which is required [USER-33, USER-35, CLIENT-06]', async ({
     page,
     as,
-    host,
     guard,
+    records,
   }) => {
-    const company = recordsOf(host).client('Hoteles');
+    const company = await records.client('Hoteles');
     await as('super');
     await page.goto('/admin/users');
     await fromMenu(page, 'Descargar plantilla de activos');
@@ -217,7 +216,9 @@ test.describe('templates', () => {
     await expect(dialog(page).getByText('Este campo es obligatorio')).toBeVisible();
     await dialog(page).getByRole('combobox').fill('Hoteles');
     await page.getByRole('option', { name: /Hoteles/ }).click();
-    expect(guard.calls().filter((call) => call.startsWith('GET /api/clients'))).toHaveLength(1);
+    await expect
+      .poll(() => guard.calls().filter((call) => call.startsWith('GET /api/clients')))
+      .toHaveLength(1);
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     const download = page.waitForEvent('download');
     await get.click();
@@ -230,15 +231,15 @@ test.describe('templates', () => {
   test('of assets: an administrator gets that of the own company; on a company’s page it is hers [USER-33, USER-36]', async ({
     page,
     as,
-    host,
+    records,
   }) => {
-    const own = recordsOf(host).client('Inmobiliaria Sol');
+    const own = await records.client('Inmobiliaria Sol');
     for (const [login, path, id] of [
       ['admin', '/admin/users', own.id],
       [
         'super',
-        `/admin/settings/clients/${recordsOf(host).client('Hoteles').id}/billable_users`,
-        recordsOf(host).client('Hoteles').id,
+        `/admin/settings/clients/${(await records.client('Hoteles')).id}/billable_users`,
+        (await records.client('Hoteles')).id,
       ],
     ] as const) {
       await as(login);

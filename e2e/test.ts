@@ -1,11 +1,9 @@
 import { test as base, expect } from '@playwright/test';
-import { seededLogins } from '../fixtures/areas/session/logins';
+import { Api } from './api';
 import { Guard } from './guard';
-import { startHost } from './hostServer';
-import type { RunningHost } from './hostServer';
-
-/** Demo people, by the first part of their e-mail. */
-export type Login = 'super' | 'admin' | 'gestor' | 'experto' | 'recepcion' | 'lectura' | 'legal';
+import { openHost, signIn } from './host';
+import type { HostFaults, Login, TestHost } from './host';
+import { recordsOf } from './records';
 
 interface TestFixtures {
   guard: Guard;
@@ -15,7 +13,11 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /** The host of this worker; its data are put back before each test. */
-  host: RunningHost;
+  host: TestHost;
+  /** Makes the contract's calls as the super administrator: to arrange what a test needs, and to read what it did. */
+  api: Api;
+  /** Looks records up for a test. */
+  records: ReturnType<typeof recordsOf>;
 }
 
 /** Playwright's `test` with a host of its own, sign-in, and a guard over every page. */
@@ -23,17 +25,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const host = await startHost();
+      const host = await openHost();
       await use(host);
       await host.close();
     },
     { scope: 'worker' },
   ],
+  api: [
+    async ({ host }, use) => use(new Api(host.url, (await signIn(host.url, 'super')).token)),
+    { scope: 'worker' },
+  ],
+  records: [async ({ api }, use) => use(recordsOf(api)), { scope: 'worker' }],
   baseURL: async ({ host }, use) => use(host.url),
   guard: [
     async ({ context, host }, use) => {
-      host.faults.clear();
-      host.reset();
+      await host.reset();
       host.logged.length = 0;
       await context.addInitScript(() =>
         addEventListener('securitypolicyviolation', (event) =>
@@ -61,31 +67,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** The password of a demo person. */
-export function credentials(login: Login): { email: string; password: string } {
-  const found = seededLogins.find(({ email }) => email.startsWith(`${login}@`));
-  if (!found) throw new Error(`no demo login ${login}`);
-  return { email: found.email, password: found.password };
+/** The faults on purpose of the host; a test is left out where the host, which runs elsewhere, has none. */
+export function faultsOn({ faults }: TestHost): HostFaults {
+  test.skip(faults === undefined, 'This host has no faults on purpose.');
+  if (!faults) throw new Error('left out above');
+  return faults;
 }
 
 /** Signs in at the host and says what the console would keep of the answer. */
 export async function openSession(
-  host: RunningHost,
+  host: TestHost,
   login: Login,
 ): Promise<{ token: string; stored: Record<string, string> }> {
-  const response = await fetch(`${host.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-version': '1' },
-    body: JSON.stringify(credentials(login)),
-  });
-  const answer = (await response.json()) as Record<string, unknown>;
-  const { token, permissions, ...session } = answer;
+  const { token, permissions, ...session } = await signIn(host.url, login);
   return {
-    token: String(token),
-    stored: {
-      token: String(token),
-      permissions: JSON.stringify(permissions),
-      session: JSON.stringify(session),
-    },
+    token,
+    stored: { token, permissions: JSON.stringify(permissions), session: JSON.stringify(session) },
   };
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { faults, inject } from './faults';
-import { recordsOf } from './records';
+import { adjust, faults, inject } from './faults';
+import { first } from './records';
 import { expectSane, successes } from './sane';
 import { expect, test } from './test';
 
-test('the two tabs of the users [USER-01, USER-05]', async ({ page, as, host, guard }) => {
+test('the two tabs of the users [USER-01, USER-05]', async ({ page, as, guard, api }) => {
   await as('super');
   await page.goto('/admin/users');
   const tabs = page.getByRole('navigation', { name: 'Usuarios' });
@@ -16,19 +16,25 @@ test('the two tabs of the users [USER-01, USER-05]', async ({ page, as, host, gu
     'Correo de la empresa',
     'Usuarios facturables',
   ]);
-  await expect(page.locator('tbody tr')).toHaveCount(host.store.state.clients.length);
-  expect(guard.calls()).toContain('GET /api/invoices/billable-users');
+  await expect(page.locator('tbody tr')).toHaveCount((await api.all('listClients')).length);
+  await expect.poll(() => guard.calls()).toContain('GET /api/invoices/billable-users');
   guard.expectCallsOnce();
 });
 
-test('roles and states read in Spanish [PERM-05..PERM-07, USER-04, USER-06]', async ({ page, as, host }) => {
+test('roles and states read in Spanish [PERM-05..PERM-07, USER-04, USER-06]', async ({
+  page,
+  as,
+  records,
+}) => {
   const roles = [
     ['ROLE_HOME_AUTOMATION_ADMIN', 'Administrador de domótica'],
     ['ROLE_ALFRED_PRO', 'Profesional de Alfred'],
     ['ROLE_USER', 'Inquilino'],
   ] as const;
-  const user = recordsOf(host).user('lectura@demo.example');
-  user.roles = roles.map(([code]) => code);
+  const user = await records.user('lectura@demo.example');
+  await adjust(page, 'listUsers', ({ data }) => {
+    for (const row of data) if (row.id === user.id) row.roles = roles.map(([code]) => code);
+  });
   await as('super');
   await page.goto('/admin/users?search=lectura@demo');
   await expect(page.locator('tbody tr')).toHaveCount(1);
@@ -39,10 +45,11 @@ test('roles and states read in Spanish [PERM-05..PERM-07, USER-04, USER-06]', as
 test('the detail of a user: header, title without a name, tab assets [USER-06, USER-08, USER-09, USER-19]', async ({
   page,
   as,
-  host,
+  api,
+  records,
 }) => {
-  const user = recordsOf(host).tenant();
-  const nameless = host.store.state.users.find((row) => row.username === null);
+  const user = await records.tenant();
+  const nameless = await first(api.rows('listUsers'), (row) => row.username === null);
   await as('super');
   await page.goto(`/admin/users/${user.id}`);
   await expect(page).toHaveURL(new RegExp(`/admin/users/${user.id}/assets`));
@@ -59,28 +66,27 @@ test('the detail of a user: header, title without a name, tab assets [USER-06, U
   await expect(page.locator('.detail-fields')).toContainText('Español');
   await expect(page.getByRole('columnheader')).toHaveText(['Dirección', 'Alias', 'Acciones']);
   await expect(page.locator('tbody tr')).toHaveCount(user.asset_ids.length);
-  await page.goto(`/admin/users/${nameless?.id ?? ''}`);
+  await page.goto(`/admin/users/${nameless.id}`);
   await expect(page.locator('h1')).toHaveText('Usuario desconocido');
 });
 
 test('nobody deletes themselves, and without the permission nobody at all; the reason is said [USER-11, USER-14]', async ({
   page,
   as,
-  host,
+  api,
+  records,
 }) => {
   const button = page.getByRole('button', { name: 'Eliminar usuario' });
   await as('super');
-  await page.goto(`/admin/users/${recordsOf(host).user('super@demo.example').id}`);
+  await page.goto(`/admin/users/${(await records.user('super@demo.example')).id}`);
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAttribute('title', 'No puedes eliminar tu propio usuario.');
   await button.click({ force: true });
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await as('gestor');
-  const other = host.store.state.users.find(
-    (row) =>
-      row.client_ids.includes(recordsOf(host).client('Inmobiliaria Sol').id) && row.roles[0] === 'ROLE_USER',
-  );
-  await page.goto(`/admin/users/${other?.id ?? ''}`);
+  const { id: client } = await records.client('Inmobiliaria Sol');
+  const other = await first(api.rows('listUsers', { client }), (row) => row.roles[0] === 'ROLE_USER');
+  await page.goto(`/admin/users/${other.id}`);
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAttribute('title', /permiso/);
 });
@@ -88,10 +94,11 @@ test('nobody deletes themselves, and without the permission nobody at all; the r
 test('deleting a user asks, sends one DELETE, says so and returns to the list [USER-12, USER-14]', async ({
   page,
   as,
-  host,
   guard,
+  api,
+  records,
 }) => {
-  const user = recordsOf(host).tenant();
+  const user = await records.tenant();
   await as('super');
   await page.goto('/admin/users?page=2&size=50');
   await page.goto(`/admin/users/${user.id}/assets`);
@@ -105,13 +112,15 @@ test('deleting a user asks, sends one DELETE, says so and returns to the list [U
   await question.getByRole('button', { name: 'Eliminar usuario' }).dblclick();
   await expect(successes(page)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/users\?page=1&size=50/);
-  expect(guard.calls().filter((call) => call.startsWith('DELETE'))).toEqual([`DELETE /api/users/${user.id}`]);
-  expect(host.store.state.users).not.toContain(user);
+  await expect
+    .poll(() => guard.calls().filter((call) => call.startsWith('DELETE')))
+    .toEqual([`DELETE /api/users/${user.id}`]);
+  expect(await api.status('getUser', { path: { id: user.id } })).toBe(404);
 });
 
-test('a delete that failed is said and nothing is lost [USER-13]', async ({ page, as, host, guard }) => {
+test('a delete that failed is said and nothing is lost [USER-13]', async ({ page, as, guard, records }) => {
   guard.allowStatus(500);
-  const user = recordsOf(host).tenant();
+  const user = await records.tenant();
   await as('super');
   await page.goto(`/admin/users/${user.id}/assets`);
   const fault = await inject(page, 'DELETE', /\/api\/users\//, faults.status(500));
@@ -131,12 +140,14 @@ test.describe('assets of a user', () => {
   test('one is granted: searched from three letters on, one call [USER-21, USER-22, LIST-06, PASSET-15]', async ({
     page,
     as,
-    host,
     guard,
+    api,
+    records,
   }) => {
-    const user = recordsOf(host).tenant();
-    const asset = host.store.state.assets.find(
-      (row) => row.alias?.startsWith('Habitación') && !user.asset_ids.includes(row.id),
+    const user = await records.tenant();
+    const asset = await first(
+      api.rows('listAssets', { search: 'Habitación' }),
+      (row) => row.alias?.startsWith('Habitación') === true && !user.asset_ids.includes(row.id),
     );
     await as('super');
     await open(page, user.id);
@@ -164,8 +175,8 @@ test.describe('assets of a user', () => {
     expect(asset).toBeDefined();
   });
 
-  test('one is unlinked after a question [USER-20, USER-22]', async ({ page, as, host }) => {
-    const user = recordsOf(host).tenant();
+  test('one is unlinked after a question [USER-20, USER-22]', async ({ page, as, records }) => {
+    const user = await records.tenant();
     const [id = ''] = user.asset_ids;
     await as('super');
     await open(page, user.id);
@@ -179,11 +190,11 @@ test.describe('assets of a user', () => {
     expect(request.postDataJSON()).toEqual({ data: [{ id }] });
     await expect(successes(page)).toBeVisible();
     await expect(row).toHaveCount(0);
-    expect(user.asset_ids).not.toContain(id);
+    expect((await records.userById(user.id)).asset_ids).not.toContain(id);
   });
 
-  test('a row opens the asset [USER-21]', async ({ page, as, host }) => {
-    const user = recordsOf(host).tenant();
+  test('a row opens the asset [USER-21]', async ({ page, as, records }) => {
+    const user = await records.tenant();
     await as('super');
     await open(page, user.id);
     await page.locator('tbody tr').first().getByRole('link').first().click();

@@ -24,4 +24,4 @@ const schemas = Object.entries(jsonSchemas(known.fieldShapes)).map(([name, schem
 ]);
 const isCurrent = await writeOrCompare(root, schemas, 'npm run check-config');
 if (problems.length > 0 || !isCurrent) process.exit(1);
-console.log('Configuración correcta.');
+console.log('The configuration is right.');

@@ -15,7 +15,7 @@ export const findChromium = () => PLACES.find((path) => path && existsSync(path)
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  console.log('No hay Chromium: se instala el paquete de Debian…');
+  console.log('No Chromium here: installing the package of Debian…');
   const apt = (args) =>
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -25,6 +25,6 @@ export function ensureChromium() {
   apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core']);
   const installed = findChromium();
   if (installed) return installed;
-  console.error('No se ha podido instalar Chromium. Instálalo y di dónde está con CHROMIUM_PATH.');
+  console.error('Chromium could not be installed. Install it and say where it is with CHROMIUM_PATH.');
   process.exit(1);
 }

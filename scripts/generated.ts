@@ -16,7 +16,7 @@ export async function writeOrCompare(
     const before = await readFile(join(root, path), 'utf8').catch(() => '');
     if (before === text) continue;
     if (onlyCheck) {
-      console.error(`${path} no corresponde al código: ejecuta ${command}`);
+      console.error(`${path} differs from the sources: run ${command}`);
       isCurrent = false;
     } else {
       await mkdir(dirname(join(root, path)), { recursive: true });

@@ -391,4 +391,4 @@ const problems = await exampleProblems(load, known);
 for (const problem of problems) console.error(problem);
 const isCurrent = await writeOrCompare(root, files, 'npm run reference');
 if (problems.length > 0 || !isCurrent) process.exit(1);
-console.log('Referencia al día.');
+console.log('The reference is up to date.');

@@ -13,7 +13,7 @@ export function run(command, args, options = {}) {
   const started = Date.now();
   const done = spawnSync(command, args, { stdio: 'inherit', cwd: root, ...options });
   if (done.status !== 0) {
-    console.error(`\n✗ ${[command, ...args].join(' ')} (código ${done.status ?? done.signal})`);
+    console.error(`\n✗ ${[command, ...args].join(' ')} (exit code ${done.status ?? done.signal})`);
     process.exit(done.status ?? 1);
   }
   return (Date.now() - started) / 1000;
@@ -49,7 +49,7 @@ const STAMP = join(root, 'node_modules', '.installed');
 export function install() {
   const wanted = hashOf('package-lock.json');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Instalando dependencias…');
+  console.log('Installing dependencies…');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(STAMP, wanted);
 }
@@ -70,7 +70,7 @@ export function build() {
   const stamp = join(root, 'dist', '.built');
   const wanted = sourcesHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Construyendo la consola…');
+  console.log('Building the console…');
   runTool('tsx', ['scripts/checkConfig.ts', '--check']);
   runTool('vite', ['build', '--logLevel', 'warn']);
   mkdirSync(dirname(stamp), { recursive: true });

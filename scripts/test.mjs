@@ -14,22 +14,22 @@ const step = (name, task) => {
   times.push([name, (Date.now() - started) / 1000]);
 };
 
-step('instalación', install);
+step('install', install);
 process.env.CHROMIUM_PATH = ensureChromium();
-step('formato', () => runTool('prettier', ['--check', '--log-level', 'warn', '.']));
+step('format', () => runTool('prettier', ['--check', '--log-level', 'warn', '.']));
 step('lint', () => runTool('oxlint', ['--type-aware', '--deny-warnings']));
-step('tipos', () => runTool('tsc', ['--noEmit', '-p', 'tsconfig.json']));
-step('código muerto', () => runTool('knip', ['--no-progress']));
-step('plantas', () =>
+step('types', () => runTool('tsc', ['--noEmit', '-p', 'tsconfig.json']));
+step('dead code', () => runTool('knip', ['--no-progress']));
+step('floors', () =>
   runTool('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...sources]),
 );
-step('contrato', () => run(process.execPath, ['dataProvider/contract/generate.mjs', '--check']));
-step('configuración', () => runTool('tsx', ['scripts/checkConfig.ts', '--check']));
-step('referencia', () => runTool('tsx', ['scripts/reference.mjs', '--check']));
-step('pruebas unitarias', () => runTool('vitest', ['run']));
-step('construcción', build);
-step('pruebas en el navegador', () => runTool('playwright', ['test']));
+step('contract', () => run(process.execPath, ['dataProvider/contract/generate.mjs', '--check']));
+step('configuration', () => runTool('tsx', ['scripts/checkConfig.ts', '--check']));
+step('reference', () => runTool('tsx', ['scripts/reference.mjs', '--check']));
+step('unit tests', () => runTool('vitest', ['run']));
+step('build', build);
+step('browser tests', () => runTool('playwright', ['test']));
 
-console.log('\nTodo correcto:');
+console.log('\nAll good:');
 for (const [name, seconds] of times) console.log(`  ${name.padEnd(26)} ${seconds.toFixed(1).padStart(7)} s`);
-console.log(`  ${'en total'.padEnd(26)} ${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s`);
+console.log(`  ${'in all'.padEnd(26)} ${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s`);
