@@ -1,3 +1,4 @@
+import { DEFAULTS } from '../src/config/defaults';
 import { ApiError, NO_ANSWER, OTHER } from './apiError';
 import { queryString, type QueryValue } from './path';
 
@@ -41,8 +42,6 @@ export interface RequestOptions {
   fetch?: typeof fetch | undefined;
 }
 
-const TIMEOUT = 10_000;
-
 /** Every call of the running console; what is asked for before it runs does its own (`src/start/start.js`, `src/app`). */
 export function createRequest(options: RequestOptions): Request {
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
@@ -64,7 +63,10 @@ async function answer<T>(
 ): Promise<Answer<T>> {
   const url = address(input, options.hosts);
   const timer = new AbortController();
-  const timeout = setTimeout(() => timer.abort(new ApiError('ECONNABORTED')), input.timeout ?? TIMEOUT);
+  const timeout = setTimeout(
+    () => timer.abort(new ApiError('ECONNABORTED')),
+    input.timeout ?? DEFAULTS.call.timeout,
+  );
   const signal = input.signal ? AbortSignal.any([input.signal, timer.signal]) : timer.signal;
   try {
     const started = isRead(input) ? options.started?.(url) : undefined;

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Found } from '../src/config/check/index.ts';
 import type { KnownNames } from '../src/config/check/crossCheck.ts';
+import type { FieldDefaults } from '../src/config/defaults.ts';
 import type { FieldShape } from '../src/config/check/parse.ts';
 import type { FieldType } from '../src/fields/types.ts';
 import { knownNamesOf } from '../src/parts/knownNamesOf.ts';
@@ -53,6 +54,18 @@ async function findFieldShapes(root: string): Promise<ReadonlyMap<string, FieldS
     ]),
   );
   return new Map(shapes);
+}
+
+/** What their options are where a declaration leaves them out: `src/fields/<type>/defaults.ts`. */
+export async function findFieldDefaults(root: string): Promise<FieldDefaults> {
+  const files = (await filesIn(root, 'src/fields')).filter((path) => path.endsWith('/defaults.ts'));
+  const defaults = await Promise.all(
+    files.map(async (file): Promise<[string, Readonly<Record<string, unknown>>]> => [
+      file.split('/')[2] ?? file,
+      (await load(root, file)).defaults as Readonly<Record<string, unknown>>,
+    ]),
+  );
+  return new Map(defaults);
 }
 
 /** Every field type, by its name: `src/fields/<type>/index.ts`. */

@@ -1,5 +1,6 @@
 import { normalise, type Declaration } from '../config/normalise';
 import type { ResourceInput } from '../config/schema/resource';
+import { fieldDefaults } from '../fields/fieldDefaults';
 
 const modules = {
   ...import.meta.glob<ResourceInput>(['../../resources/**/*.ts', '!**/*.test.ts', '!**/_*'], {
@@ -21,4 +22,4 @@ export const bundledDeclarations: readonly Declaration[] = Object.entries(module
   input,
 }));
 
-export const bundledResources = () => normalise(bundledDeclarations);
+export const bundledResources = () => normalise(bundledDeclarations, fieldDefaults);

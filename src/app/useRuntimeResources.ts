@@ -3,6 +3,7 @@ import { normalise } from '../config/normalise';
 import type { Resources } from '../console/ConsoleContext';
 import type { RuntimeConfig } from '../config/runtime';
 import type { ConfigProblem } from '../config/types';
+import { fieldDefaults } from '../fields/fieldDefaults';
 import { bundledDeclarations } from './bundled';
 import { parts } from './parts';
 
@@ -65,6 +66,6 @@ const turn = (later: boolean): Promise<void> =>
 
 /** The bundled resources stay the very same objects, so that what is on screen of them is not drawn again. */
 function withMore(bundled: Resources, declarations: Parameters<typeof normalise>[0]): Resources {
-  const all = normalise([...bundledDeclarations, ...declarations]);
+  const all = normalise([...bundledDeclarations, ...declarations], fieldDefaults);
   return new Map([...all].map(([name, resource]) => [name, bundled.get(name) ?? resource]));
 }

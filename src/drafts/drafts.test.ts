@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { normaliseField } from '../config/normalise/field';
+import { codedField } from '../fields/codedField';
 import { changedMeanwhile, changesOf, isKept, restorable, stampOf } from './changes';
 import {
   claimDrafts,
@@ -120,11 +120,11 @@ describe('a kept draft', () => {
 
 describe('what is kept of a form', () => {
   const fields = [
-    normaliseField('name', { type: 'text', label: 'Nombre' }),
-    normaliseField('pin', { type: 'text', secret: true }),
-    normaliseField('plan', { type: 'file' }),
-    normaliseField('logo', { type: 'image' }),
-    normaliseField('active', { type: 'boolean' }),
+    codedField('name', { type: 'text', label: 'Nombre' }),
+    codedField('pin', { type: 'text', secret: true }),
+    codedField('plan', { type: 'file' }),
+    codedField('logo', { type: 'image' }),
+    codedField('active', { type: 'boolean' }),
   ];
   const loaded = { name: 'Norte', pin: null, plan: null, logo: null, active: false };
 

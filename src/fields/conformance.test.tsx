@@ -11,6 +11,8 @@ import { TestApp } from '../testing/TestApp';
 import { toFormValue, toWireValue } from './convert';
 import { FieldInput } from './FieldInput';
 import { FieldValue } from './FieldValue';
+import * as z from 'zod/mini';
+import { fieldDefaults } from './fieldDefaults';
 import { fieldTypes } from './registry';
 import { fieldShapes } from './schemas';
 import type { FieldFixture, Related } from './types';
@@ -98,6 +100,11 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
   const fixture = fixtureOf(name);
   const field = fieldOf(name);
   const shown = [...fixture.values, ...(fixture.shown ?? [])].filter((value) => !isEmpty(value));
+
+  it('has defaults that a declaration could say itself, each an option', () => {
+    const options = z.partial(z.strictObject(fieldShapes.get(name) ?? {}));
+    expect(z.safeParse(options, fieldDefaults.get(name) ?? {}).error?.issues).toBeUndefined();
+  });
 
   it.each(shown.map((value) => [JSON.stringify(value), value]))(
     'shows %s in a row and on a page',

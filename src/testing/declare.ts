@@ -1,10 +1,14 @@
 import { normalise } from '../config/normalise';
 import type { ResourceInput } from '../config/schema/resource';
 import type { Resource } from '../config/types';
+import { fieldDefaults } from '../fields/fieldDefaults';
 
 /** Normalised declarations of a test, as the engine gets them. */
 export const declare = (...inputs: readonly ResourceInput[]): ReadonlyMap<string, Resource> =>
-  normalise(inputs.map((input) => ({ file: `resources/${input.name}.ts`, input })));
+  normalise(
+    inputs.map((input) => ({ file: `resources/${input.name}.ts`, input })),
+    fieldDefaults,
+  );
 
 /** One declared resource of them; throws when there is none. */
 export function resourceOf(resources: ReadonlyMap<string, Resource>, name: string): Resource {

@@ -1,28 +1,10 @@
+import { normaliseField } from '../config/normalise/field';
 import type { Field } from '../config/types';
+import { fieldDefaults } from '../fields/fieldDefaults';
 
-/** A normalised field for tests: every default of the grammar, over them `own`. */
-export const makeField = (own: Partial<Field> & Pick<Field, 'type'>): Field => ({
-  name: 'campo',
-  label: 'Campo',
-  source: own.name ?? 'campo',
-  write: own.name ?? 'campo',
-  empty: '—',
-  emptyWhen: [],
-  tip: null,
-  help: null,
-  placeholder: null,
-  required: false,
-  requiredWhen: null,
-  requiredText: 'field_required',
-  readOnly: false,
-  visibleWhen: null,
-  disabledWhen: [],
-  default: undefined,
-  access: { never: false, permissions: [], roles: [] },
-  sortable: false,
-  sortBy: 'campo',
-  filterBy: 'campo',
-  call: null,
-  options: {},
-  ...own,
-});
+/** A field for tests as declarations become it, with `own` over it; its `options` are what its type is told. */
+export function makeField({ options, ...own }: Partial<Field> & Pick<Field, 'type'>): Field {
+  const name = own.name ?? 'campo';
+  const input = { ...options, type: own.type, label: 'Campo' };
+  return { ...normaliseField(name, input, fieldDefaults), ...own };
+}

@@ -1,3 +1,4 @@
+import type { FieldDefaults } from '../defaults';
 import type { ActionInput } from '../schema/action';
 import type { Action, Confirm, Field } from '../types';
 import { EVERYBODY, normaliseAccess } from './access';
@@ -9,6 +10,7 @@ export function normaliseAction(
   input: ActionInput,
   resource: string,
   fields: Readonly<Record<string, Field>>,
+  defaults: FieldDefaults,
 ): Action {
   return {
     id,
@@ -25,7 +27,7 @@ export function normaliseAction(
     disabledWhen: input.disabledWhen ?? [],
     opens: input.opens ?? null,
     link: input.link ?? null,
-    form: input.form ? actionForm(input.form) : null,
+    form: input.form ? actionForm(input.form, defaults) : null,
     check: input.check
       ? {
           call: input.check.call,
@@ -49,9 +51,15 @@ export function normaliseAction(
   };
 }
 
-function actionForm(form: NonNullable<ActionInput['form']>): NonNullable<Action['form']> {
+function actionForm(
+  form: NonNullable<ActionInput['form']>,
+  defaults: FieldDefaults,
+): NonNullable<Action['form']> {
   const fields = Object.fromEntries(
-    Object.entries(form.fields).map(([name, field]) => [name, normaliseField(name, field as AuthoredField)]),
+    Object.entries(form.fields).map(([name, field]) => [
+      name,
+      normaliseField(name, field as AuthoredField, defaults),
+    ]),
   );
   const items = formItems(form.layout ?? Object.keys(fields), fields);
   return {
@@ -88,6 +96,7 @@ export const missingAction = (id: string, resource: string): Action => ({
     { label: id, disabledWhen: [{ when: { all: [] }, why: 'Esta acción no está declarada.' }] },
     resource,
     {},
+    new Map(),
   ),
   access: EVERYBODY,
 });

@@ -1,13 +1,13 @@
+import { DEFAULTS } from '../defaults';
 import type { ApiInput } from '../schema/api';
 import type { Api, ListCall, ReadCall, WriteCall } from '../types';
 
-const TIMEOUT = 10_000;
-const DATA = ['data'] as const;
+const { call: CALL, listCall: LIST, dialect: DIALECT } = DEFAULTS;
 
 /** Fills the calls of a resource. `path` alone stands for the five REST calls; a declared call wins over it. */
 export function normaliseApi(api: ApiInput): Api {
   const { path } = api;
-  const rest = path !== undefined && (api.dialect ?? 'json-api') === 'json-api';
+  const rest = path !== undefined && (api.dialect ?? DIALECT) === 'json-api';
   const item = `${path}/{id}`;
   const list = api.list ?? (rest ? { path } : undefined);
   const one = api.one ?? (rest ? { path: item } : undefined);
@@ -15,15 +15,15 @@ export function normaliseApi(api: ApiInput): Api {
   const update = api.update ?? (rest ? { path: item, body: 'data.attributes' as const } : undefined);
   const remove = api.delete ?? (rest ? { path: item } : undefined);
   return {
-    dialect: api.dialect ?? 'json-api',
-    host: api.host ?? 'main',
+    dialect: api.dialect ?? DIALECT,
+    host: api.host ?? CALL.host,
     path: path ?? list?.path ?? '',
     list: list
       ? ({
           ...read(list),
-          paged: list.paged ?? true,
-          sort: list.sort ?? 'minus',
-          filter: list.filter ?? 'params',
+          paged: list.paged ?? LIST.paged,
+          sort: list.sort ?? LIST.sort,
+          filter: list.filter ?? LIST.filter,
         } satisfies ListCall)
       : null,
     one: one ? read(one) : null,
@@ -36,16 +36,16 @@ export function normaliseApi(api: ApiInput): Api {
 const read = (call: NonNullable<ApiInput['one']>): ReadCall => ({
   path: call.path,
   query: call.query ?? {},
-  version: call.version ?? 1,
-  timeout: call.timeout ?? TIMEOUT,
-  data: call.data ?? DATA,
+  version: call.version ?? CALL.version,
+  timeout: call.timeout ?? CALL.timeout,
+  data: call.data ?? CALL.data,
 });
 
 const write = (call: NonNullable<ApiInput['create']>, method: WriteCall['method']): WriteCall => ({
   method: call.method ?? method,
   path: call.path,
   query: call.query ?? {},
-  version: call.version ?? 1,
-  timeout: call.timeout ?? TIMEOUT,
+  version: call.version ?? CALL.version,
+  timeout: call.timeout ?? CALL.timeout,
   body: call.body ?? null,
 });

@@ -1,35 +1,19 @@
+import { DEFAULTS, type FieldDefaults } from '../defaults';
+import { fieldKeys } from '../fieldKeys';
 import type { CommonFieldInput } from '../schema/field';
 import type { Field } from '../types';
 import { normaliseAccess } from './access';
 
 export type AuthoredField = CommonFieldInput & { type: string } & Record<string, unknown>;
 
-const commonKeys = new Set([
-  'type',
-  'label',
-  'source',
-  'write',
-  'empty',
-  'emptyWhen',
-  'tip',
-  'help',
-  'placeholder',
-  'required',
-  'requiredWhen',
-  'requiredText',
-  'readOnly',
-  'visibleWhen',
-  'disabledWhen',
-  'default',
-  'access',
-  'sortable',
-  'sortBy',
-  'filterBy',
-  'call',
-]);
+const { field: FIELD, messageFor: MESSAGE_FOR } = DEFAULTS;
+const commonKeys: ReadonlySet<string> = new Set(['type', ...fieldKeys]);
 
-/** Fills every default of a field; the keys its type alone knows go to `options`. */
-export function normaliseField(name: string, input: AuthoredField): Field {
+/**
+ * Fills every default of a field. The keys its type alone knows go to `options`, over the type's own defaults; a type
+ * that is not there has none.
+ */
+export function normaliseField(name: string, input: AuthoredField, defaults: FieldDefaults): Field {
   const source = input.source ?? name;
   return {
     name,
@@ -37,14 +21,14 @@ export function normaliseField(name: string, input: AuthoredField): Field {
     label: input.label ?? humanise(name),
     source,
     write: input.write ?? source,
-    empty: input.empty ?? '—',
+    empty: input.empty ?? FIELD.empty,
     emptyWhen: input.emptyWhen ?? [],
     tip: input.tip ?? null,
     help: input.help ?? null,
     placeholder: input.placeholder ?? null,
     required: input.required ?? false,
     requiredWhen: input.requiredWhen ?? null,
-    requiredText: input.requiredText ?? 'field_required',
+    requiredText: input.requiredText ?? FIELD.requiredText,
     readOnly: input.readOnly ?? false,
     visibleWhen: input.visibleWhen ?? null,
     disabledWhen: input.disabledWhen ?? [],
@@ -58,11 +42,16 @@ export function normaliseField(name: string, input: AuthoredField): Field {
           path: input.call.path,
           query: input.call.query ?? {},
           read: input.call.read,
-          error: input.call.error ?? 'load_error',
-          errorFor: input.call.errorFor ?? 3,
+          error: input.call.error ?? FIELD.loadError,
+          errorFor: input.call.errorFor ?? MESSAGE_FOR,
         }
       : null,
-    options: Object.fromEntries(Object.entries(input).filter(([key]) => !commonKeys.has(key))),
+    options: {
+      ...defaults.get(input.type),
+      ...Object.fromEntries(
+        Object.entries(input).filter(([key, value]) => !commonKeys.has(key) && value !== undefined),
+      ),
+    },
   };
 }
 
@@ -79,4 +68,5 @@ function humanise(name: string): string {
  * A field that a declaration names but does not declare. It is drawn as an error panel in its place, so that one bad
  * name does not take the screen with it; the checker names it with its path.
  */
-export const missingField = (name: string): Field => normaliseField(name, { type: `? ${name}` });
+export const missingField = (name: string): Field => normaliseField(name, { type: `? ${name}` }, NO_DEFAULTS);
+const NO_DEFAULTS: FieldDefaults = new Map();

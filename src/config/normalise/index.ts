@@ -1,3 +1,4 @@
+import { DEFAULTS, type FieldDefaults } from '../defaults';
 import type { ResourceInput } from '../schema/resource';
 import type { ActionInput } from '../schema/action';
 import type { RelatedListInput } from '../schema/list';
@@ -17,14 +18,16 @@ export interface Declaration {
   input: ResourceInput;
 }
 
-const LAST = 1_000;
-
 /**
  * Fills every default of the declarations. They are taken together, since a related list shows the fields and actions
- * of another resource. Pure; expects declarations that were checked, and stays whole on those that were not.
+ * of another resource. `defaults` are those of the field types' own options. Pure; expects declarations that were
+ * checked, and stays whole on those that were not.
  */
-export function normalise(declarations: readonly Declaration[]): ReadonlyMap<string, Resource> {
-  const add = createNormaliser();
+export function normalise(
+  declarations: readonly Declaration[],
+  defaults: FieldDefaults,
+): ReadonlyMap<string, Resource> {
+  const add = createNormaliser(defaults);
   return new Map(declarations.map((declaration) => [declaration.input.name, add(declaration)]));
 }
 
@@ -32,7 +35,7 @@ export function normalise(declarations: readonly Declaration[]): ReadonlyMap<str
  * Normalises declarations as they arrive. List and detail are worked out when they are first read, so what their related
  * lists name may arrive later; reading them too early (a name for which `isComing` holds) throws.
  */
-export function createNormaliser(isComing: (name: string) => boolean = () => false) {
+export function createNormaliser(defaults: FieldDefaults, isComing: (name: string) => boolean = () => false) {
   const basics = new Map<string, Basic>();
   const find: FindBasic = (name) => {
     const found = basics.get(name);
@@ -40,7 +43,7 @@ export function createNormaliser(isComing: (name: string) => boolean = () => fal
     return found;
   };
   return (declaration: Declaration): Resource => {
-    const own = basic(declaration);
+    const own = basic(declaration.input, defaults);
     basics.set(declaration.input.name, own);
     return complete(declaration, own, find);
   };
@@ -54,16 +57,17 @@ interface Basic {
   actions: Readonly<Record<string, Action>>;
 }
 
-function basic({ input }: Declaration): Basic {
+function basic(input: ResourceInput, defaults: FieldDefaults): Basic {
   const fields: Record<string, Field> = {};
-  for (const [name, field] of Object.entries(input.fields)) fields[name] = normaliseField(name, field);
+  for (const [name, field] of Object.entries(input.fields))
+    fields[name] = normaliseField(name, field, defaults);
   const authored = {
     ...builtInActions(input),
     ...(input.actions as Record<string, ActionInput> | undefined),
   };
   const actions: Record<string, Action> = {};
   for (const [id, action] of Object.entries(authored))
-    actions[id] = normaliseAction(id, action, input.name, fields);
+    actions[id] = normaliseAction(id, action, input.name, fields, defaults);
   return {
     input,
     actions,
@@ -91,12 +95,12 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
     name: input.name,
     route: own.parts.route,
     label,
-    icon: input.icon ?? 'list',
+    icon: input.icon ?? DEFAULTS.resource.icon,
     menu:
       input.menu === false || !(input.list || input.create?.in === 'page')
         ? null
         : {
-            order: input.menu?.order ?? LAST,
+            order: input.menu?.order ?? DEFAULTS.resource.menuOrder,
             label: input.menu?.label ?? label.many,
             access: normaliseAccess(input.menu?.access, normaliseAccess(rule.list)),
           },

@@ -1,3 +1,4 @@
+import { DEFAULTS } from '../defaults';
 import type { ListInput, RelatedListInput } from '../schema/list';
 import type { Action, Column, Field, List, ListTab, RowClick } from '../types';
 import { normaliseAccess } from './access';
@@ -12,8 +13,7 @@ export interface ListParts {
   hasDetail: boolean;
 }
 
-const PAGE_SIZE = 50;
-const PAGE_SIZES = [50, 75, 100] as const;
+const { list: LIST, listCall: CALL } = DEFAULTS;
 
 export function normaliseList(
   list: ListInput | RelatedListInput,
@@ -54,17 +54,17 @@ export function normaliseList(
     columns,
     sort: list.sort === false || list.sort === undefined ? null : list.sort,
     filters: (list.filters ?? []).map(field),
-    pageSize: list.pageSize ?? PAGE_SIZE,
-    pageSizes: list.pageSizes ?? PAGE_SIZES,
+    pageSize: list.pageSize ?? LIST.pageSize,
+    pageSizes: list.pageSizes ?? LIST.pageSizes,
     rowClick: rowClickOf(list.rowClick ?? detail ?? false, parts.action, field),
     actions: (list.actions ?? []).map(parts.action),
     menu: (list.menu ?? []).map(parts.action),
     rowActions: (list.rowActions ?? []).map(parts.action),
     bulkActions: (list.bulkActions ?? []).map(parts.action),
-    selectAllError: list.selectAllError ?? 'select_all_error',
-    export: list.export ?? true,
-    empty: list.empty ?? 'list_empty',
-    error: list.error ?? 'list_error',
+    selectAllError: list.selectAllError ?? LIST.selectAllError,
+    export: list.export ?? LIST.export,
+    empty: list.empty ?? LIST.empty,
+    error: list.error ?? LIST.error,
     rows: rowsOf(list),
     query: list.query ?? {},
     tabs: Object.entries(tabs).map(([key, tab]): ListTab => ({
@@ -90,7 +90,7 @@ function rowClickOf(
 function rowsOf(list: ListInput | RelatedListInput): List['rows'] {
   if ('from' in list && list.from !== undefined) return { kind: 'record', from: list.from };
   if ('path' in list && list.path !== undefined) {
-    return { kind: 'path', path: list.path, paged: ('paged' in list ? list.paged : undefined) ?? true };
+    return { kind: 'path', path: list.path, paged: ('paged' in list ? list.paged : undefined) ?? CALL.paged };
   }
   return { kind: 'resource' };
 }

@@ -59,6 +59,17 @@ describe('normalise fills', () => {
     expect(fields.zip).toMatchObject({ source: 'zip_code', write: 'zip_code', options: { maxLength: 5 } });
   });
 
+  it('the options of a field that its type has defaults for, in the forms of actions too', () => {
+    const toll = { type: 'percent', max: 50 } as const;
+    const { fields, actions } = of({
+      fields: { ...least.fields, toll },
+      actions: { charge: { form: { fields: { toll } }, call: { method: 'POST', path: '/tolls' } } },
+    });
+    const filled = { min: 0, max: 50, decimals: 0, fraction: false };
+    expect(fields.toll?.options).toEqual(filled);
+    expect(actions.charge?.form?.fields[0]?.options).toEqual(filled);
+  });
+
   it('the five calls of a path, which declared ones replace', () => {
     const { api } = of({
       api: { path: '/cars', update: { path: '/garage/{id}', method: 'PUT', body: 'bare' } },

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
+import { DEFAULTS } from '../defaults';
 import { describe, json, mark, pathTemplate } from './common';
+
+const { call: CALL, listCall: LIST } = DEFAULTS;
 
 const common = {
   path: pathTemplate,
   query: z.optional(mark(z.record(z.string(), json), 'template')),
   version: z.optional(z.union([z.literal(1), z.literal(2)])),
-  timeout: z.optional(describe(z.number(), 'Milliseconds. Default 10000.')),
+  timeout: z.optional(describe(z.number(), `Milliseconds. Default ${CALL.timeout}.`)),
 };
 const data = z.optional(
   describe(
     z.array(z.string()),
-    'Members of the answer that may hold the data, the first present wins. Default ["data"], then the whole body.',
+    `Members of the answer that may hold the data, the first present wins. Default ${JSON.stringify(CALL.data)}, then the whole body.`,
   ),
 );
 const write = z.strictObject({
@@ -29,10 +32,13 @@ const write = z.strictObject({
 
 export const api = z.strictObject({
   dialect: z.optional(
-    describe(z.enum(['json-api', 'json-server']), 'How the host speaks. Default "json-api".'),
+    describe(z.enum(['json-api', 'json-server']), `How the host speaks. Default "${DEFAULTS.dialect}".`),
   ),
   host: z.optional(
-    describe(mark(z.string(), 'host'), 'Name of one of the hosts of the runtime config. Default "main".'),
+    describe(
+      mark(z.string(), 'host'),
+      `Name of one of the hosts of the runtime config. Default "${CALL.host}".`,
+    ),
   ),
   path: z.optional(
     describe(
@@ -45,17 +51,19 @@ export const api = z.strictObject({
       z.strictObject({
         ...common,
         data,
-        paged: z.optional(describe(z.boolean(), 'Default true: page[number] and page[size] are sent.')),
+        paged: z.optional(
+          describe(z.boolean(), `Default ${LIST.paged}: page[number] and page[size] are sent.`),
+        ),
         sort: z.optional(
           describe(
             z.enum(['minus', 'colon']),
-            'How the sort is written: "-name" or "name:desc". Default "minus".',
+            `How the sort is written: "-name" or "name:desc". Default "${LIST.sort}".`,
           ),
         ),
         filter: z.optional(
           describe(
             z.enum(['params', 'conditions']),
-            'How filters are written: a parameter each, or one `filter` of conditions. Default "params".',
+            `How filters are written: a parameter each, or one \`filter\` of conditions. Default "${LIST.filter}".`,
           ),
         ),
       }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEFAULTS } from '../defaults';
 import { describe, mark } from './marks';
 
 export { describe, mark } from './marks';
@@ -7,6 +8,8 @@ export { describe, mark } from './marks';
  * The vocabulary that every part of a declaration shares. Each node's description feeds three places: the JSON schema
  * (completion in an editor), the reference page in docs/, and the compiler's hints in `.ts` declarations.
  */
+
+const { call: CALL } = DEFAULTS;
 
 export const text = describe(
   mark(z.string().check(z.minLength(1)), 'text'),
@@ -95,11 +98,19 @@ export const call = z.strictObject({
     ),
   ),
   version: z.optional(
-    describe(z.union([z.literal(1), z.literal(2)]), 'Accept-version header of this call. Default 1.'),
+    describe(
+      z.union([z.literal(1), z.literal(2)]),
+      `Accept-version header of this call. Default ${CALL.version}.`,
+    ),
   ),
-  timeout: z.optional(describe(z.number(), 'Milliseconds before the call is given up. Default 10000.')),
+  timeout: z.optional(
+    describe(z.number(), `Milliseconds before the call is given up. Default ${CALL.timeout}.`),
+  ),
   host: z.optional(
-    describe(mark(z.string(), 'host'), 'Name of one of the hosts of the runtime config. Default "main".'),
+    describe(
+      mark(z.string(), 'host'),
+      `Name of one of the hosts of the runtime config. Default "${CALL.host}".`,
+    ),
   ),
 });
 export type CallInput = z.infer<typeof call>;
@@ -126,7 +137,7 @@ const outcomeShape = {
   warning: z.optional(text),
   error: z.optional(text),
   field: z.optional(describe(mark(fieldName, 'formField'), 'Show the text under this field of the form.')),
-  for: z.optional(describe(z.number(), 'Seconds that the message stays. Default 3.')),
+  for: z.optional(describe(z.number(), `Seconds that the message stays. Default ${DEFAULTS.messageFor}.`)),
   stay: z.optional(describe(z.boolean(), 'The form stays open and shows the text above its fields.')),
   items: z.optional(
     describe(

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
+import { DEFAULTS } from '../defaults';
+import type { FieldKey } from '../fieldKeys';
 import { access, condition, describe, fieldName, fieldRef, json, mark, text } from './common';
+
+const { field: FIELD } = DEFAULTS;
 
 /** Options that every field type accepts; a type's own options are in its folder's `schema.ts`. */
 export const fieldShape = {
@@ -11,7 +15,7 @@ export const fieldShape = {
     ),
   ),
   write: z.optional(describe(fieldName, 'Path under which the value is written. Default: `source`.')),
-  empty: z.optional(describe(text, 'Shown when there is no value. Default "—".')),
+  empty: z.optional(describe(text, `Shown when there is no value. Default "${FIELD.empty}".`)),
   emptyWhen: z.optional(
     describe(
       z.array(z.strictObject({ when: condition, text })),
@@ -23,7 +27,9 @@ export const fieldShape = {
   placeholder: z.optional(text),
   required: z.optional(z.boolean()),
   requiredWhen: z.optional(condition),
-  requiredText: z.optional(describe(text, 'Message when the value is missing. Default field_required.')),
+  requiredText: z.optional(
+    describe(text, `Message when the value is missing. Default "${FIELD.requiredText}".`),
+  ),
   readOnly: z.optional(z.boolean()),
   visibleWhen: z.optional(condition),
   disabledWhen: z.optional(z.array(z.strictObject({ when: condition, why: text }))),
@@ -43,13 +49,15 @@ export const fieldShape = {
         path: mark(z.string(), 'path'),
         query: z.optional(mark(z.record(z.string(), json), 'template')),
         read: z.string(),
-        error: z.optional(text),
-        errorFor: z.optional(z.number()),
+        error: z.optional(describe(text, `Message when it fails. Default "${FIELD.loadError}".`)),
+        errorFor: z.optional(
+          describe(z.number(), `Seconds that the message stays. Default ${DEFAULTS.messageFor}.`),
+        ),
       }),
-      'The value comes from a call of its own (a count, say) instead of the record: path, query, and what to read of the answer. `errorFor` in seconds.',
+      'The value comes from a call of its own (a count, say) instead of the record: path, query, and what to read of the answer.',
     ),
   ),
-};
+} satisfies Record<FieldKey, z.ZodMiniType>;
 
 /** A field as far as the engine knows it before its type's own schema has looked at the rest. */
 export const anyField = mark(z.looseObject({ type: z.string(), ...fieldShape }), 'inField');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEFAULTS } from '../defaults';
 import {
   access,
   actionRef,
@@ -11,6 +12,8 @@ import {
   resourceRef,
   text,
 } from './common';
+
+const { list: LIST } = DEFAULTS;
 
 export const column = z.union([
   fieldRef,
@@ -58,8 +61,10 @@ export const listShape = {
     ),
   ),
   filters: z.optional(describe(z.array(mark(fieldName, 'filter')), 'Fields that can be filtered by.')),
-  pageSize: z.optional(describe(z.number(), 'Rows per page. Default 50.')),
-  pageSizes: z.optional(describe(z.array(z.number()), 'Selectable sizes. Default 50, 75, 100.')),
+  pageSize: z.optional(describe(z.number(), `Rows per page. Default ${LIST.pageSize}.`)),
+  pageSizes: z.optional(
+    describe(z.array(z.number()), `Selectable sizes. Default ${LIST.pageSizes.join(', ')}.`),
+  ),
   rowClick: z.optional(
     describe(
       z.union([
@@ -86,7 +91,7 @@ export const listShape = {
   rowActions: z.optional(z.array(actionRef)),
   bulkActions: z.optional(describe(z.array(actionRef), 'Actions on the selected rows; rows get a checkbox.')),
   selectAllError: z.optional(text),
-  export: z.optional(describe(z.boolean(), 'Offer the CSV of what is on screen. Default true.')),
+  export: z.optional(describe(z.boolean(), `Offer the CSV of what is on screen. Default ${LIST.export}.`)),
   empty: z.optional(text),
   error: z.optional(text),
   query: z.optional(
@@ -127,7 +132,7 @@ const relatedShape = z.strictObject({
       'Take the rows from the parent record instead of a call, for example "$included.assets".',
     ),
   ),
-  paged: z.optional(describe(z.boolean(), 'The call pages. Default true.')),
+  paged: z.optional(describe(z.boolean(), `The call pages. Default ${DEFAULTS.listCall.paged}.`)),
 });
 /** A list inside a tab. */
 export const relatedList = mark(relatedShape, 'inRelatedList');

@@ -2,12 +2,9 @@ import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import type { FieldType } from '../types';
-import type { AddressOptions } from './schema';
+import type { AddressFilled } from './schema';
 
-/** What addresses in lists read (PASSET-05). */
-const USUAL_PARTS = ['street_type', 'street_name', 'block_number', 'apartment', 'city', 'state', 'country'];
-
-const partsOf = (field: Field): readonly string[] => optionsOf<AddressOptions>(field).parts ?? USUAL_PARTS;
+const partsOf = (field: Field): readonly string[] => optionsOf<AddressFilled>(field).parts;
 
 const partText = (address: unknown, part: string): string => {
   const value = readPath(address, part);

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import { describe, fieldName } from '../../config/schema/common';
+import type { Filled } from '../../config/fieldTypes';
+import { defaults } from './defaults';
 
 export const shape = {
   parts: z.optional(
     describe(
       z.array(fieldName),
-      'Members shown and their order. Default street_type, street_name, block_number, apartment, city, state, country; zip_code may stand in place of state.',
+      `Members shown and their order. Default ${defaults.parts.join(', ')}; zip_code may stand in place of state.`,
     ),
   ),
 };
 export type AddressOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** The options with those filled that a declaration may leave out. */
+export type AddressFilled = Filled<AddressOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

@@ -1,9 +1,9 @@
 import { optionsOf } from '../optionsOf';
 import type { FieldType } from '../types';
-import type { BooleanOptions } from './schema';
+import type { BooleanFilled } from './schema';
 
 export const booleanText: FieldType['toText'] = (value, field, t) => {
   if (typeof value !== 'boolean') return '';
-  const { yes = 'yes', no = 'no' } = optionsOf<BooleanOptions>(field);
+  const { yes, no } = optionsOf<BooleanFilled>(field);
   return t(value ? yes : no);
 };

@@ -9,7 +9,7 @@ import type { InputProps } from '../types';
 import { useCommonProps } from '../useCommonProps';
 import { useRequiredMark } from '../useRequiredMark';
 import { entriesOf, entryText, type Entry } from './entries';
-import type { ChoicesOptions } from './schema';
+import type { ChoicesFilled } from './schema';
 
 /** The form holds the entries themselves; the input, which knows ids only, is given those. */
 const ChoicesInput = (props: InputProps) => {
@@ -18,7 +18,7 @@ const ChoicesInput = (props: InputProps) => {
   const mark = useRequiredMark(required);
   const record = useRecordContext();
   const { getValues } = useFormContext();
-  const { among, minSearch = 1 } = optionsOf<ChoicesOptions>(field);
+  const { among, minSearch } = optionsOf<ChoicesFilled>(field);
   // Kept the same between renders: react-admin takes a new one for another choice and empties the search.
   const optionText = useCallback((entry: Entry) => entryText(entry, field), [field]);
   const offered = useMemo(() => {

@@ -2,7 +2,7 @@ import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { relatedId, type Id } from '../reference/references';
 import { titleText } from '../reference/titleText';
-import type { ChoicesOptions } from './schema';
+import type { ChoicesFilled } from './schema';
 
 /** An entry of such a list: an object with an id. */
 export type Entry = Record<string, unknown> & { id: Id };
@@ -14,4 +14,4 @@ const isEntry = (value: unknown): value is Entry =>
 export const entriesOf = (value: unknown): Entry[] => (Array.isArray(value) ? value.filter(isEntry) : []);
 
 export const entryText = (entry: Entry, field: Field): string =>
-  titleText(entry, [optionsOf<ChoicesOptions>(field).display ?? 'name', 'id']);
+  titleText(entry, [optionsOf<ChoicesFilled>(field).display, 'id']);

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, fieldName } from '../../config/schema/common';
+import type { Filled } from '../../config/fieldTypes';
+import { defaults } from './defaults';
 
 export const shape = {
   among: describe(
@@ -9,14 +11,19 @@ export const shape = {
   minSearch: z.optional(
     describe(
       z.number(),
-      'Characters from which what is typed narrows the list; with fewer all entries are offered. Default 1.',
+      `Characters from which what is typed narrows the list; with fewer all entries are offered. Default ${defaults.minSearch}.`,
     ),
   ),
   display: z.optional(
-    describe(z.string(), 'How an entry reads: "{email}" or the name of a member. Default "name".'),
+    describe(
+      z.string(),
+      `How an entry reads: "{email}" or the name of a member. Default "${defaults.display}".`,
+    ),
   ),
 };
 export type ChoicesOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** The options with those filled that a declaration may leave out. */
+export type ChoicesFilled = Filled<ChoicesOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

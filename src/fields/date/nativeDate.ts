@@ -2,7 +2,7 @@ import type { Field } from '../../config/types';
 import { formatDate, formatDateTime, parseDateInput, toDateInput, toDateTimeInput } from '../../lib/dates';
 import { optionsOf } from '../optionsOf';
 import type { FieldProblem, FieldType } from '../types';
-import type { DateOptions } from './schema';
+import type { DateFilled } from './schema';
 
 /** The two kinds of native date inputs: a day, or a day with hours and minutes. */
 export type DateKind = 'date' | 'dateTime';
@@ -10,23 +10,23 @@ export type DateKind = 'date' | 'dateTime';
 /** Unix seconds → text of the native input. A text passes: react-admin formats what is formatted already. */
 export const toNative = (value: unknown, field: Field, kind: DateKind): string => {
   if (typeof value === 'string') return value;
-  const { timeZone } = optionsOf<DateOptions>(field);
+  const { timeZone } = optionsOf<DateFilled>(field);
   return kind === 'date' ? toDateInput(value, { timeZone }) : toDateTimeInput(value, { timeZone });
 };
 
 /** Text of the native input → unix seconds, null for none. A text that is no date stays, to be refused by name. */
 export const fromNative = (text: unknown, field: Field): unknown => {
   if (text === '' || text === null || text === undefined) return null;
-  const { timeZone, endOfDay = false } = optionsOf<DateOptions>(field);
+  const { timeZone, endOfDay } = optionsOf<DateFilled>(field);
   return parseDateInput(text, { timeZone, endOfDay }) ?? text;
 };
 
 /** First moment that may be chosen, as text of the native input; undefined when the past may be too (LIST-09). */
 export const earliest = (field: Field, kind: DateKind): string | undefined =>
-  optionsOf<DateOptions>(field).future ? toNative(Date.now() / 1000, field, kind) : undefined;
+  optionsOf<DateFilled>(field).future ? toNative(Date.now() / 1000, field, kind) : undefined;
 
 export const dateText = (value: unknown, field: Field, kind: DateKind): string => {
-  const { timeZone } = optionsOf<DateOptions>(field);
+  const { timeZone } = optionsOf<DateFilled>(field);
   return (kind === 'date' ? formatDate(value, { timeZone }) : formatDateTime(value, { timeZone })) ?? '';
 };
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { describe } from '../../config/schema/common';
+import type { Filled } from '../../config/fieldTypes';
+import type { defaults } from './defaults';
 
 export const shape = {
   endOfDay: z.optional(
@@ -9,6 +11,8 @@ export const shape = {
   timeZone: z.optional(describe(z.string(), 'IANA name of a fixed zone. Default: the viewer’s own.')),
 };
 export type DateOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** The options with those filled that a declaration may leave out. */
+export type DateFilled = Filled<DateOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

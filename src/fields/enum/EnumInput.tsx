@@ -9,11 +9,11 @@ import { useFormScope } from '../useFormScope';
 import { useRequiredMark } from '../useRequiredMark';
 import { useText } from '../../i18n/useText';
 import { enumLabel, isEnumValue, type Choice, type EnumValue } from './choices';
-import type { EnumOptions } from './schema';
+import type { EnumFilled, EnumOptions } from './schema';
 import { useChoices } from './useChoices';
 
 const EnumInput = (props: InputProps) =>
-  isDeclared(optionsOf<EnumOptions>(props.field)) ? (
+  isDeclared(optionsOf<EnumFilled>(props.field)) ? (
     <Chooser {...props} scope={NO_SCOPE} />
   ) : (
     <LoadedInput {...props} />
@@ -44,7 +44,7 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
   };
   return (
     <div ref={mark}>
-      {optionsOf<EnumOptions>(props.field).multiple ? (
+      {optionsOf<EnumFilled>(props.field).multiple ? (
         <AutocompleteArrayInput {...shared} noOptionsText="no_results" />
       ) : (
         <SelectInput {...shared} isLoading={isLoading} emptyText="Sin seleccionar" />
@@ -56,7 +56,7 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
 /** The choices that this user may choose (USER-28). */
 function useAllowed(choices: Choice[], field: InputProps['field']): Choice[] {
   const may = useMayIn();
-  const { valueAccess = {} } = optionsOf<EnumOptions>(field);
+  const { valueAccess } = optionsOf<EnumFilled>(field);
   return choices.filter(({ value }) => may(normaliseAccess(valueAccess[String(value)])));
 }
 

@@ -2,7 +2,7 @@ import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { titleText } from '../reference/titleText';
-import type { EnumOptions } from './schema';
+import type { EnumFilled } from './schema';
 
 export type EnumValue = string | number | boolean;
 export interface Choice {
@@ -18,14 +18,14 @@ export const isEnumValue = (value: unknown): value is EnumValue =>
 
 /** Values that the declaration lists. Empty where they come from a call. */
 export const declaredValues = (field: Field): readonly EnumValue[] => {
-  const { values } = optionsOf<EnumOptions>(field);
+  const { values } = optionsOf<EnumFilled>(field);
   if (values === undefined) return [];
   return Array.isArray(values) ? values : Object.keys(values);
 };
 
 /** Label of a value; an unknown one shows as it came. */
 export const enumLabel = (value: EnumValue, field: Field, t: Translate): string => {
-  const { values, labels } = optionsOf<EnumOptions>(field);
+  const { values, labels } = optionsOf<EnumFilled>(field);
   const raw = String(value);
   const own: unknown = Array.isArray(values) ? undefined : readPath(values, raw);
   if (typeof own === 'string') return t(own);
@@ -50,7 +50,7 @@ export const declaredChoices = (field: Field, t: Translate): Choice[] =>
 
 /** Choices of the answer of the call: entries are values, or objects with an id and a name. Total. */
 export const loadedChoices = (answer: unknown, field: Field, t: Translate): Choice[] => {
-  const { read } = optionsOf<EnumOptions>(field);
+  const { read } = optionsOf<EnumFilled>(field);
   const list: unknown = read === undefined ? (readPath(answer, 'data') ?? answer) : readPath(answer, read);
   if (!Array.isArray(list)) return [];
   return list.map((entry) => loadedChoice(entry, field, t)).filter((choice) => choice !== undefined);
@@ -58,7 +58,7 @@ export const loadedChoices = (answer: unknown, field: Field, t: Translate): Choi
 
 const loadedChoice = (entry: unknown, field: Field, t: Translate): Choice | undefined => {
   if (isEnumValue(entry)) return { value: entry, label: enumLabel(entry, field, t) };
-  const options = optionsOf<EnumOptions>(field);
+  const options = optionsOf<EnumFilled>(field);
   const value: unknown = options.value
     ? readPath(entry, options.value)
     : (readPath(entry, 'id') ?? readPath(entry, 'value'));
@@ -69,7 +69,7 @@ const loadedChoice = (entry: unknown, field: Field, t: Translate): Choice | unde
 
 /** The one value that a record leaves to choose from (`from`); undefined where there are none or several. */
 export const onlyChoice = (field: Field, record: unknown): EnumValue | undefined => {
-  const { from } = optionsOf<EnumOptions>(field);
+  const { from } = optionsOf<EnumFilled>(field);
   if (from === undefined) return undefined;
   const [first, ...others] = loadedChoices(readPath(record, from), field, (text) => text);
   return others.length === 0 ? first?.value : undefined;

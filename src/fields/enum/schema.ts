@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { access, describe, fieldName, json, mark, pathTemplate, text } from '../../config/schema/common';
+import type { Filled } from '../../config/fieldTypes';
+import type { defaults } from './defaults';
 
 export const enumShape = {
   values: z.optional(
@@ -34,18 +36,20 @@ export const enumShape = {
     describe(z.string(), 'Member of an entry that is the value. Default "id", then "value".'),
   ),
   display: z.optional(describe(z.string(), 'How an entry reads: "{name}". Default "name", then "label".')),
-};
-export const shape = {
-  ...enumShape,
   valueAccess: z.optional(
     describe(
       z.record(z.string(), access),
       'who may choose a value: a value that is named here is offered only to those who may.',
     ),
   ),
+};
+export const shape = {
+  ...enumShape,
   multiple: z.optional(describe(z.boolean(), 'The value is a list of them.')),
 };
 export type EnumOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** The options with those filled that a declaration may leave out. */
+export type EnumFilled = Filled<EnumOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

@@ -7,7 +7,7 @@ import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { useText } from '../../i18n/useText';
 import { declaredChoices, loadedChoices, type Choice } from './choices';
-import type { EnumOptions } from './schema';
+import type { EnumFilled } from './schema';
 
 interface Choices {
   choices: Choice[];
@@ -22,7 +22,7 @@ const FRESH = 60_000;
 export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>>): Choices => {
   const t = useText();
   const reader = useCallReader();
-  const { path = '', query = {}, from } = optionsOf<EnumOptions>(field);
+  const { path = '', query, from } = optionsOf<EnumFilled>(field);
   const needs = placeholders(path + JSON.stringify(query)).map((name) => readPath(scope, name));
   const { data, isLoading, isError } = useQuery({
     queryKey: ['fieldChoices', path, query, needs],

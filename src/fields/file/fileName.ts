@@ -1,12 +1,12 @@
 import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
-import type { FileOptions } from './schema';
+import type { FileFilled } from './schema';
 
 /** The file of a record as one value, also where its name stands in another member. */
 export const readFile = (record: unknown, field: Field): unknown => {
   const value = readPath(record, field.source);
-  const { nameSource } = optionsOf<FileOptions>(field);
+  const { nameSource } = optionsOf<FileFilled>(field);
   const name = nameSource === undefined ? undefined : readPath(record, nameSource);
   return typeof value === 'string' && value !== '' && typeof name === 'string'
     ? { name, content: value }

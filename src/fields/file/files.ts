@@ -5,7 +5,7 @@ import { fileProblem } from '../fileProblem';
 import { optionsOf } from '../optionsOf';
 import { fileName } from './fileName';
 import type { FieldProblem } from '../types';
-import type { FileOptions } from './schema';
+import type { FileFilled } from './schema';
 
 /** A file on the wire. */
 export interface WireFile {
@@ -15,8 +15,8 @@ export interface WireFile {
 }
 
 export const fileRule = (field: Field): FileRule => {
-  const { kinds, maxBytes = 10 * 1024 * 1024, under = false } = optionsOf<FileOptions>(field);
-  return { types: kinds ?? ['pdf', 'doc', 'docx'], maxBytes, under };
+  const { kinds, maxBytes, under } = optionsOf<FileFilled>(field);
+  return { types: kinds, maxBytes, under };
 };
 
 /** Problem of a file: a chosen one by its content; a stored one only has to be one. */

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { describe, fieldName } from '../../config/schema/common';
+import type { Filled } from '../../config/fieldTypes';
+import { defaults } from './defaults';
 
 export const shape = {
-  kinds: z.optional(describe(z.array(z.enum(['pdf', 'doc', 'docx'])), 'Formats taken. Default all three.')),
-  maxBytes: z.optional(describe(z.number(), 'Limit in bytes. Default 10 MB (10485760).')),
+  kinds: z.optional(
+    describe(z.array(z.enum(['pdf', 'doc', 'docx'])), `Formats taken. Default ${defaults.kinds.join(', ')}.`),
+  ),
+  maxBytes: z.optional(describe(z.number(), `Limit in bytes. Default ${defaults.maxBytes}, which is 10 MB.`)),
   under: z.optional(
     describe(
       z.boolean(),
-      'A file of exactly the limit is refused: the rules that say "under". Default false.',
+      `A file of exactly the limit is refused: the rules that say "under". Default ${defaults.under}.`,
     ),
   ),
   nameSource: z.optional(
@@ -15,6 +19,8 @@ export const shape = {
   ),
 };
 export type FileOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** The options with those filled that a declaration may leave out. */
+export type FileFilled = Filled<FileOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

@@ -3,13 +3,11 @@ import { checkImage, imageSrc, isStoredImage, toBase64, type ImageRule } from '.
 import { fileProblem } from '../fileProblem';
 import { optionsOf } from '../optionsOf';
 import type { FieldProblem } from '../types';
-import type { ImageOptions } from './schema';
-
-const MEGABYTE = 1024 * 1024;
+import type { ImageFilled } from './schema';
 
 export const imageRule = (field: Field): ImageRule => {
-  const { types, maxBytes = 5 * MEGABYTE } = optionsOf<ImageOptions>(field);
-  return { types: types ?? ['png', 'jpeg'], maxBytes };
+  const { types, maxBytes } = optionsOf<ImageFilled>(field);
+  return { types, maxBytes };
 };
 
 /** Problem of an image: a File by its content, a text by whether it is stored or a picture in base64 (CUST-04). */

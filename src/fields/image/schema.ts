@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 import { describe } from '../../config/schema/common';
+import type { Filled } from '../../config/fieldTypes';
+import { defaults } from './defaults';
 
 export const shape = {
-  types: z.optional(describe(z.array(z.enum(['png', 'jpeg'])), 'Formats taken. Default both.')),
+  types: z.optional(
+    describe(z.array(z.enum(['png', 'jpeg'])), `Formats taken. Default ${defaults.types.join(', ')}.`),
+  ),
   maxBytes: z.optional(
-    describe(z.number(), 'Largest file in bytes; exactly so much is taken. Default 5 MB (5242880).'),
+    describe(
+      z.number(),
+      `Largest file in bytes; exactly so much is taken. Default ${defaults.maxBytes}, which is 5 MB.`,
+    ),
   ),
 };
 export type ImageOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** The options with those filled that a declaration may leave out. */
+export type ImageFilled = Filled<ImageOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

@@ -3,11 +3,11 @@ import { useWatch } from 'react-hook-form';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
-import type { LongTextOptions } from './schema';
+import type { LongTextFilled } from './schema';
 
 const LongTextInput = (props: InputProps) => {
   const common = useCommonProps(props);
-  const { maxLength, cap, rows = 3, maxRows = 8 } = optionsOf<LongTextOptions>(props.field);
+  const { maxLength, cap, rows, maxRows } = optionsOf<LongTextFilled>(props.field);
   return (
     <div className="field-counted">
       <RaTextInput

@@ -5,7 +5,7 @@ import { checkText } from '../text/checkText';
 import { plainText } from '../text/plainText';
 import { textDisplay } from '../textDisplay';
 import type { FieldType } from '../types';
-import type { LongTextOptions } from './schema';
+import type { LongTextFilled } from './schema';
 
 export default {
   type: 'longText',
@@ -13,5 +13,5 @@ export default {
   Input: lazyWithReload(() => import('./LongTextInput')),
   ...textFilter,
   toText: plainText,
-  validate: (value, field) => checkText(value, optionsOf<LongTextOptions>(field)),
+  validate: (value, field) => checkText(value, optionsOf<LongTextFilled>(field)),
 } satisfies FieldType;

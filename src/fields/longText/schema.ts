@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { describe } from '../../config/schema/common';
+import type { Filled } from '../../config/fieldTypes';
+import { defaults } from './defaults';
 
 export const shape = {
   minLength: z.optional(describe(z.number(), 'Fewest characters.')),
@@ -7,13 +9,17 @@ export const shape = {
   cap: z.optional(
     describe(
       z.boolean(),
-      'The input takes no more than `maxLength`. Default false: too much is said, not cut.',
+      `The input takes no more than \`maxLength\`. Default ${defaults.cap}: too much is said, not cut.`,
     ),
   ),
-  rows: z.optional(describe(z.number(), 'Lines at first. Default 3.')),
-  maxRows: z.optional(describe(z.number(), 'Lines up to which the input grows. Default 8.')),
+  rows: z.optional(describe(z.number(), `Lines at first. Default ${defaults.rows}.`)),
+  maxRows: z.optional(
+    describe(z.number(), `Lines up to which the input grows. Default ${defaults.maxRows}.`),
+  ),
 };
 export type LongTextOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** The options with those filled that a declaration may leave out. */
+export type LongTextFilled = Filled<LongTextOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

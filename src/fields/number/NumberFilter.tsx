@@ -2,10 +2,10 @@ import { TypedFilter } from '../filters/TypedFilter';
 import { optionsOf } from '../optionsOf';
 import type { FilterProps } from '../types';
 import { asNumber, checkNumber } from './numbers';
-import type { NumberOptions } from './schema';
+import type { NumberFilled } from './schema';
 
 const NumberFilter = ({ field, value, onChange, id }: FilterProps) => {
-  const options = optionsOf<NumberOptions>(field);
+  const options = optionsOf<NumberFilled>(field);
   return (
     <TypedFilter
       type="number"

@@ -2,11 +2,11 @@ import { NumberInput as RaNumberInput } from 'react-admin';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
-import type { NumberOptions } from './schema';
+import type { NumberFilled } from './schema';
 
 const NumberInput = (props: InputProps) => {
   const common = useCommonProps(props);
-  const { min, max, decimals, unit } = optionsOf<NumberOptions>(props.field);
+  const { min, max, decimals, unit } = optionsOf<NumberFilled>(props.field);
   return (
     <RaNumberInput
       {...common}

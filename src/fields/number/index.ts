@@ -5,7 +5,7 @@ import type { FieldType } from '../types';
 import { numberFilter } from './numberFilter';
 import { checkNumber } from './numbers';
 import { numberText } from './numberText';
-import type { NumberOptions } from './schema';
+import type { NumberFilled } from './schema';
 
 export default {
   type: 'number',
@@ -14,5 +14,5 @@ export default {
   Input: lazyWithReload(() => import('./NumberInput')),
   ...numberFilter,
   toText: numberText,
-  validate: (value, field) => checkNumber(value, optionsOf<NumberOptions>(field)),
+  validate: (value, field) => checkNumber(value, optionsOf<NumberFilled>(field)),
 } satisfies FieldType;

@@ -2,13 +2,13 @@ import { formatBytes, formatNumber, formatQuantity } from '../../lib/numbers';
 import { optionsOf } from '../optionsOf';
 import type { FieldType } from '../types';
 import { asNumber } from './numbers';
-import type { NumberOptions } from './schema';
+import type { NumberFilled } from './schema';
 
 /** A bare number stays one, so that a sheet can reckon with it; with a unit or fixed decimals it is what is on screen. */
 export const numberText: FieldType['toText'] = (value, field) => {
   const number = asNumber(value);
   if (number === undefined) return '';
-  const { unit, decimals, bytes } = optionsOf<NumberOptions>(field);
+  const { unit, decimals, bytes } = optionsOf<NumberFilled>(field);
   if (bytes) return formatBytes(number) ?? '';
   if (unit !== undefined) return formatQuantity(number, unit, decimals) ?? '';
   return decimals === undefined ? number : (formatNumber(number, decimals) ?? '');

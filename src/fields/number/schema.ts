@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { describe } from '../../config/schema/common';
+import type { Filled } from '../../config/fieldTypes';
+import type { defaults } from './defaults';
 
 export const shape = {
   min: z.optional(describe(z.number(), 'Least value.')),
@@ -14,6 +16,8 @@ export const shape = {
   unit: z.optional(describe(z.string(), 'Unit after the number, for example "kWh".')),
 };
 export type NumberOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** The options with those filled that a declaration may leave out. */
+export type NumberFilled = Filled<NumberOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

@@ -2,11 +2,11 @@ import { NumberInput as RaNumberInput } from 'react-admin';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
-import type { PercentOptions } from './schema';
+import type { PercentFilled } from './schema';
 
 const PercentInput = (props: InputProps) => {
   const common = useCommonProps(props);
-  const { min = 0, max = 100, decimals = 0 } = optionsOf<PercentOptions>(props.field);
+  const { min, max, decimals } = optionsOf<PercentFilled>(props.field);
   return (
     <RaNumberInput
       {...common}

@@ -6,7 +6,7 @@ import { optionsOf } from '../optionsOf';
 import { useFormScope } from '../useFormScope';
 import { useText } from '../../i18n/useText';
 import { relatedId, relatedIds } from './references';
-import type { ReferenceOptions } from './schema';
+import type { ReferenceFilled } from './schema';
 
 /**
  * Leaves out what the field excludes, and says in the field's own words that its records could not be loaded: once as a message, and under the field for as long as
@@ -17,8 +17,8 @@ export const PickerChoices = ({ field, children }: { field: Field; children: Rea
   const t = useText();
   const notify = useNotify();
   const hasFailed = Boolean(choices.error);
-  const { exclude, loadError } = optionsOf<ReferenceOptions>(field);
-  const text = t(loadError ?? 'load_error');
+  const { exclude, loadError } = optionsOf<ReferenceFilled>(field);
+  const text = t(loadError);
   const scope = useFormScope();
   const excluded: unknown = exclude === undefined ? undefined : readPath(scope, exclude);
   useEffect(() => {

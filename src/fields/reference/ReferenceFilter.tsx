@@ -4,11 +4,11 @@ import { SelectFilter } from '../filters/SelectFilter';
 import { optionsOf } from '../optionsOf';
 import type { FilterProps } from '../types';
 import { recordText, relatedId } from './references';
-import type { ReferenceOptions } from './schema';
+import type { ReferenceFilled } from './schema';
 
 /** A native list of the first records: loaded when the filters are opened, not typed for. */
 const ReferenceFilter = ({ field, value, onChange, id }: FilterProps) => {
-  const { resource, pageSize = 50, filter = {} } = optionsOf<ReferenceOptions>(field);
+  const { resource, pageSize, filter } = optionsOf<ReferenceFilled>(field);
   const titles = useResources().get(resource)?.title ?? [];
   const { data } = useGetList<RaRecord>(resource, {
     pagination: { page: 1, perPage: pageSize },

@@ -10,7 +10,7 @@ import { AddLocal } from './AddLocal';
 import { CreateRelated } from './CreateRelated';
 import { PickerChoices } from './PickerChoices';
 import { relatedId } from './references';
-import type { ReferenceOptions } from './schema';
+import type { ReferenceFilled } from './schema';
 import { useChoose } from './useChoose';
 import { useClearWithFilter } from './useClearWithFilter';
 import { usePicker } from './usePicker';
@@ -22,7 +22,7 @@ const ReferenceInput = (props: InputProps) => {
   const picker = usePicker(field);
   const { choose } = useChoose(field);
   useClearWithFilter(field);
-  const { resource, create, addLocal } = optionsOf<ReferenceOptions>(field);
+  const { resource, create, addLocal } = optionsOf<ReferenceFilled>(field);
   // What was added belongs to the list it was added to.
   const list = JSON.stringify(picker.reference.filter);
   const [added, setAdded] = useState<{ list: string; names: readonly string[] }>({ list, names: [] });

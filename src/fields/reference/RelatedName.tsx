@@ -3,7 +3,7 @@ import { useResources } from '../../console/hooks';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { recordText, relatedId, type Id } from './references';
-import type { ReferenceOptions } from './schema';
+import type { ReferenceFilled } from './schema';
 
 interface RelatedNameProps {
   field: Field;
@@ -13,7 +13,7 @@ interface RelatedNameProps {
 
 /** The name of a related record, linked to its detail; read from the host only where the value does not carry it. */
 export const RelatedName = ({ field, value }: RelatedNameProps) => {
-  const { resource: name } = optionsOf<ReferenceOptions>(field);
+  const { resource: name } = optionsOf<ReferenceFilled>(field);
   const resource = useResources().get(name);
   const id = relatedId(value);
   const text = recordText(value, field, resource?.title ?? []);
@@ -23,7 +23,7 @@ export const RelatedName = ({ field, value }: RelatedNameProps) => {
 };
 
 const FetchedName = ({ field, id }: { field: Field; id: Id }) => {
-  const { resource: name } = optionsOf<ReferenceOptions>(field);
+  const { resource: name } = optionsOf<ReferenceFilled>(field);
   const resource = useResources().get(name);
   // All names of a screen that are asked for in one turn go in one call.
   const { referenceRecord, isLoading } = useReference({ reference: name, id });
@@ -35,7 +35,7 @@ const FetchedName = ({ field, id }: { field: Field; id: Id }) => {
 };
 
 const NameLink = ({ field, id, text }: { field: Field; id: Id; text: string }) => {
-  const { resource: name, link = true } = optionsOf<ReferenceOptions>(field);
+  const { resource: name, link } = optionsOf<ReferenceFilled>(field);
   const resource = useResources().get(name);
   if (!link || !resource?.hasDetail) return <span className="field-text">{text}</span>;
   return (

@@ -2,7 +2,7 @@ import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import type { Related } from '../types';
-import type { ReferenceOptions } from './schema';
+import type { ReferenceFilled } from './schema';
 import { titleText } from './titleText';
 
 export type Id = string | number;
@@ -21,7 +21,7 @@ export const relatedIds = (value: unknown): Id[] =>
 
 /** Templates by which a related record is called: the field's own, then those of the record's resource. */
 export const templatesOf = (field: Field, titles: readonly string[]): readonly string[] => {
-  const { display } = optionsOf<ReferenceOptions>(field);
+  const { display } = optionsOf<ReferenceFilled>(field);
   return display === undefined ? titles : [display, ...titles];
 };
 
@@ -37,7 +37,7 @@ export const recordText = (record: unknown, field: Field, titles: readonly strin
 /** Text of a value: of the embedded record, else of one that was read already, else the id. Total. */
 export const relatedText = (value: unknown, field: Field, related?: Related): string => {
   const id = relatedId(value);
-  const { resource } = optionsOf<ReferenceOptions>(field);
+  const { resource } = optionsOf<ReferenceFilled>(field);
   const titles = related?.title(resource) ?? [];
   const own = recordText(value, field, titles);
   if (own !== '' || id === undefined) return own;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, json, mark, resourceRef, text } from '../../config/schema/common';
+import type { Filled } from '../../config/fieldTypes';
+import { defaults } from './defaults';
 
 export const shape = {
   resource: describe(resourceRef, 'Resource of the record that is meant.'),
@@ -10,10 +12,15 @@ export const shape = {
     ),
   ),
   link: z.optional(
-    describe(z.boolean(), 'Links to the detail of the record. Default true where the resource has one.'),
+    describe(
+      z.boolean(),
+      `Links to the detail of the record. Default ${defaults.link} where the resource has one.`,
+    ),
   ),
-  minSearch: z.optional(describe(z.number(), 'Characters from which the picker searches. Default 3.')),
-  pageSize: z.optional(describe(z.number(), 'Records the picker asks for. Default 50.')),
+  minSearch: z.optional(
+    describe(z.number(), `Characters from which the picker searches. Default ${defaults.minSearch}.`),
+  ),
+  pageSize: z.optional(describe(z.number(), `Records the picker asks for. Default ${defaults.pageSize}.`)),
   filter: z.optional(
     describe(
       mark(z.record(z.string(), json), 'template'),
@@ -27,7 +34,10 @@ export const shape = {
     ),
   ),
   loadError: z.optional(
-    describe(text, 'Message when the records of the picker cannot be loaded. Default "load_error".'),
+    describe(
+      text,
+      `Message when the records of the picker cannot be loaded. Default "${defaults.loadError}".`,
+    ),
   ),
   selectOnly: z.optional(
     describe(z.boolean(), 'Where the whole list has exactly one record, the empty picker takes it.'),
@@ -50,6 +60,8 @@ export const shape = {
   preload: z.optional(describe(z.boolean(), 'The picker shows records before anything is typed.')),
 };
 export type ReferenceOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** The options with those filled that a declaration may leave out. */
+export type ReferenceFilled = Filled<ReferenceOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

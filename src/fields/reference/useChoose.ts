@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { relatedId } from './references';
-import type { ReferenceOptions } from './schema';
+import type { ReferenceFilled } from './schema';
 
 /** ms during which a chosen record counts as just read. */
 const FRESH = 5_000;
@@ -20,7 +20,7 @@ interface Choose {
 export const useChoose = (field: Field): Choose => {
   const { setValue } = useFormContext();
   const queryClient = useQueryClient();
-  const { resource } = optionsOf<ReferenceOptions>(field);
+  const { resource } = optionsOf<ReferenceFilled>(field);
 
   const keep = useCallback(
     (record: unknown, isLocal: boolean) => {

@@ -4,14 +4,14 @@ import { readPath } from '../../config/readPath';
 import { jsonEqual } from '../../lib/equal';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
-import type { ReferenceOptions } from './schema';
+import type { ReferenceFilled } from './schema';
 
 /** Empties a picker when a field that its filter looks at is changed: what was chosen belongs to the old value (ASSET-15). */
 export const useClearWithFilter = (field: Field): void => {
   const { watch, getValues, setValue } = useFormContext();
-  const { filter } = optionsOf<ReferenceOptions>(field);
+  const { filter } = optionsOf<ReferenceFilled>(field);
   useEffect(() => {
-    const names = Object.values(filter ?? {}).flatMap((value) => {
+    const names = Object.values(filter).flatMap((value) => {
       const path = typeof value === 'string' ? /^\{(?:form\.)?([\w$.]+)\}$/.exec(value)?.[1] : undefined;
       return path === undefined ? [] : [path];
     });

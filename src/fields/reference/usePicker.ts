@@ -6,7 +6,7 @@ import type { Field, Json } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { useFormScope } from '../useFormScope';
 import { recordText } from './references';
-import type { ReferenceOptions } from './schema';
+import type { ReferenceFilled } from './schema';
 
 /** ms after the last key until a picker searches (PROJ-19, PASSET-15, USER-46). */
 const DEBOUNCE = 500;
@@ -18,11 +18,11 @@ const NO_TITLES: readonly string[] = [];
 
 /** What a picker of records needs, for one or several of them. `typed` is the search in progress, '' for none. */
 export const usePicker = (field: Field) => {
-  const options = optionsOf<ReferenceOptions>(field);
+  const options = optionsOf<ReferenceFilled>(field);
   const [typed, setTyped] = useState('');
-  const filter = filled(options.filter ?? {}, useFormScope());
+  const filter = filled(options.filter, useFormScope());
   const titles = useResources().get(options.resource)?.title ?? NO_TITLES;
-  const least = options.preload ? 0 : (options.minSearch ?? 3);
+  const least = options.preload ? 0 : options.minSearch;
   // Kept the same between renders: react-admin takes a new one for another choice and empties the search.
   const optionText = useCallback(
     (record: unknown) => recordText(record, field, titles) || String(readPath(record, 'id') ?? ''),
@@ -38,7 +38,7 @@ export const usePicker = (field: Field) => {
     isWaiting,
     reference: {
       reference: options.resource,
-      perPage: options.pageSize ?? 50,
+      perPage: options.pageSize,
       sort: HOST_ORDER,
       filter: filter ?? {},
       enableGetChoices: (filters: { search?: unknown }) => !isWaiting && isLong(filters.search),

@@ -6,7 +6,7 @@ import { useStartWith } from '../FormStartContext';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { relatedId } from './references';
-import type { ReferenceOptions } from './schema';
+import type { ReferenceFilled } from './schema';
 import { useChoose } from './useChoose';
 
 /**
@@ -18,7 +18,7 @@ export const useSelectOnly = (field: Field): void => {
   const startWith = useStartWith();
   const { remember } = useChoose(field);
   const { availableChoices = [], total, filterValues, isFetching, error } = useChoicesContext();
-  const { selectOnly } = optionsOf<ReferenceOptions>(field);
+  const { selectOnly } = optionsOf<ReferenceFilled>(field);
   const taken = useRef<unknown>(undefined);
   const isSettled = !isFetching && !error && isEmpty(filterValues?.search ?? '');
   const only: unknown =

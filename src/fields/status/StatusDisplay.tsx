@@ -4,11 +4,11 @@ import { optionsOf } from '../optionsOf';
 import { PlainText } from '../PlainText';
 import type { DisplayProps } from '../types';
 import { useText } from '../../i18n/useText';
-import type { StatusOptions } from './schema';
+import type { StatusFilled } from './schema';
 
 export const StatusDisplay = ({ field, value }: DisplayProps) => {
   const text = enumText(value, field, useText());
-  const tone = readPath(optionsOf<StatusOptions>(field).tones, String(value));
+  const tone = readPath(optionsOf<StatusFilled>(field).tones, String(value));
   if (text === '') return <PlainText field={field} text="" />;
   return (
     <span className="field-tag" data-tone={typeof tone === 'string' ? tone : 'neutral'}>

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { describe } from '../../config/schema/common';
 import { enumShape } from '../enum/schema';
+import type { Filled } from '../../config/fieldTypes';
+import type { defaults } from './defaults';
 
 export const shape = {
   ...enumShape,
@@ -12,6 +14,8 @@ export const shape = {
   ),
 };
 export type StatusOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** The options with those filled that a declaration may leave out. */
+export type StatusFilled = Filled<StatusOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

@@ -7,16 +7,16 @@ import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
 import { ScanButton } from './ScanButton';
-import type { TextOptions } from './schema';
+import type { TextFilled } from './schema';
 import { useText } from '../../i18n/useText';
 import { useScannedText } from './useScannedText';
 
 const TextInput = (props: InputProps) =>
-  optionsOf<TextOptions>(props.field).scan ? <ScannedInput {...props} /> : <TypedInput {...props} />;
+  optionsOf<TextFilled>(props.field).scan ? <ScannedInput {...props} /> : <TypedInput {...props} />;
 
 const TypedInput = ({ endAdornment, ...props }: InputProps & { endAdornment?: ReactNode }) => {
   const common = useCommonProps(props);
-  const { maxLength, upperCase, secret } = optionsOf<TextOptions>(props.field);
+  const { maxLength, upperCase, secret } = optionsOf<TextFilled>(props.field);
   return (
     <RaTextInput
       {...common}

@@ -5,7 +5,7 @@ import { textDisplay } from '../textDisplay';
 import type { FieldType } from '../types';
 import { checkText } from './checkText';
 import { plainText } from './plainText';
-import type { TextOptions } from './schema';
+import type { TextFilled } from './schema';
 
 export default {
   type: 'text',
@@ -13,6 +13,6 @@ export default {
   Input: lazyWithReload(() => import('./TextInput')),
   ...textFilter,
   toText: plainText,
-  kept: (field) => optionsOf<TextOptions>(field).secret !== true,
-  validate: (value, field) => checkText(value, optionsOf<TextOptions>(field)),
+  kept: (field) => !optionsOf<TextFilled>(field).secret,
+  validate: (value, field) => checkText(value, optionsOf<TextFilled>(field)),
 } satisfies FieldType;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, mark, text } from '../../config/schema/common';
+import type { Filled } from '../../config/fieldTypes';
+import type { defaults } from './defaults';
 
 export const shape = {
   minLength: z.optional(describe(z.number(), 'Fewest characters.')),
@@ -20,6 +22,8 @@ export const shape = {
   ),
 };
 export type TextOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** The options with those filled that a declaration may leave out. */
+export type TextFilled = Filled<TextOptions, typeof defaults>;
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

@@ -5,7 +5,7 @@ import { scannerTexts } from '../../i18n/es/scanner';
 import { codeFromScan } from '../../scanner/codeFromScan';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
-import type { TextOptions } from './schema';
+import type { TextFilled } from './schema';
 
 /** Keys after which what was typed so far says no longer what the field holds. */
 const EDITING = /^(?:Backspace|Delete|Arrow\w+|Home|End)$/;
@@ -19,7 +19,7 @@ export const useScannedText = ({ field, disabled }: InputProps) => {
   const { setValue } = useFormContext();
   const notify = useNotify();
   const keys = useRef('');
-  const { upperCase } = optionsOf<TextOptions>(field);
+  const { upperCase } = optionsOf<TextFilled>(field);
 
   const put = (value: string | null): void =>
     setValue(field.name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: value !== null });

@@ -4,13 +4,13 @@ import { plainText } from '../text/plainText';
 import type { DisplayProps } from '../types';
 import { useText } from '../../i18n/useText';
 import { hrefOf } from './checkUrl';
-import type { UrlOptions } from './schema';
+import type { UrlFilled } from './schema';
 
 export const UrlDisplay = ({ field, value }: DisplayProps) => {
   const t = useText();
   const href = hrefOf(value, field);
   if (href === undefined) return <PlainText field={field} text={plainText(value)} />;
-  const { text } = optionsOf<UrlOptions>(field);
+  const { text } = optionsOf<UrlFilled>(field);
   return (
     <a className="field-text" href={href} target="_blank" rel="noopener noreferrer">
       {text === undefined ? plainText(value) : t(text)}{' '}

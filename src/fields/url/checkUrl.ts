@@ -4,15 +4,10 @@ import { safeHref } from '../../lib/safeHref';
 import { optionsOf } from '../optionsOf';
 import { checkText } from '../text/checkText';
 import type { FieldProblem } from '../types';
-import type { UrlOptions } from './schema';
-
-const DEFAULT_PREFIXES = ['https://'] as const;
+import type { UrlFilled } from './schema';
 
 /** Beginnings that a link of this field may have. */
-export const prefixesOf = (field: Field): readonly string[] => {
-  const { prefixes } = optionsOf<UrlOptions>(field);
-  return prefixes && prefixes.length > 0 ? prefixes : DEFAULT_PREFIXES;
-};
+export const prefixesOf = (field: Field): readonly string[] => optionsOf<UrlFilled>(field).prefixes;
 
 /** A stored link as a safe `href`, undefined for anything that should stay plain text. */
 export const hrefOf = (value: unknown, field: Field): string | undefined => {
@@ -33,5 +28,5 @@ export const checkUrl = (value: unknown, field: Field): FieldProblem | undefined
   if (prefix === 'tel:') return /^\+?[0-9 #*]+$/.test(rest) ? undefined : { message: 'telephone_not_valid' };
   if (prefix === 'mailto:') return isEmail(rest) ? undefined : { message: 'email_not_valid' };
   if (hrefOf(value, field) === undefined) return { message: 'El enlace no es válido' };
-  return checkText(value, { maxLength: optionsOf<UrlOptions>(field).maxLength });
+  return checkText(value, { maxLength: optionsOf<UrlFilled>(field).maxLength });
 };

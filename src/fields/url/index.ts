@@ -3,7 +3,7 @@ import { optionsOf } from '../optionsOf';
 import { plainText } from '../text/plainText';
 import type { FieldType } from '../types';
 import { checkUrl, hrefOf } from './checkUrl';
-import type { UrlOptions } from './schema';
+import type { UrlFilled } from './schema';
 import { UrlDisplay } from './UrlDisplay';
 
 export default {
@@ -11,7 +11,7 @@ export default {
   Display: UrlDisplay,
   Input: lazyWithReload(() => import('./UrlInput')),
   toText: (value, field, t) => {
-    const { text } = optionsOf<UrlOptions>(field);
+    const { text } = optionsOf<UrlFilled>(field);
     return text !== undefined && hrefOf(value, field) !== undefined ? t(text) : plainText(value);
   },
   validate: checkUrl,

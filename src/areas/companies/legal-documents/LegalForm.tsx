@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { normaliseField } from '../../../config/normalise/field';
+import { codedField } from '../../../fields/codedField';
+import type { FieldInput } from '../../../config/fieldTypes';
 import { useText } from '../../../i18n/useText';
 import { DeclaredForm } from '../../../forms/DeclaredForm';
 import { legalBody, type LegalBody, type LegalFile, type LegalRecord } from './legalRecord';
@@ -18,11 +19,11 @@ const rule = {
   kinds: ['pdf', 'doc', 'docx'],
   maxBytes: 10_485_760,
   under: true,
-};
+} satisfies FieldInput;
 
 const fields = [
-  normaliseField('terms_of_service', { ...rule, label: 'Términos y condiciones' }),
-  normaliseField('privacy_policy', { ...rule, label: 'Política de privacidad' }),
+  codedField('terms_of_service', { ...rule, label: 'Términos y condiciones' }),
+  codedField('privacy_policy', { ...rule, label: 'Política de privacidad' }),
 ];
 const items = fields.map((field) => ({ kind: 'field' as const, field }));
 

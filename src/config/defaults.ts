@@ -1,0 +1,26 @@
+/**
+ * What a declaration may leave out and still means something: each value once. `normalise` fills it in, the sentences of
+ * the schema name it, so that neither can say something else.
+ */
+export const DEFAULTS = {
+  /** Of every call to the host. `timeout` in ms. */
+  call: { host: 'main', version: 1, timeout: 10_000, data: ['data'] },
+  /** Of the call that reads a list. */
+  listCall: { paged: true, sort: 'minus', filter: 'params' },
+  dialect: 'json-api',
+  list: {
+    pageSize: 50,
+    pageSizes: [50, 75, 100],
+    export: true,
+    selectAllError: 'select_all_error',
+    empty: 'list_empty',
+    error: 'list_error',
+  },
+  field: { empty: '—', requiredText: 'field_required', loadError: 'load_error' },
+  /** Seconds that a message stays. */
+  messageFor: 3,
+  resource: { icon: 'list', menuOrder: 1_000 },
+} as const;
+
+/** Options of field types that a declaration may leave out, by the type's name: `src/fields/<type>/defaults.ts`. */
+export type FieldDefaults = ReadonlyMap<string, Readonly<Record<string, unknown>>>;

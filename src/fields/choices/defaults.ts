@@ -1,0 +1,2 @@
+/** `minSearch` in characters. */
+export const defaults = { minSearch: 1, display: 'name' };

@@ -1,0 +1,9 @@
+import type { AccessInput, Json } from '../../config/schema/common';
+
+const query: Record<string, Json> = {};
+const valueAccess: Record<string, AccessInput> = {};
+
+/** Of every type with a fixed choice of values. */
+export const common = { query, valueAccess };
+
+export const defaults = { ...common, multiple: false };

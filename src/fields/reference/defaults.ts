@@ -1,0 +1,15 @@
+import type { Json } from '../../config/schema/common';
+
+const filter: Record<string, Json> = {};
+
+/** `minSearch` in characters, `pageSize` in records. */
+export const defaults = {
+  link: true,
+  minSearch: 3,
+  pageSize: 50,
+  filter,
+  loadError: 'load_error',
+  selectOnly: false,
+  create: false,
+  preload: false,
+};

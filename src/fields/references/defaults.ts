@@ -1,0 +1,2 @@
+/** The same as for one record. */
+export { defaults } from '../reference/defaults';

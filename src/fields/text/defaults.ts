@@ -1,0 +1,1 @@
+export const defaults = { secret: false, upperCase: false, scan: false };

@@ -1,0 +1,3 @@
+const prefixes: ('https://' | 'http://' | 'tel:' | 'mailto:')[] = ['https://'];
+
+export const defaults = { prefixes };
