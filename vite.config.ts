@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { compress } from './scripts/compress.ts';
+import { declarations } from './scripts/declarations.ts';
 import { startScript } from './scripts/startScript.ts';
 
 const HOST = process.env.DEMO_HOST ?? 'http://127.0.0.1:4126';
@@ -27,7 +28,7 @@ const router = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), startScript(), compress()],
+  plugins: [react(), declarations(), startScript(), compress()],
   resolve: { alias: command === 'build' ? [...shims, ...router] : shims },
   server: {
     host: '127.0.0.1',

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
 import type { Plugin, Rolldown } from 'vite';
-import type * as Table from './startTableOf.ts';
+import { startFiles } from '../src/start/startFiles.ts';
+import { readIndex } from './declarations.ts';
 
 const SOURCE = 'src/start/start.js';
 
@@ -10,9 +9,12 @@ const SOURCE = 'src/start/start.js';
 export function startScript(): Plugin {
   let root = process.cwd();
   const script = async (preload: readonly string[]): Promise<string> => {
-    const table = await loadTable(root);
+    const { table, index } = await readIndex(root);
     const source = await readFile(`${root}/${SOURCE}`, 'utf8');
-    return source.replace('__TABLE__', JSON.stringify(table)).replace('__PRELOAD__', JSON.stringify(preload));
+    return source
+      .replace('__TABLE__', JSON.stringify(table))
+      .replace('__FILES__', JSON.stringify(startFiles(index)))
+      .replace('__PRELOAD__', JSON.stringify(preload));
   };
   return {
     name: 'start-script',
@@ -32,13 +34,6 @@ export function startScript(): Plugin {
       });
     },
   };
-}
-
-/** The declarations are read by plain Node, each time anew: a changed one counts at once. */
-async function loadTable(root: string): Promise<unknown> {
-  const here = pathToFileURL(`${root}/`).href;
-  const { startTableOf } = (await tsImport('./scripts/startTableOf.ts', here)) as typeof Table;
-  return startTableOf(root);
 }
 
 /** What the admin area needs besides the entry: scripts and sheets, so that they travel before the entry has run. */

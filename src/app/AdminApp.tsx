@@ -1,18 +1,22 @@
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { CoreAdminContext } from 'ra-core';
 import { createDataProvider, type Request } from '../../dataProvider';
-import type { Resources } from '../console/ConsoleContext';
 import type { RuntimeConfig } from '../config/runtime';
+import { faceAt } from '../config/face';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { consoleStore } from '../lib/consoleStore';
 import { createAuthProvider } from '../session/authProvider';
 import { AdminFrame } from './AdminFrame';
-import { bundledResources } from './bundled';
 import { writeCanonicalAddress } from './canonicalAddress';
 import { ConsoleParts } from './ConsoleParts';
+import { bundledIndex } from './declarations/bundledIndex';
+import { declaredFirst } from './declarations/declaredFirst';
+import { readFile } from './declarations/readFile';
+import { createRegistry, type Registry } from './declarations/registry';
+import { useRuntime } from './declarations/useRuntime';
+import { parts } from './parts';
 import { createQueryClient } from './queryClient';
-import { useRuntimeResources } from './useRuntimeResources';
 import './app.css';
 
 interface AdminAppProps {
@@ -20,26 +24,45 @@ interface AdminAppProps {
   request: Request;
 }
 
+const registry = createRegistry(bundledIndex, readFile);
+
+/** ms that the first page waits for its declaration before the frame is drawn without it. */
+const FIRST_DECLARATION = 1_000;
+
+/** Asked for as soon as this chunk runs: the declaration of the address, which `start.js` has asked for already. */
+const first = ((): Promise<void> => {
+  const face = faceAt(registry.snapshot().faces, window.location.pathname.replace(/^\/admin\//, ''));
+  if (!face) return Promise.resolve();
+  const loading = registry.load(face.name, 'list').then(() => {
+    const resource = registry.known.get(face.name);
+    if (resource) writeCanonicalAddress(resource);
+  });
+  return Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, FIRST_DECLARATION))]);
+})();
+
 /** The admin area: react-admin's headless core around the console's own layout and pages. */
 export default function AdminApp({ config, request }: AdminAppProps) {
-  const [router] = useState(() => {
-    const bundled = bundledResources();
-    writeCanonicalAddress(bundled);
-    return createBrowserRouter([
-      { path: '*', element: <Admin config={config} request={request} bundled={bundled} /> },
-    ]);
-  });
+  use(first);
+  const [router] = useState(() =>
+    createBrowserRouter([
+      { path: '*', element: <Admin config={config} request={request} registry={registry} /> },
+    ]),
+  );
   return <RouterProvider router={router} />;
 }
 
-function Admin({ config, request, bundled }: AdminAppProps & { bundled: Resources }) {
-  const { resources, problems, isPending } = useRuntimeResources(config, bundled);
-  // The providers look resources up in a map that grows: they stay the same when the runtime ones arrive.
-  const [known] = useState(() => new Map(bundled));
-  for (const [name, resource] of resources) known.set(name, resource);
-  const dataProvider = useMemo(() => createDataProvider({ resources: known, request }), [known, request]);
-  const authProvider = useMemo(() => createAuthProvider({ resources: known, request }), [known, request]);
+function Admin({ config, request, registry }: AdminAppProps & { registry: Registry }) {
+  const snapshot = useSyncExternalStore(registry.subscribe, registry.snapshot);
+  const { problems, awaited } = useRuntime(config.resources, registry, parts.pages);
+  const { dataProvider, authProvider } = useMemo(
+    () => ({
+      dataProvider: declaredFirst(createDataProvider({ resources: registry.known, request }), registry),
+      authProvider: declaredFirst(createAuthProvider({ resources: registry.known, request }), registry),
+    }),
+    [registry, request],
+  );
   const [queryClient] = useState(createQueryClient);
+  const declarations = useMemo(() => ({ ...snapshot, awaited }), [snapshot, awaited]);
   return (
     <CoreAdminContext
       basename="/admin"
@@ -51,12 +74,13 @@ function Admin({ config, request, bundled }: AdminAppProps & { bundled: Resource
     >
       <ConsoleParts
         dataProvider={dataProvider}
-        resources={resources}
+        resources={snapshot.resources}
+        declarations={declarations}
         problems={problems}
         ids={config.ids}
         skuImages={config.skuImages}
       >
-        <AdminFrame config={config} isLoadingResources={isPending} />
+        <AdminFrame config={config} />
       </ConsoleParts>
     </CoreAdminContext>
   );

@@ -1,8 +1,10 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { useProblems, useResources } from '../console/hooks';
+import { useDeclarations, useProblems } from '../console/hooks';
 import type { RuntimeConfig } from '../config/runtime';
-import type { Resource } from '../config/types';
+import { faceAt, type Faces } from '../config/face';
+import { Awaiting } from './declarations/Awaiting';
+import { Declared } from './declarations/Declared';
 import { DraftsGate } from './DraftsGate';
 import { useText } from '../i18n/useText';
 import { Layout } from '../frame/Layout';
@@ -20,15 +22,14 @@ import { useMenuEntries } from '../parts/useMenuEntries';
 
 interface AdminFrameProps {
   config: RuntimeConfig;
-  isLoadingResources: boolean;
 }
 
 const START = '/admin/start';
 
 /** The layout and every route under /admin (SHELL-09..SHELL-20). */
-export function AdminFrame({ config, isLoadingResources }: AdminFrameProps) {
+export function AdminFrame({ config }: AdminFrameProps) {
   const { pathname, search } = useLocation();
-  const resources = useResources();
+  const { faces, awaited } = useDeclarations();
   const pages = usePages();
   const problems = useProblems();
   const t = useText();
@@ -39,10 +40,13 @@ export function AdminFrame({ config, isLoadingResources }: AdminFrameProps) {
     ],
     [t],
   );
-  const list = useMemo(() => [...resources.values()], [resources]);
+  const parents = useMemo(() => parentRoutes(faces, pages), [faces, pages]);
   if (pathname.length > 1 && pathname.endsWith('/')) {
     return <Navigate to={{ pathname: pathname.replace(/\/+$/, ''), search }} replace />; // SHELL-11
   }
+  const path = pathname.replace(/^\/admin\//, '');
+  const face = faceAt(faces, path);
+  const below = parents.get(path);
   return (
     <Layout config={config} entries={entries} avatarEntries={avatarEntries} search={<SearchButton />}>
       {problems.length > 0 && <ProblemsNotice problems={problems} />}
@@ -64,25 +68,26 @@ export function AdminFrame({ config, isLoadingResources }: AdminFrameProps) {
                 />
               )),
             )}
-            {list.map((resource) => (
+            {face && (
               <Route
-                key={resource.name}
-                path={`/admin/${resource.route}/*`}
+                key={face.name}
+                path={`/admin/${face.route}/*`}
                 element={
-                  <Allowed access={resource.access.list}>
-                    <ResourceRoutes resource={resource} />
+                  <Allowed access={face.access.list}>
+                    <Declared key={face.name} name={face.name} stage="list">
+                      {(resource) => <ResourceRoutes resource={resource} />}
+                    </Declared>
                   </Allowed>
                 }
               />
-            ))}
-            {parentRoutes(list, pages).map(([parent, route]) => (
+            )}
+            {below !== undefined && (
               <Route
-                key={`parent ${parent}`}
-                path={`/admin/${parent}`}
-                element={<Navigate to={{ pathname: `/admin/${route}`, search }} replace />}
+                path={`/admin/${path}`}
+                element={<Navigate to={{ pathname: `/admin/${below}`, search }} replace />}
               />
-            ))}
-            <Route path="*" element={isLoadingResources ? <Skeletons lines={6} /> : <NotFound />} />
+            )}
+            <Route path="*" element={awaited.length > 0 ? <Awaiting addresses={awaited} /> : <NotFound />} />
           </Routes>
         </Suspense>
       </ResetOnLeave>
@@ -91,17 +96,15 @@ export function AdminFrame({ config, isLoadingResources }: AdminFrameProps) {
 }
 
 /** What stands above a route and is no page itself leads to the first list below it: settings to its companies (CLIENT-01). */
-function parentRoutes(
-  resources: readonly Resource[],
-  pages: readonly PageType[],
-): [parent: string, route: string][] {
-  const own = new Set([...resources.map(({ route }) => route), ...pages.flatMap(({ paths }) => paths)]);
+function parentRoutes(faces: Faces, pages: readonly PageType[]): ReadonlyMap<string, string> {
+  const all = [...faces.values()];
+  const own = new Set([...all.map(({ route }) => route), ...pages.flatMap(({ paths }) => paths)]);
   const parents = new Map<string, string>();
-  for (const { route, list } of resources) {
+  for (const { route, hasList } of all) {
     const parent = route.slice(0, Math.max(0, route.lastIndexOf('/')));
-    if (list && parent && !own.has(parent) && !parents.has(parent)) parents.set(parent, route);
+    if (hasList && parent && !own.has(parent) && !parents.has(parent)) parents.set(parent, route);
   }
-  return [...parents];
+  return parents;
 }
 
 interface AllowedProps {

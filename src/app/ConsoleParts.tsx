@@ -10,6 +10,8 @@ import { parts } from './parts';
 const RelatedForm = lazyWithReload(() => import('../forms/RelatedForm'));
 
 interface ConsolePartsProps extends Pick<ConsoleValue, 'resources' | 'problems' | 'ids' | 'skuImages'> {
+  /** How declarations arrive; left out where all of them are there. */
+  declarations?: ConsoleValue['declarations'];
   dataProvider: ConsoleDataProvider;
   children: ReactNode;
 }
@@ -18,6 +20,7 @@ interface ConsolePartsProps extends Pick<ConsoleValue, 'resources' | 'problems' 
 export function ConsoleParts({
   dataProvider,
   resources,
+  declarations,
   problems,
   ids,
   skuImages,
@@ -26,8 +29,8 @@ export function ConsoleParts({
   const may = useMay();
   const reader = useMemo(() => readerOf(dataProvider), [dataProvider]);
   const value = useMemo(
-    () => ({ resources, problems, may, reader, RelatedForm, ids, skuImages }),
-    [resources, problems, may, reader, ids, skuImages],
+    () => ({ resources, declarations, problems, may, reader, RelatedForm, ids, skuImages }),
+    [resources, declarations, problems, may, reader, ids, skuImages],
   );
   return (
     <ConsoleProvider value={value}>

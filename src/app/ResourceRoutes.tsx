@@ -1,18 +1,21 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Resource } from '../config/types';
+import { useDeclarations } from '../console/hooks';
 import { NotFound } from '../ui/NotFound';
 import { importOrNewVersion } from '../lib/retryImport';
 import { useMay } from '../session/useMay';
 import { DetailPage } from '../views/detail/DetailPage';
 import { ListPage } from '../views/list/ListPage';
+import { Declared } from './declarations/Declared';
 
 const FormPage = lazy(() => importOrNewVersion(() => import('../forms/FormPage')));
 
 /** The routes of a resource: list and its tabs, create and edit pages, detail with tab and sub-tab. */
 export function ResourceRoutes({ resource }: { resource: Resource }) {
   const may = useMay();
-  const { create, edit, detail, list, access } = resource;
+  usePreload(resource);
+  const { create, edit, hasDetail, list, access } = resource;
   const start = <Navigate to="/admin/start" replace />;
   return (
     <Routes>
@@ -38,13 +41,34 @@ export function ResourceRoutes({ resource }: { resource: Resource }) {
           element={may(access.edit) ? <FormPage resource={resource} form={edit} isNew={false} /> : start}
         />
       )}
-      {detail && (
+      {hasDetail && (
         <Route
           path=":id/:tab?/:subTab?"
-          element={may(access.show) ? <DetailPage resource={resource} /> : start}
+          element={
+            may(access.show) ? (
+              <Declared name={resource.name} stage="all">
+                {(whole) => <DetailPage resource={whole} />}
+              </Declared>
+            ) : (
+              start
+            )
+          }
         />
       )}
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
+}
+
+/** ms after which what the details of a list name is asked for, when nothing else is going on. */
+const LATER = 1_000;
+
+/** Brings what the details of the records need while the list is looked at. */
+function usePreload({ name, hasDetail }: Resource): void {
+  const { load } = useDeclarations();
+  useEffect(() => {
+    if (!hasDetail) return undefined;
+    const timer = setTimeout(() => void load(name, 'all'), LATER);
+    return () => clearTimeout(timer);
+  }, [load, name, hasDetail]);
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { media } from '../frame/testing/browserGaps';
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import evSessions from '../../fixtures/demo/resources/ev-sessions.json';
 import { readRuntimeConfig, type RuntimeConfig } from '../config/runtime';
 import { resetEnding } from '../session/failures';
 import { replaceNavigation } from '../session/leaveTo';
@@ -11,8 +10,6 @@ import { page, type FakeAnswer } from '../testing/fakeRequest';
 import { renderConsole } from '../testing/renderConsole';
 import { AdminFrame } from './AdminFrame';
 import { bundledResources } from './bundled';
-import { loadResources } from './loadResources';
-import { useRuntimeResources } from './useRuntimeResources';
 
 const config = (more: object = {}): RuntimeConfig => {
   const read = readRuntimeConfig({ hosts: { main: '/api' }, ...more });
@@ -38,7 +35,7 @@ afterEach(() => {
 
 function open(at: string, permissions: readonly string[] = [], resources = bundled) {
   saveSession({ token: 't', permissions });
-  return renderConsole(<AdminFrame config={config()} isLoadingResources={false} />, {
+  return renderConsole(<AdminFrame config={config()} />, {
     resources,
     at,
     withNotifications: false,
@@ -175,78 +172,9 @@ describe('addresses', () => {
 });
 
 describe('declarations of the runtime', () => {
-  const broken = { ...evSessions, name: 'broken', route: 'broken', list: { columns: ['ghost'] } };
-  const files: Record<string, () => Response> = {
-    '/good.json': () => Response.json(evSessions),
-    '/broken.json': () => Response.json(broken),
-    '/gone.json': () => new Response('', { status: 404 }),
-    '/html.json': () => new Response('<html>'),
-    '/twice.json': () => Response.json({ ...evSessions, name: 'assets', route: 'assets' }),
-  };
-  beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.stubGlobal(
-      'fetch',
-      async (url: string) => files[url]?.() ?? Promise.reject(new TypeError('Failed to fetch')),
-    );
-  });
-
-  it('join the bundled ones', async () => {
-    const wanted = config({ resources: ['/good.json'] });
-    const { result } = renderHook(() => useRuntimeResources(wanted, bundled));
-    await waitFor(() => expect(result.current.isPending).toBe(false), { timeout: 5000 });
-    const { resources, problems } = result.current;
-    expect(problems).toEqual([]);
-    expect([...resources.keys()].toSorted()).toEqual([...bundled.keys(), 'ev-sessions'].toSorted());
-    expect(resources.get('ev-sessions')?.file).toBe('/good.json');
-    // What is on screen of a bundled resource is not drawn again.
-    expect(resources.get('assets')).toBe(bundled.get('assets'));
-  });
-
-  it('are left out when they are broken or cannot be read, each with its reason; the rest works', async () => {
-    const { declarations, problems } = await loadResources([
-      '/good.json',
-      '/broken.json',
-      '/gone.json',
-      '/html.json',
-      '/away.json',
-    ]);
-    expect(declarations.map(({ input }) => input.name)).toEqual(['ev-sessions']);
-    expect(problems.map(({ file }) => file).toSorted()).toEqual([
-      '/away.json',
-      '/broken.json',
-      '/gone.json',
-      '/html.json',
-    ]);
-    expect(problems.find(({ file }) => file === '/broken.json')).toMatchObject({ path: 'list.columns[0]' });
-  });
-
-  it('never take the place of a bundled one', async () => {
-    const { declarations, problems } = await loadResources(['/twice.json']);
-    expect(declarations).toEqual([]);
-    expect(problems.map(({ path }) => path).toSorted()).toEqual(['name', 'route']);
-  });
-
-  it('are waited for, then there; the bundled ones are there at once', async () => {
-    const wanted = config({ resources: ['/good.json', '/broken.json'] });
-    const { result } = renderHook(() => useRuntimeResources(wanted, bundled));
-    expect(result.current).toMatchObject({ isPending: true, problems: [] });
-    expect(result.current.resources).toBe(bundled);
-    await waitFor(() => expect(result.current.isPending).toBe(false), { timeout: 5000 });
-    expect(result.current.resources.has('ev-sessions')).toBe(true);
-    expect(result.current.problems).toHaveLength(1);
-  });
-
-  it('are not loaded when there are none', async () => {
-    const none = config();
-    const { result } = renderHook(() => useRuntimeResources(none, bundled));
-    await act(async () => undefined);
-    expect(result.current).toMatchObject({ isPending: false, problems: [] });
-  });
-
   it('that are broken are told, and the rest of the console works', async () => {
     saveSession({ token: 't', permissions: [] });
-    renderConsole(<AdminFrame config={config()} isLoadingResources={false} />, {
+    renderConsole(<AdminFrame config={config()} />, {
       resources: bundled,
       at: '/admin/assets',
       withNotifications: false,

@@ -14,8 +14,8 @@ const modules = {
 };
 
 /**
- * The declarations of `resources/` and its folders, found by their place; `_name.ts` is a part of one.
- * `npm run check-config` and the build have checked them.
+ * The declarations of `resources/` and its folders, all at once, for tests: the console loads each when it is needed
+ * (`declarations/registry.ts`). Found by their place; `_name.ts` is a part of one.
  */
 export const bundledDeclarations: readonly Declaration[] = Object.entries(modules).map(([path, input]) => ({
   file: path.replace('../../', ''),

@@ -1,9 +1,25 @@
 import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
+import type { Faces } from '../config/face';
+import type { Stage } from '../config/needs';
 import type { RuntimeConfig } from '../config/runtime';
 import type { Access, ConfigProblem, Json, Resource } from '../config/types';
 
 /** The normalised declarations of the console, by name. */
 export type Resources = ReadonlyMap<string, Resource>;
+
+/** Declarations as they arrive: a face is known at once, the declaration itself when something needs it. */
+export interface Declarations {
+  faces: Faces;
+  /** Addresses of runtime declarations that have not answered yet. */
+  awaited: readonly string[];
+  isReady: (name: string, stage: Stage) => boolean;
+  /** Settles when a stage of a resource is there or has failed; never rejects. */
+  load: (name: string, stage: Stage) => Promise<void>;
+  /** Why a stage could not be loaded. */
+  failure: (name: string, stage: Stage) => Error | undefined;
+  /** Forgets what failed, so that it is asked for again. */
+  retry: () => void;
+}
 
 /** A declared GET: `path` at the services host and its query; "{name}" in either is replaced from the scope. */
 export interface DeclaredRead {
@@ -26,6 +42,8 @@ export interface RelatedFormProps {
 /** What every part of the running console may ask for. */
 export interface ConsoleValue {
   resources: Resources;
+  /** How declarations arrive; undefined where all of them are there. */
+  declarations: Declarations | undefined;
   /** What is wrong in declarations or the runtime config. */
   problems: readonly ConfigProblem[];
   /** Whether the user may. */
@@ -43,6 +61,7 @@ export interface ConsoleValue {
 /** A console without declarations, in which everybody may everything. */
 const empty: ConsoleValue = {
   resources: new Map(),
+  declarations: undefined,
   problems: [],
   may: () => true,
   reader: () => Promise.reject(new Error('No ConsoleProvider above')),

@@ -1,4 +1,5 @@
-import { useConsole, type ConsoleValue } from './ConsoleContext';
+import { useMemo } from 'react';
+import { useConsole, type ConsoleValue, type Declarations } from './ConsoleContext';
 
 /** The normalised declarations of the console, by name. */
 export const useResources = (): ConsoleValue['resources'] => useConsole().resources;
@@ -27,4 +28,18 @@ export function useIds(name: string | null): readonly string[] {
 export function useSkuImage(sku: string | null): string | undefined {
   const { skuImages } = useConsole();
   return sku !== null && Object.hasOwn(skuImages, sku) ? skuImages[sku] : undefined;
+}
+
+const there = {
+  awaited: [],
+  isReady: () => true,
+  load: () => Promise.resolve(),
+  failure: () => undefined,
+  retry: () => undefined,
+};
+
+/** What there is of declarations, and how to have more; where nobody says otherwise all of them are there. */
+export function useDeclarations(): Declarations {
+  const { declarations, resources } = useConsole();
+  return useMemo(() => declarations ?? { ...there, faces: resources }, [declarations, resources]);
 }

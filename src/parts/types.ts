@@ -73,6 +73,8 @@ export interface MenuEntry {
   label: string;
   icon: string;
   order: number;
+  /** The resource it leads to; absent for a page in code. */
+  resource?: string;
 }
 
 /** Whatever is written in code: `src/areas/<area>/<part>/part.ts` exports it, or several, as default. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useResources } from '../console/hooks';
+import { useDeclarations } from '../console/hooks';
 import { useText } from '../i18n/useText';
 import { usePages } from './PartsContext';
 import type { MenuEntry } from './types';
@@ -7,7 +7,7 @@ import { useMay } from '../session/useMay';
 
 /** The side menu: pages and resources that this user may open, in the declared order (SHELL-29..SHELL-37). */
 export function useMenuEntries(): MenuEntry[] {
-  const resources = useResources();
+  const { faces } = useDeclarations();
   const pages = usePages();
   const may = useMay();
   const t = useText();
@@ -17,11 +17,11 @@ export function useMenuEntries(): MenuEntry[] {
         ? [{ to: `/admin/${paths[0]}`, label: t(menu.label), icon: menu.icon, order: menu.order }]
         : [],
     );
-    const fromResources = [...resources.values()].flatMap(({ menu, route, icon }) =>
+    const fromResources = [...faces.values()].flatMap(({ name, menu, route, icon }) =>
       menu && may(menu.access)
-        ? [{ to: `/admin/${route}`, label: t(menu.label), icon, order: menu.order }]
+        ? [{ to: `/admin/${route}`, label: t(menu.label), icon, order: menu.order, resource: name }]
         : [],
     );
     return [...fromPages, ...fromResources].sort((a, b) => a.order - b.order);
-  }, [resources, pages, may, t]);
+  }, [faces, pages, may, t]);
 }

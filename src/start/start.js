@@ -4,6 +4,7 @@
 (function () {
   'use strict';
   var table = __TABLE__;
+  var files = __FILES__;
   var preload = __PRELOAD__;
   var token;
   var host;
@@ -31,6 +32,10 @@
     link.href = href;
     document.head.append(link);
   });
+  firstFiles().forEach(function (href) {
+    calls[href] = fetch(href);
+    calls[href].catch(function () {});
+  });
   if (!host) return;
   ask('/users/current');
   var first = firstRead();
@@ -43,6 +48,21 @@
     });
     answer.catch(function () {});
     calls[host + path] = answer;
+  }
+
+  // The declarations that the address needs: of the list, or also what the detail names.
+  function firstFiles() {
+    var parts = location.pathname.slice('/admin/'.length).split('/');
+    for (var at = parts.length; at > 0; at--) {
+      var places = files.routes[parts.slice(0, at).join('/')];
+      if (places === undefined) continue;
+      if (typeof places === 'number') places = [places, []];
+      var wanted = [places[0]].concat(places[1], parts[at] ? places[2] || [] : []);
+      return wanted.map(function (place) {
+        return files.names[place];
+      });
+    }
+    return [];
   }
 
   function firstRead() {

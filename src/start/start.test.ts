@@ -10,7 +10,21 @@ import { startTable } from './table';
 const resources = bundledResources();
 const source = readFileSync('src/start/start.js', 'utf8')
   .replace('__TABLE__', JSON.stringify(startTable(resources)))
+  .replace(
+    '__FILES__',
+    JSON.stringify({
+      names: [
+        '/static/declarations/assets-x.json',
+        '/static/declarations/companies-x.json',
+        '/static/declarations/cameras-x.json',
+      ],
+      routes: { assets: [0, [1], [2]], documents: 1 },
+    }),
+  )
   .replace('__PRELOAD__', '["/static/admin-x.js", "/static/admin-x.css"]');
+
+/** Files of declarations that the last run asked for. */
+const files: string[] = [];
 
 /** Runs the script at an address, with a token or without; answers with the calls that it made. */
 function start(at: string, token: string | null = 't', host: string | null = '/api'): string[] {
@@ -19,7 +33,13 @@ function start(at: string, token: string | null = 't', host: string | null = '/a
   if (host) localStorage.setItem('console.host', host);
   window.history.replaceState(null, '', at);
   const calls: string[] = [];
+  files.length = 0;
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (url.startsWith('/static/')) {
+      files.push(url);
+      expect(init?.headers).toBeUndefined();
+      return Promise.resolve(Response.json([]));
+    }
     calls.push(url);
     if (url !== '/config.json')
       expect(new Headers(init?.headers).get('Authorization')).toBe(`Bearer ${token}`);
@@ -112,6 +132,18 @@ describe('start.js', () => {
       'https://host.example/users/current',
       'https://host.example/assets?page[number]=1&page[size]=50',
     ]);
+  });
+
+  it.each([
+    ['/admin/assets', ['assets', 'companies']],
+    ['/admin/assets/D1', ['assets', 'companies', 'cameras']],
+    ['/admin/documents/D1', ['companies']],
+    ['/admin/start', []],
+  ])('asks at %s for the declarations of %j with a session only', (at, asked) => {
+    start(at, null);
+    expect(files).toEqual([]);
+    start(at, 't', null);
+    expect(files).toEqual(asked.map((name) => `/static/declarations/${name}-x.json`));
   });
 
   it('has the parts of the admin area travel at once, with a session only', () => {

@@ -1,0 +1,16 @@
+/** A map that is told of the names it is asked for in vain, so that they can be brought: whoever asks is drawn again then. */
+export class LoadingMap<Value> extends Map<string, Value> {
+  readonly #bring: (name: string) => void;
+
+  constructor(entries: Iterable<readonly [string, Value]>, bring: (name: string) => void) {
+    super(entries);
+    this.#bring = bring;
+  }
+
+  override get(name: string): Value | undefined {
+    const found = super.get(name);
+    // Later: it is asked for while something is drawn.
+    if (found === undefined) queueMicrotask(() => this.#bring(name));
+    return found;
+  }
+}

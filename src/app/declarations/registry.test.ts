@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { faceAt } from '../../config/face';
+import { bundledResources } from '../bundled';
+import { bundledFiles, madeRegistry } from './testing/madeRegistry';
+
+const whole = bundledResources();
+
+describe('the registry of declarations', () => {
+  it('knows every face before any declaration is there', () => {
+    const { faces } = madeRegistry().snapshot();
+    expect([...faces.keys()]).toEqual([...whole.keys()]);
+    for (const [name, face] of faces) {
+      const resource = whole.get(name);
+      const { route, label, icon, menu, title, hasList, hasDetail, access } = resource ?? face;
+      expect(face).toEqual({
+        name,
+        route,
+        label,
+        icon,
+        menu,
+        title,
+        hasList,
+        hasDetail,
+        access: { list: access.list },
+      });
+    }
+    expect(faceAt(faces, 'settings/clients/C1/projects')?.name).toBe('clients');
+    expect(faceAt(faces, 'settings')).toBeUndefined();
+  });
+
+  it('asks for the files that a list needs and no others, once', async () => {
+    const read = vi.fn(async (address: string) => bundledFiles.get(address) ?? []);
+    const registry = madeRegistry(read);
+    expect(registry.isReady('parking-chargers', 'list')).toBe(false);
+    await Promise.all([registry.load('parking-chargers', 'list'), registry.load('parking-chargers', 'list')]);
+    expect(read.mock.calls.flat().toSorted()).toEqual(['/parking.json', '/projects.json']);
+    expect(registry.isReady('parking-chargers', 'list')).toBe(true);
+    await registry.load('projects', 'own');
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([...whole.keys()])('works out the list and the detail of %s as if all were there', async (name) => {
+    const registry = madeRegistry();
+    await registry.load(name, 'list');
+    const resource = registry.known.get(name);
+    expect(resource?.list).toEqual(whole.get(name)?.list);
+    await registry.load(name, 'all');
+    expect(resource?.detail).toEqual(whole.get(name)?.detail);
+    expect(registry.known.get(name)).toBe(resource);
+  });
+
+  it('brings what is asked for in vain, and tells', async () => {
+    const registry = madeRegistry();
+    const told = vi.fn();
+    registry.subscribe(told);
+    expect(registry.snapshot().resources.get('cameras')).toBeUndefined();
+    expect(registry.snapshot().resources.get('nobody')).toBeUndefined();
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    expect(registry.snapshot().resources.get('cameras')?.name).toBe('cameras');
+  });
+
+  it('says what failed until it is asked to try again; the rest works', async () => {
+    let isDown = true;
+    const registry = madeRegistry(async (address) => {
+      if (isDown && address === '/cameras.json') throw new Error('down');
+      return bundledFiles.get(address) ?? [];
+    });
+    await registry.load('cameras', 'list');
+    expect(registry.failure('cameras', 'list')?.message).toBe('down');
+    await registry.load('cameras', 'list');
+    expect(registry.isReady('cameras', 'list')).toBe(false);
+    await registry.load('documents', 'list');
+    expect(registry.isReady('documents', 'list')).toBe(true);
+    isDown = false;
+    registry.retry();
+    expect(registry.failure('cameras', 'list')).toBeUndefined();
+    await registry.load('cameras', 'list');
+    expect(registry.isReady('cameras', 'list')).toBe(true);
+  });
+});

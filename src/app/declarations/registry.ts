@@ -1,0 +1,148 @@
+import type { Face } from '../../config/face';
+import { needsOf, reach, type Needs, type Stage } from '../../config/needs';
+import { createNormaliser, type Declaration } from '../../config/normalise';
+import type { Resource } from '../../config/types';
+import { fieldDefaults } from '../../fields/fieldDefaults';
+import type { Declarations, Resources } from '../../console/ConsoleContext';
+import type { BundledIndex } from '../../start/bundledIndex';
+import { LoadingMap } from './LoadingMap';
+
+/** What is on screen of the declarations; a new object each time that more have arrived. */
+export interface Snapshot extends Omit<Declarations, 'awaited'> {
+  resources: Resources;
+}
+
+/** The declarations of the console: faces at once, each declaration when it is needed, with what it names. */
+export interface Registry extends Omit<Declarations, 'awaited' | 'faces'> {
+  snapshot: () => Snapshot;
+  /** Every resource that is there, always the same map: providers look names up in it. */
+  known: Resources;
+  /** Takes declarations of the runtime, which were checked. */
+  add: (declarations: readonly Declaration[]) => void;
+  /** The declarations as written of those names that are bundled, and of what else lies in their files. */
+  inputs: (names: Iterable<string>) => Promise<readonly Declaration[]>;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Makes the registry.
+ *
+ * @param index What the build knows of the bundled declarations.
+ * @param read Reads the declarations of one file of the index; may reject.
+ */
+export function createRegistry(
+  index: BundledIndex,
+  read: (file: string) => Promise<readonly Declaration[]>,
+): Registry {
+  const bundled = new Map(index.entries.map((entry) => [entry.face.name, entry]));
+  const faces = new Map<string, Face>(index.entries.map(({ face }) => [face.name, face]));
+  const known = new Map<string, Resource>();
+  const inputs = new Map<string, Declaration>();
+  const runtimeNeeds = new Map<string, Needs>();
+  const normalise = createNormaliser(fieldDefaults, (name) => faces.has(name));
+  const files = new Map<number, Promise<void>>();
+  const there = new Set<number>();
+  const loads = new Map<string, Promise<void>>();
+  const failures = new Map<string, Error>();
+  const listeners = new Set<() => void>();
+
+  const take = (declaration: Declaration): void => {
+    const { name } = declaration.input;
+    if (known.has(name)) return;
+    inputs.set(name, declaration);
+    known.set(name, normalise(declaration));
+  };
+
+  const bring = (place: number): Promise<void> => {
+    const found = files.get(place);
+    if (found) return found;
+    const reading = read(index.files[place] ?? '').then(
+      (declarations) => {
+        declarations.forEach(take);
+        there.add(place);
+      },
+      (error: unknown) => {
+        files.delete(place);
+        throw error;
+      },
+    );
+    files.set(place, reading);
+    return reading;
+  };
+
+  /** Places of the files that a stage needs; a runtime declaration has none of its own. */
+  const placesOf = (name: string, stage: Stage): readonly number[] => {
+    const entry = bundled.get(name);
+    if (entry) return entry.needs[stage];
+    const named = reach(name, stage, (at) => runtimeNeeds.get(at) ?? (bundled.has(at) ? NOTHING : undefined));
+    return [...named].flatMap((at) => bundled.get(at)?.needs[at === name ? 'own' : 'list'] ?? []);
+  };
+
+  const isReady = (name: string, stage: Stage): boolean =>
+    placesOf(name, stage).every((place) => there.has(place));
+
+  const load = (name: string, stage: Stage): Promise<void> => {
+    if (isReady(name, stage)) return Promise.resolve();
+    const key = `${stage} ${name}`;
+    const found = loads.get(key);
+    if (found) return found;
+    const loading = Promise.all(placesOf(name, stage).map(bring))
+      .then(
+        () => void loads.delete(key),
+        (error: unknown) => void failures.set(key, error instanceof Error ? error : new Error(String(error))),
+      )
+      .then(tell);
+    loads.set(key, loading);
+    return loading;
+  };
+
+  const doors = {
+    isReady,
+    load,
+    failure: (name: string, stage: Stage) => failures.get(`${stage} ${name}`),
+    retry: () => {
+      for (const key of failures.keys()) loads.delete(key);
+      failures.clear();
+      tell();
+    },
+  };
+  const snapshotNow = (): Snapshot => ({
+    ...doors,
+    faces: new Map(faces),
+    resources: new LoadingMap(known, (name) => {
+      if (faces.has(name)) void load(name, 'own');
+    }),
+  });
+  let snapshot = snapshotNow();
+  function tell(): void {
+    snapshot = snapshotNow();
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    snapshot: () => snapshot,
+    known,
+    ...doors,
+    add: (declarations) => {
+      for (const declaration of declarations) {
+        take(declaration);
+        const resource = known.get(declaration.input.name);
+        if (!resource || faces.has(resource.name)) continue;
+        runtimeNeeds.set(resource.name, needsOf(declaration.input));
+        faces.set(resource.name, resource);
+      }
+      tell();
+    },
+    inputs: async (names) => {
+      const places = [...names].flatMap((name) => bundled.get(name)?.needs.own ?? []);
+      await Promise.all([...new Set(places)].map(bring));
+      return [...inputs.values()].filter(({ input }) => bundled.has(input.name));
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+const NOTHING: Needs = { fields: [], list: [], rest: [] };

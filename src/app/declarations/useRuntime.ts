@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { PageType } from '../../parts/types';
+import type { ConfigProblem } from '../../config/types';
+import type { Registry } from './registry';
+import { faceAt } from '../../config/face';
+
+interface Runtime {
+  problems: readonly ConfigProblem[];
+  /** Addresses without an answer. */
+  awaited: readonly string[];
+}
+
+/** Adds the declarations at these addresses to the registry, each when it arrives; the checker loads only then. */
+export function useRuntime(
+  addresses: readonly string[],
+  registry: Registry,
+  pages: readonly PageType[],
+): Runtime {
+  const [state, setState] = useState<Runtime>({ problems: [], awaited: addresses });
+  useEffect(() => {
+    if (addresses.length === 0) return undefined;
+    let left = false;
+    void turn(isBundled(registry, pages))
+      .then(() => import('./runtime'))
+      .then(({ loadRuntime }) =>
+        loadRuntime(addresses, {
+          bundled: (texts) => registry.inputs(namesIn(registry, texts)),
+          onStep: ({ declarations, problems, awaited }) => {
+            if (left) return;
+            registry.add(declarations);
+            setState({ problems, awaited });
+          },
+        }),
+      )
+      .catch((error: unknown) => {
+        console.error(error);
+        if (!left) setState((before) => ({ ...before, awaited: [] }));
+      });
+    return () => {
+      left = true;
+    };
+  }, [addresses, registry, pages]);
+  return state;
+}
+
+/** The bundled resources whose name or route is among the texts. */
+const namesIn = (registry: Registry, texts: ReadonlySet<string> | undefined): string[] =>
+  [...registry.snapshot().faces.values()]
+    .filter(({ name, route }) => !texts || texts.has(name) || texts.has(route))
+    .map(({ name }) => name);
+
+/** ms that the first screen has for itself. */
+const FIRST_SCREEN = 1500;
+
+/** Whether the address is of a bundled resource or page, which needs no runtime declaration. */
+const isBundled = (registry: Registry, pages: readonly PageType[]): boolean => {
+  const path = window.location.pathname.replace(/^\/admin\/?/, '');
+  const paths = pages.flatMap((page) => page.paths.map((at) => at.replace(/\/:.*$/, '')));
+  return (
+    path === '' ||
+    faceAt(registry.snapshot().faces, path) !== undefined ||
+    paths.some((route) => path === route || path.startsWith(`${route}/`))
+  );
+};
+
+/** Runtime declarations wait for the first screen, unless the address may be one of theirs. */
+const turn = (later: boolean): Promise<void> =>
+  later
+    ? new Promise((resolve) => {
+        setTimeout(
+          () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : resolve()),
+          FIRST_SCREEN,
+        );
+      })
+    : Promise.resolve();
