@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import evSessions from '../fixtures/demo/resources/ev-sessions.json';
 import { ApiError, createDataProvider, recordScope } from '../dataProvider';
 import config from '../public/config.json';
-import { pickOutcome } from '../src/writes/outcome';
+import { endOf } from '../src/writes/endOf';
 import { bundledDeclarations, bundledResources } from '../src/app/bundled';
 import { knownNames } from '../src/app/knownNames';
 import { checkDeclarations, problemText } from '../src/config/check';
@@ -113,7 +113,7 @@ describe.each(names)('%s', (name) => {
   it('says everything in Spanish: no key, no name of a field [SHELL-04, SHELL-05]', () => {
     const unspoken = textsIn(resource).filter(([path, text]) => {
       if (/^fields\.\w+\.label$/.test(path)) return false; // of the fields that are shown: below
-      return !/^[A-ZÁÉÍÓÚÑ¿¡«—%]/.test(t(text)) || /^_|[a-z]_[a-z]/.test(t(text).replaceAll(/%\{\w+\}/g, ''));
+      return !/^[A-ZÁÉÍÓÚÑ¿¡«—%]/.test(t(text)) || /^_|[a-z]_[a-z]/.test(t(text).replaceAll(/%\{[\w.]+\}/g, ''));
     });
     expect(unspoken).toEqual([]);
   });
@@ -403,8 +403,10 @@ describe('the calls of the specification', () => {
     (status, detail, field, text, _requirement) => {
       const outcomes = resourceOf(resources, 'assets').create?.outcomes ?? [];
       const failure = new ApiError(status, { errors: [{ status: String(status), detail }] });
-      const said = pickOutcome(outcomes, failure, { form: NEW });
-      expect([said?.tone, said?.field, t(said?.text ?? '')]).toEqual(['error', field, text]);
+      const end = endOf(failure, outcomes, { form: NEW });
+      const expected = field === undefined ? { kind: 'say', tone: 'error' } : { kind: 'field', field };
+      expect(end).toMatchObject(expected);
+      expect('text' in end && t(end.text)).toBe(text);
     },
   );
 

@@ -37,7 +37,8 @@ export const linkActions: NonNullable<ResourceInput['actions']> = {
       },
       {
         on: 'ok',
-        success: 'Acceso dado: %{added_count} activos nuevos, %{existing_count} que ya lo tenían',
+        success:
+          'Acceso dado: %{result.added_count} activos nuevos, %{result.existing_count} que ya lo tenían',
       },
     ],
     then: ['clearSelection', 'reload'],

@@ -290,18 +290,18 @@ export default defineResource({
         error: 'asset_data_error',
         block: [
           {
-            when: { field: 'included.users', empty: false },
+            when: { field: 'result.included.users', empty: false },
             title: 'El activo tiene usuarios',
             text: 'No se puede eliminar mientras haya usuarios vinculados. Desvincúlalos antes:',
-            items: 'included.users',
+            items: 'result.included.users',
             display: '{username}',
             link: '/admin/users/{id}/assets',
           },
           {
-            when: { field: 'gateways_qrs', empty: false },
+            when: { field: 'result.gateways_qrs', empty: false },
             title: 'El activo tiene gateways',
             text: 'No se puede eliminar mientras haya gateways vinculados. Desvincúlalos antes:',
-            items: 'gateways_qrs',
+            items: 'result.gateways_qrs',
             display: '{gateway_id}',
           },
         ],

@@ -2,15 +2,15 @@ import { lazy, Suspense } from 'react';
 import { useText } from '../i18n/useText';
 import { importOrNewVersion } from '../lib/retryImport';
 import { recordTitle } from '../records/recordTitle';
-import type { SubmitResult } from '../forms/useFormSubmit';
 import type { RunningAction } from '../writes/target';
 import { actionPlace } from './draftPlace';
 import { OutcomePanel } from './OutcomePanel';
 import type { Stayed } from '../writes/stayed';
+import type { WriteEnd } from '../writes/useWrite';
 
 interface FormStepProps {
   running: RunningAction;
-  onSubmit: (values: Record<string, unknown>) => Promise<SubmitResult>;
+  onSubmit: (values: Record<string, unknown>) => Promise<WriteEnd>;
   /** What the last answer said, where the form stays open over it. */
   outcome: Stayed | undefined;
   onClose: () => void;

@@ -21,7 +21,8 @@ interface OutcomePanelProps {
 export function OutcomePanel({ outcome, resource }: OutcomePanelProps) {
   const t = useText();
   if (!outcome) return <div role="alert" />;
-  const { tone, text, count, entries, display } = outcome;
+  const { tone, text, entries, display } = outcome;
+  const count = entries.length;
   const nameOf = (record: Readonly<Record<string, unknown>>): string => {
     const shown = display === undefined ? '' : fillDisplay(display, resource, record, t).text;
     return shown || recordTitle(resource, record, t);

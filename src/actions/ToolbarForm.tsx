@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, useNotify } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ApiError } from '../../dataProvider';
+import type { ApiError } from '../../dataProvider';
 import { isEmpty } from '../config/isEmpty';
 import type { Action, Field } from '../config/types';
 import { FieldInput } from '../fields/FieldInput';
@@ -11,8 +11,8 @@ import { useLock } from '../ui/useLock';
 import '../forms/form.css';
 import { useListScope } from '../writes/ListScope';
 import { UnknownStep } from './UnknownStep';
-import { useActionFlow } from './useActionFlow';
 import type { ReadyAction } from './useActions';
+import { useActionWrite } from './useActionWrite';
 
 interface ToolbarFormProps {
   form: NonNullable<Action['form']>;
@@ -26,20 +26,18 @@ const stayHere = (): void => undefined;
 export default function ToolbarForm({ form, item: { action, target, why } }: ToolbarFormProps) {
   const list = useListScope();
   const notify = useNotify();
-  const running = useMemo(() => ({ action, target, list, run: 0 }), [action, target, list]);
-  const { submit } = useActionFlow(running, stayHere);
+  const { write } = useActionWrite({ action, target, list }, stayHere);
   const [lost, setLost] = useState<ApiError>();
   const send = useCallback(
     async (values: Record<string, unknown>) => {
-      const problems = await submit(values).catch((error: unknown) => {
-        // Nobody knows whether it was done; anything else was said already.
-        if (error instanceof ApiError) setLost(error);
-        return null;
-      });
+      const ended = await write(values);
+      if (ended.kind === 'done') await ended.leave();
+      // Nobody knows whether it was done; anything else was said already.
+      else if (ended.kind === 'lost') setLost(ended.error);
       // The field has no room for a message below it.
-      for (const text of Object.values(problems ?? {})) notify(text, { type: 'error' });
+      else for (const text of Object.values(ended.messages)) notify(text, { type: 'error' });
     },
-    [submit, notify],
+    [write, notify],
   );
   const [field] = form.fields;
   const context = useMemo(

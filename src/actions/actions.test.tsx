@@ -224,18 +224,18 @@ describe('a check', () => {
     error: 'asset_data_error',
     block: [
       {
-        when: { field: 'included.users', empty: false },
+        when: { field: 'result.included.users', empty: false },
         title: 'Tiene usuarios',
         text: 'Antes, desvincúlalos:',
-        items: 'included.users',
+        items: 'result.included.users',
         display: '{username}',
         link: '/admin/users/{id}/assets',
       },
       {
-        when: { field: 'gateways_qrs', empty: false },
+        when: { field: 'result.gateways_qrs', empty: false },
         title: 'Tiene gateways',
         text: 'Antes, desvincúlalos:',
-        items: 'gateways_qrs',
+        items: 'result.gateways_qrs',
         display: '{gateway_id}',
       },
     ],

@@ -112,7 +112,7 @@ describe('an action whose form stays open over its answer', () => {
         stay: true,
         items: { from: 'failed', id: 'deployment_id', display: '{name}' },
       },
-      { on: 'ok', success: 'Acceso dado: %{added_count}' },
+      { on: 'ok', success: 'Acceso dado: %{result.added_count}' },
     ],
   };
   const submit = async (failed: readonly object[]) => {

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Action } from '../config/types';
 import type { DraftPlace } from '../drafts/drafts';
-import { forgetDraft } from '../drafts/openForms';
-import { useDraftPlace } from '../drafts/useDraftPlace';
 import { useText } from '../i18n/useText';
+import type { WriteEnd } from '../writes/useWrite';
 import { DeclaredForm } from './DeclaredForm';
 import { FormPanel } from './FormPanel';
 import { initialValues } from './initialValues';
-import type { SubmitResult } from './useFormSubmit';
+import { useFormSession } from './useFormSession';
 
 interface ActionFormProps {
   form: NonNullable<Action['form']>;
@@ -18,7 +17,7 @@ interface ActionFormProps {
   name: string;
   /** Selected records. */
   count: number;
-  onSubmit: (values: Record<string, unknown>) => Promise<SubmitResult>;
+  onSubmit: (values: Record<string, unknown>) => Promise<WriteEnd>;
   /** Where what is typed is kept; its title is the form's. */
   place: Omit<DraftPlace, 'title'>;
   /** What the last answer said. */
@@ -32,39 +31,33 @@ export default function ActionForm(props: ActionFormProps) {
   const t = useText();
   const args = { name, smart_count: count };
   const title = t(form.title ?? label, args);
-  const draft = useDraftPlace({ ...place, title });
+  const session = useFormSession({ place: { ...place, title }, asks: true, onClose });
   return (
     <FormPanel
       in={form.in === 'drawer' ? 'drawer' : 'modal'}
       width={form.width}
       title={title}
-      onClose={onClose}
-      onDiscard={() => forgetDraft(draft)}
+      session={session}
     >
-      {({ close, onDirty }) => (
-        <DeclaredForm
-          items={form.items}
-          fields={form.fields}
-          record={undefined}
-          context={record}
-          submitLabel={t(form.submit ?? label)}
-          cancelLabel={t('form.cancel')}
-          onlyWhenChanged={false}
-          onlyWhenValid={form.onlyWhenValid}
-          initial={initialValues(form.fields, record)}
-          onSubmit={onSubmit}
-          onCancel={close}
-          onDirty={onDirty}
-          draft={draft}
-          onLeave={onClose}
-          intro={
-            <>
-              {form.text !== null && <p>{t(form.text, args)}</p>}
-              {outcome}
-            </>
-          }
-        />
-      )}
+      <DeclaredForm
+        items={form.items}
+        fields={form.fields}
+        record={undefined}
+        context={record}
+        submitLabel={t(form.submit ?? label)}
+        cancelLabel={t('form.cancel')}
+        onlyWhenChanged={false}
+        onlyWhenValid={form.onlyWhenValid}
+        initial={initialValues(form.fields, record)}
+        onSubmit={onSubmit}
+        session={session}
+        intro={
+          <>
+            {form.text !== null && <p>{t(form.text, args)}</p>}
+            {outcome}
+          </>
+        }
+      />
     </FormPanel>
   );
 }

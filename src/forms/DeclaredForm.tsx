@@ -5,17 +5,18 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { evaluate } from '../config/evaluate';
 import type { Condition, Field, FormItem } from '../config/types';
 import { DraftNotice } from '../drafts/DraftNotice';
-import type { DraftPlace } from '../drafts/drafts';
 import { toFormValues } from '../fields/convert';
 import { FormStartProvider } from '../fields/FormStartContext';
 import { useText } from '../i18n/useText';
 import { jsonEqual } from '../lib/equal';
 import { muiTheme } from '../ui/muiTheme';
+import type { WriteEnd } from '../writes/useWrite';
 import { isLeaving } from '../session/leaveTo';
 import { FormItems } from './FormItems';
 import { FormProblems } from './FormProblems';
 import { LostNotice } from './LostNotice';
-import { useFormSubmit, type SubmitResult } from './useFormSubmit';
+import type { FormSession } from './useFormSession';
+import { useFormSubmit } from './useFormSubmit';
 import { useStarted } from './useStarted';
 import './form.css';
 
@@ -29,14 +30,10 @@ export interface DeclaredFormProps {
   submitLabel: string;
   cancelLabel: string;
   onlyWhenChanged: boolean;
-  /**
-   * Gets the values as the host wants them; answers with messages for fields, null when all is done. Rejects with an
-   * `ApiError` when nobody knows whether it was done.
-   */
-  onSubmit: (values: Record<string, unknown>) => Promise<SubmitResult>;
-  onCancel: () => void;
-  /** Told when something was typed, so that what surrounds the form can ask before it closes. */
-  onDirty?: ((dirty: boolean) => void) | undefined;
+  /** Gets the values as the host wants them. */
+  onSubmit: (values: Record<string, unknown>) => Promise<WriteEnd>;
+  /** Its draft, its warning, and how it is closed. */
+  session: FormSession;
   intro?: ReactNode;
   /** Beside the fields, inside the form: may look at what it holds. */
   aside?: ReactNode;
@@ -48,10 +45,6 @@ export interface DeclaredFormProps {
   cancelRestores?: boolean | undefined;
   /** Values that something new starts with besides the declared ones. */
   initial?: Readonly<Record<string, unknown>> | undefined;
-  /** Where what is typed is kept until it is saved; absent: nowhere. */
-  draft?: DraftPlace | undefined;
-  /** Closes the form without asking, so that its draft stays. */
-  onLeave?: (() => void) | undefined;
   /** The edited record as it was read last, where `record` stays as the form began with it. */
   current?: RaRecord | undefined;
 }
@@ -60,7 +53,7 @@ const NEW = {};
 
 /** A form built from a declaration: react-admin's form and inputs, one submit at a time, messages in their place. */
 export function DeclaredForm(props: DeclaredFormProps) {
-  const { fields, record } = props;
+  const { fields, record, session } = props;
   const t = useText();
   // Taken once: what is read again meanwhile must not replace what was typed.
   const [values, setValues] = useState(() => ({
@@ -86,8 +79,8 @@ export function DeclaredForm(props: DeclaredFormProps) {
         {/* Inside the form, which makes its own values the record of what it holds. */}
         <RecordContextProvider value={props.context ?? record ?? NEW}>
           <div className="form-body">
-            {props.draft && (
-              <DraftNotice place={props.draft} fields={fields} loaded={loaded} record={record} />
+            {session.place && (
+              <DraftNotice place={session.place} fields={fields} loaded={loaded} record={record} />
             )}
             {props.intro}
             <FormProblems problems={problems} />
@@ -99,7 +92,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
                 values={values}
                 current={current}
                 onSaved={(saved) => setValues(toFormValues(fields, saved, false))}
-                onLeave={props.draft && props.onLeave}
+                onLeave={session.place && session.leave}
               />
             )}
             <FormStartProvider value={startWith}>
@@ -111,12 +104,13 @@ export function DeclaredForm(props: DeclaredFormProps) {
             <CancelButton values={loaded} busy={busy} {...props} />
             <SubmitButton values={loaded} busy={busy} {...props} />
           </footer>
-          <DirtyWatch values={loaded} onDirty={props.onDirty} />
+          <DirtyWatch values={loaded} onDirty={session.setDirty} />
           <span className="visually-hidden" role="status">
             {busy ? t('form.saving') : ''}
           </span>
         </RecordContextProvider>
       </Form>
+      {session.warning.dialog}
     </ThemeProvider>
   );
 }
@@ -126,7 +120,7 @@ interface SubmitButtonProps extends DeclaredFormProps {
   busy: boolean;
 }
 
-function CancelButton({ busy, cancelLabel, cancelRestores, onCancel, ...rest }: SubmitButtonProps) {
+function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: SubmitButtonProps) {
   const t = useText();
   const changed = useChanged(rest);
   const why = cancelRestores && !changed ? t('form.nothing_changed') : undefined;
@@ -134,7 +128,7 @@ function CancelButton({ busy, cancelLabel, cancelRestores, onCancel, ...rest }: 
     <button
       type="button"
       className="button"
-      onClick={() => why === undefined && !busy && onCancel()}
+      onClick={() => why === undefined && !busy && session.cancel()}
       aria-disabled={busy || why !== undefined}
       {...(why === undefined ? {} : { title: why, 'aria-description': why })}
     >
@@ -187,14 +181,14 @@ const empty = (value: unknown): unknown => (value === '' || value === undefined 
 
 interface DirtyWatchProps {
   values: Record<string, unknown>;
-  onDirty: ((dirty: boolean) => void) | undefined;
+  onDirty: (dirty: boolean) => void;
 }
 
 /** Tells when something was typed, and has the browser ask before the page is closed over it. */
 function DirtyWatch({ values, onDirty }: DirtyWatchProps) {
   const now = useWatch() as Record<string, unknown>;
   const dirty = Object.keys(values).some((name) => !jsonEqual(empty(now[name]), empty(values[name])));
-  useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
   useEffect(() => {
     if (!dirty) return undefined;
     const ask = (event: BeforeUnloadEvent): void => {

@@ -1,8 +1,5 @@
-import { useCallback } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Form, Resource } from '../config/types';
-import { forgetDraft } from '../drafts/openForms';
-import { useDraftPlace } from '../drafts/useDraftPlace';
 import { useText } from '../i18n/useText';
 import { NotFound } from '../ui/NotFound';
 import { LoadFailed } from '../ui/LoadFailed';
@@ -10,8 +7,8 @@ import { Page } from '../ui/Page';
 import { useRecord } from '../records/useRecord';
 import { DeclaredForm } from './DeclaredForm';
 import { formTitle } from './formTitle';
+import { useFormSession } from './useFormSession';
 import { useRecordForm } from './useRecordForm';
-import { useWarning } from './useWarning';
 
 /** A create or edit form on a page of its own: /{route}/create, /{route}/{id}/edit. */
 export default function FormPage({
@@ -29,17 +26,19 @@ export default function FormPage({
   const { key, search } = useLocation();
   const { record, error, isMissing, retry } = useRecord(resource, isNew ? undefined : id);
   const title = formTitle(form, resource, record, t);
-  const draft = useDraftPlace({
-    resource: resource.name,
-    form: isNew ? 'create' : 'edit',
-    id: isNew ? '' : String(id),
-    title,
-    reopens: 'page',
-  });
-  const onSaved = useCallback(() => forgetDraft(draft), [draft]);
-  const warning = useWarning(form.warn);
-  const submit = useRecordForm({ resource, form, record, onSaved });
   const back = `/admin/${resource.route}`;
+  const session = useFormSession({
+    place: {
+      resource: resource.name,
+      form: isNew ? 'create' : 'edit',
+      id: isNew ? '' : String(id),
+      title,
+      reopens: 'page',
+    },
+    warn: form.warn,
+    onClose: () => void navigate(record ? `${back}/${encodeURIComponent(String(record.id))}` : back),
+  });
+  const submit = useRecordForm({ resource, form, record, onSaved: stayHere });
   if (isMissing) return <NotFound backTo={back} backLabel={t(resource.label.many)} />;
   if (error)
     return <LoadFailed text={t(form.loadError ?? 'form.load_error')} error={error} onRetry={retry} />;
@@ -57,18 +56,16 @@ export default function FormPage({
           submitLabel={t(form.submit ?? (isNew ? 'form.create' : 'form.save'))}
           cancelLabel={t('form.cancel')}
           onlyWhenChanged={form.onlyWhenChanged}
-          onSubmit={(values) => (warning.passes(values) ? submit(values) : Promise.resolve({}))}
-          onCancel={() => {
-            forgetDraft(draft);
-            void navigate(record ? `${back}/${encodeURIComponent(String(record.id))}` : back);
-          }}
-          draft={draft}
+          onSubmit={submit}
+          session={session}
         />
-        {warning.dialog}
       </div>
     </Page>
   );
 }
+
+/** What follows a save leads away from the page. */
+const stayHere = (): void => undefined;
 
 /** What the address says of a field of the form (`prefill` of a declaration). */
 function startOf(form: Form, inPath: string | undefined, search: string): Record<string, string> | undefined {

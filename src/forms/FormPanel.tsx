@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
 import { ThemeProvider } from '@mui/material/styles';
@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Icon } from '../ui/Icon';
 import { useDialogLayer } from '../ui/dialogStack';
 import { muiTheme } from '../ui/muiTheme';
+import type { FormSession } from './useFormSession';
 import './form.css';
 
 interface FormPanelProps {
@@ -14,48 +15,42 @@ interface FormPanelProps {
   /** px */
   width: number;
   title: string;
-  onClose: () => void;
-  /** What was typed is thrown away; called before the panel closes. */
-  onDiscard?: (() => void) | undefined;
-  children: (panel: { close: () => void; onDirty: (dirty: boolean) => void }) => ReactNode;
+  session: FormSession;
+  children: ReactNode;
 }
 
 /**
  * The drawer or modal around a form. MUI's, since the pop-ups of its inputs must lie above it. Closing asks first when
  * something was typed.
  */
-export function FormPanel({ in: place, width, title, onClose, onDiscard, children }: FormPanelProps) {
+export function FormPanel({ in: place, width, title, session, children }: FormPanelProps) {
   const t = useText();
   const titleId = useId();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   // Messages are drawn inside the open panel: the page behind it is hidden from screen readers.
   useDialogLayer(root);
-  const dirty = useRef(false);
-  const [asking, setAsking] = useState(false);
-  const close = useCallback(() => (dirty.current ? setAsking(true) : onClose()), [onClose]);
-  const onDirty = useCallback((value: boolean) => {
-    dirty.current = value;
-  }, []);
   const inside = (
     <>
       <header className="panel-header">
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className="button ghost icon" aria-label={t('form.close')} onClick={close}>
+        <button
+          type="button"
+          className="button ghost icon"
+          aria-label={t('form.close')}
+          onClick={session.close}
+        >
           <Icon name="x" size={18} />
         </button>
       </header>
-      {children({ close, onDirty })}
+      {children}
       <ConfirmDialog
-        open={asking}
+        open={session.asking}
         danger
         title={t('form.discard_title')}
         confirmLabel={t('form.discard')}
         cancelLabel={t('form.keep_editing')}
-        onConfirm={() => {
-          onDiscard?.();
-          onClose();
-        }}
-        onClose={() => setAsking(false)}
+        onConfirm={session.discard}
+        onClose={session.keepEditing}
       >
         <p>{t('form.discard_text')}</p>
       </ConfirmDialog>
@@ -66,7 +61,7 @@ export function FormPanel({ in: place, width, title, onClose, onDiscard, childre
     if (reason === 'backdropClick' && 'detail' in event && Number(event.detail) > 1) return;
     // Else the browser lets the same Escape close the question that it opened.
     if ('preventDefault' in event && typeof event.preventDefault === 'function') event.preventDefault();
-    close();
+    session.close();
   };
   const common = { open: true, onClose: onAway, 'aria-labelledby': titleId, ref: setRoot };
   return (

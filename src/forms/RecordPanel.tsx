@@ -3,8 +3,6 @@ import type { RaRecord } from 'ra-core';
 import type { Scope } from '../../dataProvider';
 import type { ListScopeValue } from '../writes/ListScope';
 import type { Form, Resource } from '../config/types';
-import { forgetDraft } from '../drafts/openForms';
-import { useDraftPlace } from '../drafts/useDraftPlace';
 import { useText } from '../i18n/useText';
 import { LoadFailed } from '../ui/LoadFailed';
 import { useRecord } from '../records/useRecord';
@@ -12,8 +10,8 @@ import { DeclaredForm } from './DeclaredForm';
 import { FormPanel } from './FormPanel';
 import { formTitle } from './formTitle';
 import { OfferDialog } from './OfferDialog';
+import { useFormSession } from './useFormSession';
 import { useRecordForm } from './useRecordForm';
-import { useWarning } from './useWarning';
 
 interface RecordPanelProps {
   resource: Resource;
@@ -34,23 +32,26 @@ export default function RecordPanel(props: RecordPanelProps) {
   const whole = useRecord(resource, record?.id);
   const edited = record === undefined ? undefined : whole.record;
   const title = formTitle(form, resource, record, t);
-  const draft = useDraftPlace({
-    resource: resource.name,
-    form: record ? 'edit' : 'create',
-    id: String(record?.id ?? (parent ? `in ${parent.id}` : '')),
-    title,
-    reopens: parent ? 'byHand' : 'action',
+  const session = useFormSession({
+    place: {
+      resource: resource.name,
+      form: record ? 'edit' : 'create',
+      id: String(record?.id ?? (parent ? `in ${parent.id}` : '')),
+      title,
+      reopens: parent ? 'byHand' : 'action',
+    },
+    warn: form.warn,
+    asks: true,
+    onClose,
   });
-  const warning = useWarning(form.warn);
   const [done, setDone] = useState<Scope>();
   const onSaved = useCallback(
     (saved: Scope) => {
-      forgetDraft(draft);
       if (onCreated) onCreated(saved.result as Readonly<Record<string, unknown>>);
       else if (form.offer) setDone(saved);
       else onClose();
     },
-    [draft, form.offer, onCreated, onClose],
+    [form.offer, onCreated, onClose],
   );
   const isInner = onCreated !== undefined;
   const submit = useRecordForm({ resource, form, record: edited, parent, list, onSaved, isInner });
@@ -61,42 +62,25 @@ export default function RecordPanel(props: RecordPanelProps) {
       in={form.in === 'modal' ? 'modal' : 'drawer'}
       width={form.width}
       title={title}
-      onClose={onClose}
-      onDiscard={() => forgetDraft(draft)}
+      session={session}
     >
-      {({ close, onDirty }) => {
-        if (waiting && whole.error)
-          return (
-            <LoadFailed
-              text={t(form.loadError ?? 'form.load_error')}
-              error={whole.error}
-              onRetry={whole.retry}
-            />
-          );
-        if (waiting)
-          return (
-            <div className="form-body form-skeleton skeleton" role="status" aria-label={t('list.loading')} />
-          );
-        return (
-          <>
-            <DeclaredForm
-              items={form.items}
-              fields={form.fields}
-              record={edited}
-              context={edited ?? parent}
-              submitLabel={t(form.submit ?? (record ? 'form.save' : 'form.create'))}
-              cancelLabel={t('form.cancel')}
-              onlyWhenChanged={form.onlyWhenChanged}
-              onSubmit={(values) => (warning.passes(values) ? submit(values) : Promise.resolve({}))}
-              onCancel={close}
-              onDirty={onDirty}
-              draft={draft}
-              onLeave={onClose}
-            />
-            {warning.dialog}
-          </>
-        );
-      }}
+      {waiting && whole.error ? (
+        <LoadFailed text={t(form.loadError ?? 'form.load_error')} error={whole.error} onRetry={whole.retry} />
+      ) : waiting ? (
+        <div className="form-body form-skeleton skeleton" role="status" aria-label={t('list.loading')} />
+      ) : (
+        <DeclaredForm
+          items={form.items}
+          fields={form.fields}
+          record={edited}
+          context={edited ?? parent}
+          submitLabel={t(form.submit ?? (record ? 'form.save' : 'form.create'))}
+          cancelLabel={t('form.cancel')}
+          onlyWhenChanged={form.onlyWhenChanged}
+          onSubmit={submit}
+          session={session}
+        />
+      )}
     </FormPanel>
   );
 }

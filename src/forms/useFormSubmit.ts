@@ -1,24 +1,25 @@
 import { useCallback, useState } from 'react';
-import { ApiError } from '../../dataProvider';
+import type { RaRecord } from 'ra-core';
+import type { ApiError } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
 import type { Field } from '../config/types';
 import { toWireValue } from '../fields/convert';
 import { useText } from '../i18n/useText';
 import { useLock } from '../ui/useLock';
-import type { RaRecord } from 'ra-core';
-
-/** Messages by field name, those of no field under ''; null when all is done. */
-export type SubmitResult = Readonly<Record<string, string>> | null;
+import type { WriteEnd } from '../writes/useWrite';
+import type { FormSession } from './useFormSession';
 
 /** What is sent of a form, and by whom. */
 interface Submitted {
   fields: readonly Field[];
   record: RaRecord | undefined;
   context?: RaRecord | undefined;
-  onSubmit: (values: Record<string, unknown>) => Promise<SubmitResult>;
+  session: FormSession;
+  onSubmit: (values: Record<string, unknown>) => Promise<WriteEnd>;
 }
 
 interface FormSubmit {
+  /** Answers with messages for fields; undefined when there is none. */
   submit: (values: Record<string, unknown>) => Promise<Record<string, string> | undefined>;
   /** Messages that belong to no field. */
   problems: readonly string[];
@@ -28,41 +29,49 @@ interface FormSubmit {
 }
 
 /** One submit at a time; values in the shape of the wire; whatever fails, what was typed stays. */
-export function useFormSubmit({ fields, context, record, onSubmit }: Submitted): FormSubmit {
+export function useFormSubmit({ fields, context, record, session, onSubmit }: Submitted): FormSubmit {
   const t = useText();
   const { busy, run } = useLock();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [lost, setLost] = useState<FormSubmit['lost']>();
+  const { passes } = session.warning;
+  const { saved } = session;
   const submit = useCallback(
     (values: Record<string, unknown>) =>
       run(async () => {
         setProblems([]);
-        try {
-          const result = await onSubmit(await toWire(fields, { ...context, ...record, ...values }, values));
-          // Not sooner: a notice that goes at the press of the button would take it from under the pointer.
+        const wire = await toWire(fields, { ...context, ...record, ...values }, values).catch(unreadable);
+        if (wire && !passes(wire)) {
           setLost(undefined);
-          if (result === null) return undefined;
-          const names = new Set(fields.map(({ name }) => name));
-          setProblems(
-            Object.entries(result)
-              .filter(([name]) => !names.has(name))
-              .map(([, text]) => text),
-          );
-          return Object.fromEntries(Object.entries(result).filter(([name]) => names.has(name)));
-        } catch (error) {
-          if (error instanceof ApiError) {
-            setLost((before) => ({ error, run: (before?.run ?? 0) + 1 }));
-            return undefined;
-          }
-          setLost(undefined);
-          console.error(error);
-          setProblems([t('form.unreadable')]);
           return undefined;
         }
+        const ended: WriteEnd = wire
+          ? await onSubmit(wire)
+          : { kind: 'open', messages: { '': t('form.unreadable') } };
+        if (ended.kind === 'lost') {
+          setLost((before) => ({ error: ended.error, run: (before?.run ?? 0) + 1 }));
+          return undefined;
+        }
+        if (ended.kind === 'done') {
+          saved();
+          await ended.leave();
+        }
+        // Not sooner: a notice that goes at the press of the button would take it from under the pointer.
+        setLost(undefined);
+        if (ended.kind === 'done') return undefined;
+        const own = new Set(fields.map(({ name }) => name));
+        const messages = Object.entries(ended.messages);
+        setProblems(messages.filter(([name]) => !own.has(name)).map(([, text]) => text));
+        return Object.fromEntries(messages.filter(([name]) => own.has(name)));
       }),
-    [run, fields, context, record, onSubmit, t],
+    [run, fields, context, record, passes, saved, onSubmit, t],
   );
   return { submit, problems, lost, busy };
+}
+
+/** A file that cannot be read any more, for one. */
+function unreadable(error: unknown): undefined {
+  console.error(error);
 }
 
 /** The values of the form as the host wants them; a field that is not shown counts as empty. */

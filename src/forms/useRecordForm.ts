@@ -1,15 +1,11 @@
-import { useCallback } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useMemo } from 'react';
 import { useDataProvider, type RaRecord } from 'ra-core';
-import { ApiError, OTHER, recordScope, type Scope } from '../../dataProvider';
-import { isLostAnswer } from '../writes/lostAnswer';
-import { useSay } from '../writes/useSay';
-import { useThen } from '../writes/useThen';
-import type { ListScopeValue } from '../writes/ListScope';
-import type { Form, Outcome, Resource } from '../config/types';
+import { recordScope, type Scope } from '../../dataProvider';
 import type { ThenInput } from '../config/schema/common';
-import { fieldMessages } from './fieldMessages';
-import type { SubmitResult } from './useFormSubmit';
+import type { Form, Outcome, Resource } from '../config/types';
+import { useProfile } from '../session/useProfile';
+import type { ListScopeValue } from '../writes/ListScope';
+import { useWrite, type Write } from '../writes/useWrite';
 
 interface RecordForm {
   resource: Resource;
@@ -24,49 +20,36 @@ interface RecordForm {
   isInner?: boolean | undefined;
 }
 
-/**
- * Sends a create or edit form and says how it ended; nothing looks saved before the host said so. Rejects with the
- * `ApiError` when the answer was lost, which the form itself says.
- */
-export function useRecordForm({
-  resource,
-  form,
-  record,
-  parent,
-  list,
-  onSaved,
-  isInner = false,
-}: RecordForm): (values: Record<string, unknown>) => Promise<SubmitResult> {
+const NOTHING: ThenInput = [];
+
+/** A create or edit form as a write; nothing looks saved before the host said so. */
+export function useRecordForm(options: RecordForm): Write['write'] {
+  const { resource, form, record, parent, list, onSaved, isInner = false } = options;
   const dataProvider = useDataProvider();
-  const say = useSay();
-  const follow = useThen();
-  return useCallback(
-    async (values) => {
-      const scope: Scope = { ...recordScope(resource, record ?? {}, values), parent, form: values };
-      const outcomes = withDefaults(form.outcomes, record === undefined);
-      try {
-        const { data } = record
-          ? await dataProvider.update(resource.name, { id: record.id, data: values, previousData: record })
-          : await dataProvider.create(resource.name, { data: values });
-        const done: Scope = { ...scope, result: data, id: (data as RaRecord).id || record?.id };
-        say({ answer: { status: 200 }, outcomes, scope: done });
-        // The form is gone before the page is left: what it holds is no longer unsaved.
-        flushSync(() => onSaved(done));
-        const then = isInner ? [] : following(form, resource, record === undefined);
-        await follow({ then, resource, scope: done, list });
-        return null;
-      } catch (error) {
-        if (isLostAnswer(error, outcomes, scope)) throw error;
-        const failure = error instanceof ApiError ? error : new ApiError(OTHER);
-        if (!(error instanceof ApiError)) console.error(error);
-        return {
-          ...fieldMessages(failure, form.fields),
-          ...say({ answer: failure, outcomes, scope }),
-        };
-      }
-    },
-    [resource, form, record, parent, list, dataProvider, say, follow, onSaved, isInner],
+  const { profile } = useProfile();
+  const scope = useMemo<Scope>(
+    () => ({ ...recordScope(resource, record ?? {}), parent, $me: profile }),
+    [resource, record, parent, profile],
   );
+  const send = useCallback(
+    async (sent: Scope) => {
+      const values = sent.form as Readonly<Record<string, unknown>>;
+      const { data } = record
+        ? await dataProvider.update(resource.name, { id: record.id, data: values, previousData: record })
+        : await dataProvider.create(resource.name, { data: values });
+      const saved = data as RaRecord;
+      return { status: 200, result: { ...saved, id: saved.id || record?.id } };
+    },
+    [resource, record, dataProvider],
+  );
+  const isNew = record === undefined;
+  const outcomes = useMemo(() => withDefaults(form.outcomes, isNew), [form.outcomes, isNew]);
+  const then = useMemo(
+    () => (isInner ? NOTHING : following(form, resource, isNew)),
+    [isInner, form, resource, isNew],
+  );
+  return useWrite({ resource, scope, list, outcomes, then, fields: form.fields, send, onDone: onSaved })
+    .write;
 }
 
 const withDefaults = (outcomes: readonly Outcome[], isNew: boolean): readonly Outcome[] =>
@@ -76,6 +59,6 @@ const withDefaults = (outcomes: readonly Outcome[], isNew: boolean): readonly Ou
 
 function following(form: Form, resource: Resource, isNew: boolean): ThenInput {
   if (form.then.length > 0) return form.then;
-  if (!isNew) return form.in === 'page' ? [{ goTo: `/admin/${resource.route}/{id}` }] : ['reload'];
-  return resource.hasDetail ? [{ goTo: `/admin/${resource.route}/{result.id}` }] : ['list'];
+  if (!isNew) return form.in === 'page' ? [{ goTo: `/admin/${resource.route}/{result.id}` }] : ['reload'];
+  return resource.detail ? [{ goTo: `/admin/${resource.route}/{result.id}` }] : ['list'];
 }

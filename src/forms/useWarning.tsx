@@ -4,7 +4,7 @@ import { checkText } from '../fields/text/checkText';
 import { useText } from '../i18n/useText';
 import { InfoDialog } from '../ui/ConfirmDialog';
 
-interface Warning {
+export interface Warning {
   /** Whether the values may be sent; else the dialog says which are wrong. */
   passes: (values: Readonly<Record<string, unknown>>) => boolean;
   dialog: ReactNode;

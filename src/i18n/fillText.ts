@@ -3,3 +3,7 @@ export const fillText = (text: string, values: Readonly<Record<string, string | 
   text.replace(/%\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
+
+/** The names of a text's `%{name}` placeholders; those of all its plural forms. */
+export const placeholdersOf = (text: string): string[] =>
+  [...text.matchAll(/%\{([\w.$-]+)\}/g)].map(([, name]) => name ?? '');

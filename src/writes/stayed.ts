@@ -1,17 +1,13 @@
 import type { RaRecord } from 'ra-core';
+import type { Scope } from '../../dataProvider';
 import { readPath } from '../config/readPath';
-import type { CallResult, Scope } from '../../dataProvider';
-import type { Outcome } from '../config/types';
-import type { ActionTarget } from '../writes/target';
-import { pickOutcome } from './outcome';
 import type { Tone } from '../ui/httpText';
+import type { End } from './endOf';
 
 /** What an answer said that leaves the form open: a text, and the entries it is about. */
 export interface Stayed {
   tone: Tone;
   text: string;
-  /** Values for placeholders of the text. */
-  count: number;
   entries: readonly StayedEntry[];
   /** How an entry reads; undefined: by its title. */
   display: string | undefined;
@@ -25,22 +21,14 @@ interface StayedEntry {
   why: string;
 }
 
-/** The outcome of an answer where it says `stay`; undefined otherwise. */
-export function stayedOf(
-  outcomes: readonly Outcome[],
-  answer: CallResult,
-  scope: Scope,
-  { selection }: ActionTarget,
-): Stayed | undefined {
-  const said = pickOutcome(outcomes, answer, scope);
-  if (!said?.stay) return undefined;
-  const { from, id, display } = said.items ?? {};
-  const body: unknown = readPath(answer.body, 'data') ?? answer.body;
-  const list: unknown = from === undefined ? [] : (readPath(answer.body, from) ?? readPath(body, from));
+/** What the form shows above its fields: entries are found in `result`, their records among the selected ones. */
+export function stayedOf({ tone, text, items }: Extract<End, { kind: 'stay' }>, scope: Scope): Stayed {
+  const list: unknown = items === undefined ? [] : readPath(scope.result, items.from);
+  const selection = Array.isArray(scope.selection) ? (scope.selection as RaRecord[]) : [];
   const entries = (Array.isArray(list) ? (list as unknown[]) : []).map((entry, index) =>
-    entryOf(entry, index, id, selection ?? []),
+    entryOf(entry, index, items?.id, selection),
   );
-  return { tone: said.tone, text: said.text, count: entries.length, entries, display };
+  return { tone, text, entries, display: items?.display };
 }
 
 function entryOf(

@@ -1,48 +1,45 @@
 import { useCallback } from 'react';
 import { useNotify } from 'ra-core';
-import { ApiError, type Scope } from '../../dataProvider';
-import type { Outcome } from '../config/types';
+import type { ApiError, Scope } from '../../dataProvider';
+import { readPath } from '../config/readPath';
+import { placeholdersOf } from '../i18n/fillText';
 import { useText } from '../i18n/useText';
 import { httpText, toneOf, type Tone } from '../ui/httpText';
-import { pickOutcome } from './outcome';
+import type { End } from './endOf';
 
 const SECOND = 1000;
 const USUAL = 3;
 
-interface Answered {
-  answer: { status: number } | ApiError;
-  outcomes: readonly Outcome[];
+interface Ended {
+  end: End;
+  /** Fills the placeholders of the text. */
   scope: Scope;
+  /** Status of the answer, or code of the failure. */
+  code: ApiError['code'];
 }
 
 /**
- * Says how a call ended: what was declared for it, else the general text of the failure, never both (HTTP-08).
- * Answers with the texts that belong under fields of the form.
+ * Says how a call ended: what was declared for it, else the general text of the failure, never both. What stays above a
+ * form and what was lost is said there. Answers with the texts that belong under fields of the form.
  */
-export function useSay(): (answered: Answered) => Record<string, string> {
+export function useSay(): (ended: Ended) => Record<string, string> {
   const notify = useNotify();
   const t = useText();
   return useCallback(
-    ({ answer, outcomes, scope }) => {
-      const said = pickOutcome(outcomes, answer, scope);
-      const failure = answer instanceof ApiError ? answer : undefined;
-      const args = textArgs(scope);
-      if (said?.silent) {
-        if (failure) console.warn(failure);
-        return {};
-      }
-      if (said?.field !== undefined) return { [said.field]: t(said.text, args) };
-      if (said) {
-        notify(t(said.text, args), {
-          type: said.tone,
-          autoHideDuration: (said.for ?? USUAL) * SECOND,
-          code: failure?.code ?? answer.status,
+    ({ end, scope, code }) => {
+      if (end.kind === 'field') return { [end.field]: t(end.text, argsOf(t(end.text), scope)) };
+      if (end.kind === 'say') {
+        notify(t(end.text, argsOf(t(end.text), scope)), {
+          type: end.tone,
+          autoHideDuration: (end.seconds ?? USUAL) * SECOND,
+          code,
         });
-      } else if (failure) {
-        notify(httpText(failure, t), {
-          type: failureTone(failure.code),
+      }
+      if (end.kind === 'general') {
+        notify(httpText(end.error, t), {
+          type: failureTone(end.error.code),
           autoHideDuration: USUAL * SECOND,
-          code: failure.code,
+          code,
         });
       }
       return {};
@@ -57,10 +54,11 @@ function failureTone(code: ApiError['code']): Tone {
   return tone === 'success' ? 'error' : tone;
 }
 
-/** The plain values of a scope, for placeholders of a text. */
-function textArgs(scope: Scope): Record<string, string | number> {
-  const plain = Object.entries(scope).filter((entry): entry is [string, string | number] =>
-    ['string', 'number'].includes(typeof entry[1]),
+/** What the placeholders of a text stand for; nothing where the scope has no plain value there. */
+const argsOf = (text: string, scope: Scope): Record<string, string | number> =>
+  Object.fromEntries(
+    placeholdersOf(text).map((name) => {
+      const value = readPath(scope, name);
+      return [name, typeof value === 'string' || typeof value === 'number' ? value : ''];
+    }),
   );
-  return Object.fromEntries(plain);
-}

@@ -70,7 +70,9 @@ const actionShape = z.strictObject({
               when: condition,
               title: text,
               text,
-              items: z.optional(describe(fieldName, 'List of the answer whose entries are named.')),
+              items: z.optional(
+                describe(fieldName, 'List whose entries are named, for example "result.included.users".'),
+              ),
               display: z.optional(describe(z.string(), 'How an entry reads: "{alias}". Default "{name}".')),
               link: z.optional(consoleLink),
             }),
@@ -78,7 +80,7 @@ const actionShape = z.strictObject({
           ),
         ),
       }),
-      'Ask the host first; when a condition over its answer holds, say so and do nothing.',
+      'Ask the host first; when a condition over the record and the answer (`result`) holds, say so and do nothing.',
     ),
   ),
   confirm: z.optional(

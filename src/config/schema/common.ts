@@ -129,7 +129,7 @@ const outcomeShape = {
   when: z.optional(
     describe(
       condition,
-      'Only when this holds: over the record, `form` for what was typed, `result` for the answer.',
+      'Only when this holds: over the record, `form` for what was typed, `result` for the answer, `parent` and `$me`. The placeholders of `detail` and of the text name the same: "%{form.name}".',
     ),
   ),
   success: z.optional(text),

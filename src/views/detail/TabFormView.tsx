@@ -2,14 +2,13 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RaRecord } from 'ra-core';
 import type { Resource, TabForm } from '../../config/types';
-import { forgetDraft } from '../../drafts/openForms';
-import { useDraftPlace } from '../../drafts/useDraftPlace';
 import { useText } from '../../i18n/useText';
 import { jsonEqual } from '../../lib/equal';
 import { useCodedParts } from '../../parts/PartsContext';
 import { useMay } from '../../session/useMay';
 import { TabBoundary } from '../../ui/Boundary';
 import { DeclaredForm } from '../../forms/DeclaredForm';
+import { useFormSession } from '../../forms/useFormSession';
 import { useRecordForm } from '../../forms/useRecordForm';
 import { DetailHeader } from './DetailHeader';
 
@@ -24,19 +23,18 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
   const t = useText();
   const may = useMay();
   const { base, hold, restart, onSaved } = useBase(record);
-  const draft = useDraftPlace({
-    resource: resource.name,
-    // Several forms may stand in the tabs of a record: a form is what it asks for.
-    form: `tab ${form.fields.map(({ name }) => name).join(' ')}`,
-    id: String(record.id),
-    title: '',
-    reopens: 'page',
+  const session = useFormSession({
+    place: {
+      resource: resource.name,
+      // Several forms may stand in the tabs of a record: a form is what it asks for.
+      form: `tab ${form.fields.map(({ name }) => name).join(' ')}`,
+      id: String(record.id),
+      title: '',
+      reopens: 'page',
+    },
+    onClose: restart,
   });
-  const done = useCallback(() => {
-    forgetDraft(draft);
-    onSaved();
-  }, [draft, onSaved]);
-  const submit = useRecordForm({ resource, form, record, onSaved: done });
+  const submit = useRecordForm({ resource, form, record, onSaved });
   if (!may(form.access ?? resource.access.edit)) {
     return (
       <div className="card">
@@ -58,11 +56,7 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
         cancelRestores
         sameWhen={form.sameWhen}
         onSubmit={submit}
-        onCancel={() => {
-          forgetDraft(draft);
-          restart();
-        }}
-        draft={draft}
+        session={session}
         current={record}
         aside={
           <>

@@ -3,6 +3,8 @@ import { codedField } from '../../../fields/codedField';
 import type { FieldInput } from '../../../config/fieldTypes';
 import { useText } from '../../../i18n/useText';
 import { DeclaredForm } from '../../../forms/DeclaredForm';
+import { useFormSession } from '../../../forms/useFormSession';
+import type { WriteEnd } from '../../../writes/useWrite';
 import { legalBody, type LegalBody, type LegalFile, type LegalRecord } from './legalRecord';
 
 interface LegalFormProps {
@@ -27,9 +29,13 @@ const fields = [
 ];
 const items = fields.map((field) => ({ kind: 'field' as const, field }));
 
+const DONE: WriteEnd = { kind: 'done', leave: () => Promise.resolve() };
+const NOT_DONE: WriteEnd = { kind: 'open', messages: {} };
+
 /** The content state: both files, saved only together and after a change (CLIENT-58); cancel restores (CLIENT-59). */
 export function LegalForm({ record, onSave, onCancel }: LegalFormProps) {
   const t = useText();
+  const session = useFormSession({ place: undefined, onClose: onCancel });
   const loaded = useMemo(
     () =>
       record && {
@@ -49,11 +55,11 @@ export function LegalForm({ record, onSave, onCancel }: LegalFormProps) {
       onlyWhenChanged
       onlyWhenValid
       cancelRestores={record !== undefined}
-      onCancel={onCancel}
+      session={session}
       onSubmit={async (values) => {
         const files = values as Record<'privacy_policy' | 'terms_of_service', LegalFile | null>;
         // What failed is only logged (CLIENT-64); what was chosen stays.
-        return (await onSave(legalBody(files, true))) ? null : {};
+        return (await onSave(legalBody(files, true))) ? DONE : NOT_DONE;
       }}
     />
   );

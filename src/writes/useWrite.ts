@@ -1,0 +1,123 @@
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError, OTHER, type Scope } from '../../dataProvider';
+import { evaluate } from '../config/evaluate';
+import type { Action, Field, Outcome, Resource } from '../config/types';
+import type { ThenInput } from '../config/schema/common';
+import { useLock } from '../ui/useLock';
+import { endOf } from './endOf';
+import { fieldMessages } from './fieldMessages';
+import type { ListScopeValue } from './ListScope';
+import { stayedOf, type Stayed } from './stayed';
+import { useSay } from './useSay';
+import { useThen } from './useThen';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What is written, and what its declaration says of its end. */
+interface WriteOptions {
+  resource: Resource;
+  /** Record members, `parent`, `$me`; `form` and `result` are added. */
+  scope: Scope;
+  list: ListScopeValue | undefined;
+  /** Says this instead of sending, while the condition holds. */
+  refuse?: Action['refuse'] | undefined;
+  outcomes: readonly Outcome[];
+  then: ThenInput;
+  /** Nothing is changed at the host, so a lost answer is a failure like any other. */
+  isRead?: boolean | undefined;
+  /** Fields that get what the host said about parts of the body. */
+  fields?: readonly Field[] | undefined;
+  send: (scope: Scope) => Promise<Sent>;
+  /** Takes the form off the screen, before what follows. */
+  onDone: (scope: Scope) => void;
+}
+
+interface Sent {
+  status: number;
+  /** What conditions, texts and paths find under `result`. */
+  result: Values;
+}
+
+/** How a write ended for the form or the button that began it; what there was to say was said. */
+export type WriteEnd =
+  /** Done. `leave` takes the form off the screen and does what follows. */
+  | { kind: 'done'; leave: () => Promise<void> }
+  /** Not done, or done and still open: what was typed stays, with messages by field; others stand above the form. */
+  | { kind: 'open'; messages: Readonly<Record<string, string>> }
+  /** Nobody knows; the form says so, since it can compare. */
+  | { kind: 'lost'; error: ApiError };
+
+export interface Write {
+  busy: boolean;
+  /** What the last answer said, where the form stays open over it. */
+  stayed: Stayed | undefined;
+  /** Sends what a form holds; a second call while one is under way sends nothing. Never rejects. */
+  write: (form: Values) => Promise<WriteEnd>;
+}
+
+const OPEN: WriteEnd = { kind: 'open', messages: {} };
+
+/** What happens between a press and a message, for all that writes: lock, refusal, send, end, what follows. */
+export function useWrite(options: WriteOptions): Write {
+  const { resource, scope: around, list, refuse, outcomes, then, isRead, fields, send, onDone } = options;
+  const say = useSay();
+  const follow = useThen();
+  const { busy, run } = useLock();
+  const [stayed, setStayed] = useState<Stayed>();
+
+  const write = useCallback(
+    async (form: Values): Promise<WriteEnd> => {
+      const scope: Scope = { ...around, form };
+      const refused = refuse?.find(({ when }) => evaluate(when, scope));
+      if (refused) {
+        say({
+          end: { kind: 'say', tone: 'error', text: refused.error, seconds: undefined },
+          scope,
+          code: OTHER,
+        });
+        return OPEN;
+      }
+      setStayed(undefined);
+      let sent: Sent;
+      try {
+        sent = await send(scope);
+      } catch (failure) {
+        const error = asFailure(failure);
+        const end = endOf(error, outcomes, scope, { isRead });
+        if (end.kind === 'lost') return { kind: 'lost', error };
+        if (end.kind === 'silent') console.warn(error);
+        const messages = { ...fieldMessages(error, fields ?? []), ...say({ end, scope, code: error.code }) };
+        return { kind: 'open', messages };
+      }
+      const { status, result } = sent;
+      const done: Scope = { ...scope, result };
+      const end = endOf({ status }, outcomes, done);
+      if (end.kind === 'stay') {
+        setStayed(stayedOf(end, done));
+        await follow({ then: ['reload'], resource, scope: done, list });
+        return OPEN;
+      }
+      say({ end, scope: done, code: status });
+      const leave = async (): Promise<void> => {
+        // The form is gone before the page is left: what it holds is no longer unsaved.
+        flushSync(() => onDone(done));
+        await follow({ then, resource, scope: done, list });
+      };
+      return { kind: 'done', leave };
+    },
+    [around, resource, list, refuse, outcomes, then, isRead, fields, send, onDone, say, follow],
+  );
+  const locked = useCallback<Write['write']>(
+    async (form) => (await run(() => write(form))) ?? OPEN,
+    [run, write],
+  );
+  return { busy, stayed, write: locked };
+}
+
+/** A failure of the console itself, such as an unusable id, reads like any other. */
+function asFailure(failure: unknown): ApiError {
+  if (failure instanceof ApiError) return failure;
+  console.error(failure);
+  return new ApiError(OTHER);
+}
