@@ -113,7 +113,9 @@ describe.each(names)('%s', (name) => {
   it('says everything in Spanish: no key, no name of a field [SHELL-04, SHELL-05]', () => {
     const unspoken = textsIn(resource).filter(([path, text]) => {
       if (/^fields\.\w+\.label$/.test(path)) return false; // of the fields that are shown: below
-      return !/^[A-ZÁÉÍÓÚÑ¿¡«—%]/.test(t(text)) || /^_|[a-z]_[a-z]/.test(t(text).replaceAll(/%\{[\w.]+\}/g, ''));
+      return (
+        !/^[A-ZÁÉÍÓÚÑ¿¡«—%]/.test(t(text)) || /^_|[a-z]_[a-z]/.test(t(text).replaceAll(/%\{[\w.]+\}/g, ''))
+      );
     });
     expect(unspoken).toEqual([]);
   });
