@@ -1,6 +1,7 @@
 import { combineDataProviders, type DataProvider } from 'ra-core';
 import type { Call, Resource } from '../src/config/types';
 import { readPath } from '../src/config/readPath';
+import type { AnyInput, Endpoint, InputOf, OperationId } from './contract/endpoint';
 import { createJsonApiProvider } from './jsonApiProvider';
 import { fillPath, type QueryValue } from './path';
 import type { Answer, Request } from './request';
@@ -21,10 +22,28 @@ export { fillPath } from './path';
  * | --- | --- |
  * | react-admin's nine | see `jsonApiProvider.ts` and `jsonServerProvider.ts` |
  * | `call(resource, { call, scope })` | any call of a declaration: an action's, a check's, a count's |
+ * | `ask(endpoint, input)` | a call of the contract, for parts written in code |
  */
 export interface ConsoleDataProvider extends DataProvider {
   /** Sends a declared call with its placeholders filled from `scope`; answers with status and body. */
   call: (resource: string, params: CallParams) => Promise<{ data: CallResult }>;
+  /**
+   * Sends a call of the contract to the main host; `input` is what the contract says it is given, sent as it is. The
+   * body of the answer is unknown: a host may say anything. Rejects with `ApiError`, `PathError` or an `AbortError`.
+   */
+  ask: <Id extends OperationId>(
+    endpoint: Endpoint<Id>,
+    input: InputOf<Id>,
+    how?: AskOptions,
+  ) => Promise<{ data: CallResult }>;
+}
+
+export interface AskOptions {
+  signal?: AbortSignal | undefined;
+  /** `blob` for a file. Default JSON. */
+  as?: 'json' | 'blob' | undefined;
+  /** ms. Default: the one of every call. */
+  timeout?: number | undefined;
 }
 
 export interface CallParams {
@@ -65,9 +84,20 @@ export function createDataProvider({ resources, request }: DataProviderOptions):
   const combined = combineDataProviders((name) =>
     resources.get(name)?.api.dialect === 'json-server' ? jsonServer : jsonApi,
   );
+  const ask = async (
+    { method, path, version }: Endpoint,
+    { path: names = {}, query, body }: AnyInput,
+    how: AskOptions = {},
+  ): Promise<{ data: CallResult }> => {
+    const filled = fillPath(path, (name) => readPath(names, name));
+    return {
+      data: result(await request({ method, path: filled, query: { ...query }, body, version, ...how })),
+    };
+  };
   // The combining proxy answers every property, and a promise-like or a flag must not look like a method.
   return Object.assign(Object.create(null) as ConsoleDataProvider, {
     supportAbortSignal: true,
+    ask,
     ...Object.fromEntries(
       methods.map((method) => [
         method,

@@ -1,4 +1,4 @@
-// Lints the contract, bundles it for validators and makes TypeScript of it: its types, the table of its calls and the
+// Lints the contract, bundles it for validators and makes TypeScript of it: its types, the tables of its calls and the
 // list of its permissions, which the console's checker keeps in its own folder.
 // `--check` changes nothing and fails when the committed files are not what the contract says.
 import { spawnSync } from 'node:child_process';
@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { callTable, knownPermissions, permissionList } from './tables.mjs';
+import { callTable, endpoints, knownPermissions, permissionList } from './tables.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
@@ -41,6 +41,7 @@ const write = (place, text) => {
   made.set(file, place);
 };
 write('dataProvider/contract/callTable.ts', callTable(contract));
+write('dataProvider/contract/endpoints.ts', endpoints(contract));
 write('dataProvider/contract/permissions.ts', permissionList(contract));
 write('src/config/check/permissions.ts', knownPermissions(contract));
 run('prettier', [

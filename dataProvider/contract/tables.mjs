@@ -17,9 +17,10 @@ function callsOf(contract) {
     methods
       .filter((method) => item[method])
       .map((method) => {
-        const { operationId, security, parameters = [], ...rest } = item[method];
+        const { operationId, summary, security, parameters = [], ...rest } = item[method];
         return {
           id: operationId,
+          summary,
           method: method.toUpperCase(),
           path,
           access: security?.length === 0 ? 'open' : (rest['x-permission'] ?? 'session'),
@@ -35,7 +36,7 @@ export function callTable(contract) {
   const known = new Set(['open', 'session', ...contract['x-permissions']]);
   for (const { id, access } of calls)
     if (!known.has(access)) throw new Error(`${id} asks for ${access}, which x-permissions does not list`);
-  const rows = calls.map(({ id, ...call }) => `${id}: ${JSON.stringify(call)},`);
+  const rows = calls.map(({ id, summary: _summary, ...call }) => `${id}: ${JSON.stringify(call)},`);
   return `/* oxlint-disable max-lines -- a row a call */
 ${head}
 /**
@@ -62,3 +63,18 @@ export const permissionList = (contract) =>
 /** The text of the same list for the console's checker, which looks for any text in it. */
 export const knownPermissions = (contract) =>
   `${head}\n${said}\nexport const knownPermissions: readonly string[] = ${codesOf(contract)};\n`;
+
+/** The text of `endpoints.ts`. */
+export function endpoints(contract) {
+  const constants = callsOf(contract).map(({ id, summary, method, path, versions }) => {
+    const [version] = versions;
+    const call = { id, method, path, ...(String(version) === '1' ? {} : { version: Number(version) }) };
+    return `/** ${summary} */\nexport const ${id} = ${JSON.stringify(call)} as const satisfies Endpoint<'${id}'>;`;
+  });
+  return `${head}import type { Endpoint } from './endpoint';
+
+// A constant a call, by its operation id, so that a bundle holds those that are used.
+
+${constants.join('\n\n')}
+`;
+}

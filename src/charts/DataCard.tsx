@@ -1,18 +1,12 @@
 import { useId, useRef, type ReactNode } from 'react';
+import type { Reading } from '../console/useRead';
 import { Skeletons } from '../ui/states';
 import { ReadFailed } from '../ui/ReadFailed';
 import './charts.css';
 
-/** One reading: nothing yet, an error, or the data. */
-export interface DataRead<Data> {
-  data: Data | undefined;
-  error: Error | null;
-  retry: () => void;
-}
-
 interface DataCardProps<Data> {
   title: string;
-  read: DataRead<Data>;
+  read: Reading<Data>;
   /** Title of the failure (DASH-15). */
   failed: string;
   children: (data: Data) => ReactNode;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useDataProvider, useNotify, type RaRecord } from 'ra-core';
-import { useQuery } from '@tanstack/react-query';
-import { recordScope, type ConsoleDataProvider } from '../../../dataProvider';
+import { useNotify, type RaRecord } from 'ra-core';
+import { recordScope } from '../../../dataProvider';
 import { readPath } from '../../config/readPath';
 import type { Field, FieldCall, Resource } from '../../config/types';
+import { useDeclaredRead } from '../../console/useRead';
 import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../i18n/useText';
 import { FieldTip } from './FieldTip';
@@ -53,20 +53,11 @@ const SECOND = 1000;
 function CalledValue({ field, call, resource, record }: CalledValueProps) {
   const t = useText();
   const notify = useNotify();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, isPending } = useQuery({
-    queryKey: [resource.name, 'call', field.name, String(record.id)],
-    queryFn: async ({ signal }) => {
-      const asked = { method: 'GET' as const, path: call.path, query: { ...call.query } };
-      const answer = await dataProvider.call(resource.name, {
-        call: asked,
-        scope: recordScope(resource, record),
-        signal,
-      });
-      return readPath(answer.data.body, call.read) ?? null;
-    },
-    retry: false,
-  });
+  const { data, error, isPending } = useDeclaredRead(
+    { resource: resource.name, path: call.path, query: call.query, key: [field.name, String(record.id)] },
+    recordScope(resource, record),
+    { parse: (body) => readPath(body, call.read) ?? null },
+  );
   useEffect(() => {
     if (error) notify(t(call.error), { type: 'error', autoHideDuration: call.errorFor * SECOND });
   }, [error, call, notify, t]);

@@ -31,7 +31,8 @@ export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
   const [sensorId, setSensorId] = useState('');
   const [range, setRange] = useState<DayRange>(() => lastDays(DAYS, yesterday));
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { values, presence, isFetching } = useSeries(assetId, asked);
+  const { values, presence } = useSeries(assetId, asked);
+  const { isFetching } = values;
   const { busy, download } = useDownload(assetId);
   const sensor = sensors.find(({ id }) => id === sensorId);
   const problem = rangeProblem(range, yesterday);

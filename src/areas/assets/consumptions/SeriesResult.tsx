@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { ChartOrTable } from '../../../charts/ChartOrTable';
-import type { DataRead } from '../../../charts/DataCard';
 import { LazyTimeChart } from '../../../charts/lazyCharts';
 import type { TimePoint } from '../../../charts/timeSeries';
+import type { Reading } from '../../../console/useRead';
 import { useText } from '../../../i18n/useText';
 import { consumptionTexts as texts } from '../../../i18n/es/assetSeries';
 import { formatDate, formatDateTime } from '../../../lib/dates';
@@ -14,7 +14,7 @@ interface SeriesResultProps {
   name: string;
   asked: Asked;
   values: Values;
-  presence: DataRead<Values>;
+  presence: Reading<Values>;
 }
 
 /** The chart of what came, its figures, and the same as a table. */
@@ -76,7 +76,7 @@ function Key({
   read: { data, error, retry },
 }: {
   average: string | undefined;
-  read: DataRead<Values>;
+  read: Reading<Values>;
 }) {
   return (
     <p className="consumption-key muted">

@@ -51,23 +51,12 @@ export function byRoom(sensors: readonly Sensor[]): readonly (readonly [string, 
 /** The presence in the asset, which its own call asks for (CONS-12). */
 export const PRESENCE = 'VIRTUAL_PRESENCE';
 
-/** The query of a time series, filled from `seriesScope`; what is empty is left out (CONS-11). */
-export const seriesQuery = {
-  from: '{from}',
-  until: '{until}',
-  sensor: '{sensor}',
-  device_id: '{device_id}',
-  measure: '{measure}',
-  sensor_id: '{sensor_id}',
-  gateway_id: '{gateway_id}',
-} as const;
-
-/** What the query of a time series says: of the sensor, or of the presence beside it. */
-export const seriesScope = (
+/** What the query of a time series says: of the sensor, or of the presence beside it; what is empty is left out (CONS-11). */
+export const seriesQuery = (
   sensor: Sensor,
   type: string,
   { from, until }: { from: number; until: number },
-): Record<keyof typeof seriesQuery, string | number> => ({
+) => ({
   from,
   until,
   sensor: type,

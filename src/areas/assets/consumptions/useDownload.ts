@@ -1,18 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useDataProvider, useNotify } from 'ra-core';
 import { ApiError, OTHER, type ConsoleDataProvider } from '../../../../dataProvider';
+import { downloadTimeSeries } from '../../../../dataProvider/contract/endpoints';
 import { consumptionTexts as texts } from '../../../i18n/es/assetSeries';
 import { downloadFile, isBlob } from '../../../lib/download';
 import { useLock } from '../../../ui/useLock';
 import type { Asked } from './useSeries';
 
 const FILE = 'assets_consumptions.csv';
-
-const call = {
-  method: 'GET' as const,
-  path: '/data/assets/download-time-series/{id}',
-  query: { assetId: '{id}', sensor_uuid: '{sensor}', format: 'csv', from: '{from}', until: '{until}' },
-};
 
 /** Saves what a sensor measured as a file (CONS-19). Leaving the tab gives it up. */
 export function useDownload(assetId: string): { busy: boolean; download: (asked: Asked) => Promise<void> } {
@@ -26,8 +21,12 @@ export function useDownload(assetId: string): { busy: boolean; download: (asked:
       run(async () => {
         const { signal } = (running.current = new AbortController());
         try {
-          const scope = { id: assetId, sensor: sensor.id, ...span };
-          const { data } = await dataProvider.call('sensors', { call, scope, signal, as: 'blob' });
+          const { from, until } = span;
+          const { data } = await dataProvider.ask(
+            downloadTimeSeries,
+            { path: { assetId }, query: { assetId, sensor_uuid: sensor.id, format: 'csv', from, until } },
+            { signal, as: 'blob' },
+          );
           if (!isBlob(data.body)) throw new ApiError(OTHER);
           downloadFile(FILE, data.body, data.body.type);
         } catch (error) {

@@ -1,9 +1,7 @@
-import { useDataProvider } from 'ra-core';
-import { useQuery } from '@tanstack/react-query';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
-import type { DataRead } from '../../../charts/DataCard';
+import { getTimeSeries } from '../../../../dataProvider/contract/endpoints';
 import type { Span } from '../../../charts/timeSeries';
-import { PRESENCE, seriesQuery, seriesScope, type Sensor } from './sensors';
+import { useRead, type Reading } from '../../../console/useRead';
+import { PRESENCE, seriesQuery, type Sensor } from './sensors';
 import { readValues, type Values } from './values';
 
 /** What was asked for; another `run` asks for the same again. */
@@ -14,9 +12,8 @@ export interface Asked {
 }
 
 interface Series {
-  values: DataRead<Values>;
-  presence: DataRead<Values>;
-  isFetching: boolean;
+  values: Reading<Values>;
+  presence: Reading<Values>;
 }
 
 /**
@@ -24,30 +21,24 @@ interface Series {
  * aborted, and nothing is kept: a month of minutes takes megabytes.
  */
 export function useSeries(assetId: string, asked: Asked | null): Series {
-  const values = useTimeSeries(assetId, asked, asked?.sensor.type ?? '');
-  const presence = useTimeSeries(assetId, asked, PRESENCE);
   return {
-    values: { data: values.data, error: values.error, retry: () => void values.refetch() },
-    presence: { data: presence.data, error: presence.error, retry: () => void presence.refetch() },
-    isFetching: values.isFetching,
+    values: useTimeSeries(assetId, asked, asked?.sensor.type ?? ''),
+    presence: useTimeSeries(assetId, asked, PRESENCE),
   };
 }
 
-function useTimeSeries(assetId: string, asked: Asked | null, type: string) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const says = asked && seriesScope(asked.sensor, type, asked.span);
-  return useQuery({
-    queryKey: ['time-series', assetId, says, asked?.run],
-    queryFn: async ({ signal }) => {
-      if (!asked) throw new Error('nothing asked');
-      const call = { method: 'GET' as const, path: '/data/assets/time-series/{id}', query: seriesQuery };
-      const answer = await dataProvider.call('sensors', { call, scope: { ...says, id: assetId }, signal });
-      return readValues(answer.data.body, asked.span);
+function useTimeSeries(assetId: string, asked: Asked | null, type: string): Reading<Values> {
+  const query = asked ? seriesQuery(asked.sensor, type, asked.span) : {};
+  const span = asked?.span ?? { from: 0, until: 0 };
+  return useRead(
+    getTimeSeries,
+    { path: { assetId }, query },
+    {
+      group: ['time-series', asked?.run],
+      parse: (body) => readValues(body, span),
+      enabled: asked !== null,
+      staleTime: Infinity,
+      large: true,
     },
-    enabled: asked !== null,
-    staleTime: Infinity,
-    gcTime: 0,
-    // Comparing a month of minutes with the one before, value by value, would serve nobody.
-    structuralSharing: false,
-  });
+  );
 }

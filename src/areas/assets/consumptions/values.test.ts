@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Sensor } from './sensors';
-import { byRoom, readSensors, seriesScope } from './sensors';
+import { byRoom, readSensors, seriesQuery } from './sensors';
 import { averageOf, colourOf, hourlyAmounts, kindOf, readValues, valueAt } from './values';
 
 const SPAN = { from: 1_795_000_000, until: 1_795_600_000 };
@@ -168,7 +168,7 @@ describe('the sensors of an asset [CONS-20, CONS-21]', () => {
   });
 
   it('are asked for with all that tells them apart, and presence in their place [CONS-11, CONS-12]', () => {
-    const says = seriesScope(
+    const says = seriesQuery(
       sensor('LITERS', { usage: 'Agua fría', gatewayId: 'G1' }),
       'VIRTUAL_PRESENCE',
       SPAN,

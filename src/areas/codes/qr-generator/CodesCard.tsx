@@ -12,7 +12,7 @@ import { useGeneratedCodes } from './useGeneratedCodes';
 const LabelSheet = lazyWithReload(() => import('./LabelSheet'));
 
 interface CodesCardProps {
-  /** First segment of the call: /assets/generate-qr-codes/{count} or /gateways/… */
+  /** What the codes are for. */
   of: 'assets' | 'gateways';
   /** Most codes of one call (QRGEN-05, QRGEN-06). */
   max: number;

@@ -1,6 +1,7 @@
 import { useDataProvider } from 'ra-core';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, OTHER, unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
+import { generateAssetCodes, generateGatewayCodes } from '../../../../dataProvider/contract/endpoints';
 
 interface GeneratedCodes {
   codes: readonly string[] | undefined;
@@ -17,8 +18,12 @@ export function useGeneratedCodes(
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: async (count: number) => {
-      const call = { method: 'GET' as const, path: `/${of}/generate-qr-codes/{count}` };
-      return codesOf((await dataProvider.call('', { call, scope: { count } })).data.body);
+      const input = { path: { count } };
+      const { data: answer } =
+        of === 'assets'
+          ? await dataProvider.ask(generateAssetCodes, input)
+          : await dataProvider.ask(generateGatewayCodes, input);
+      return codesOf(answer.body);
     },
     onSuccess: onMade,
   });

@@ -8,7 +8,7 @@ import type { TabProps } from '../../../parts/types';
 import { LegalFiles } from './LegalFiles';
 import { LegalForm } from './LegalForm';
 import { LegalSwitch } from './LegalSwitch';
-import { EMPTY_BODY, legalBody } from './legalRecord';
+import { legalBody } from './legalRecord';
 import { useLegalDocuments } from './useLegalDocuments';
 import './legalDocuments.css';
 
@@ -31,8 +31,8 @@ export default function LegalDocuments({ record: client }: TabProps) {
   const isDefault = record?.isDefault === true;
 
   async function confirmed(): Promise<void> {
-    if (asking === 'delete') await send('delete', EMPTY_BODY);
-    else if (record) await send('save', legalBody(record, asking === 'on'));
+    if (asking === 'delete') await send(null);
+    else if (record) await send(legalBody(record, asking === 'on'));
     else setOpened(asking === 'on');
     setAsking(null);
   }
@@ -67,7 +67,7 @@ export default function LegalDocuments({ record: client }: TabProps) {
         <LegalForm
           key={run}
           record={record}
-          onSave={(body) => send('save', body)}
+          onSave={send}
           onCancel={() => {
             setOpened(false);
             setRun(run + 1);

@@ -25,13 +25,13 @@ export interface LegalBody {
 }
 
 /** What a delete sends (CLIENT-57). */
-export const EMPTY_BODY: LegalBody = {
+export const EMPTY_BODY = {
   privacy_policy: '',
   privacy_policy_name: '',
   terms_of_service: '',
   terms_of_service_name: '',
   enabled: true,
-};
+} as const;
 
 /** The first record of the list; undefined where there is none (CLIENT-48). Total. */
 export function legalRecordOf(data: unknown): LegalRecord | undefined {

@@ -1,30 +1,28 @@
 import { useCallback } from 'react';
 import { useDataProvider, useNotify } from 'ra-core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
+import {
+  deleteLegalDocuments,
+  listLegalDocuments,
+  saveLegalDocuments,
+} from '../../../../dataProvider/contract/endpoints';
+import { readKey, useRead, type Reading } from '../../../console/useRead';
 import { useText } from '../../../i18n/useText';
 import { endSession } from '../../../session/failures';
 import { useLock } from '../../../ui/useLock';
-import { legalRecordOf, type LegalBody, type LegalRecord } from './legalRecord';
+import { EMPTY_BODY, legalRecordOf, type LegalBody, type LegalRecord } from './legalRecord';
 
 /** Milliseconds between a change of legal documents and the login (CLIENT-56). */
 const LOGIN_DELAY = 1000;
 
-interface LegalDocuments {
+interface LegalDocuments extends Pick<Reading<LegalRecord>, 'isPending' | 'error' | 'retry'> {
   /** undefined: there is none, or it is not read yet. */
   record: LegalRecord | undefined;
-  isPending: boolean;
-  error: Error | null;
-  retry: () => void;
   busy: boolean;
-  /** Whether it was done: an answer without a record (CLIENT-53) and a failure (CLIENT-64, only logged) are not. */
-  send: (path: 'save' | 'delete', body: LegalBody) => Promise<boolean>;
+  /** Saves, or with null deletes. Whether it was done: an answer without a record (CLIENT-53) and a failure (CLIENT-64, only logged) are not. */
+  send: (body: LegalBody | null) => Promise<boolean>;
 }
-
-const paths = {
-  save: '/clients/{id}/legal-documentations',
-  delete: '/clients/{id}/legal-documentations/delete',
-};
 
 /** The legal documents of a company and their calls. A change ends the session, since everybody has to accept anew. */
 export function useLegalDocuments(id: string): LegalDocuments {
@@ -33,24 +31,22 @@ export function useLegalDocuments(id: string): LegalDocuments {
   const notify = useNotify();
   const t = useText();
   const { busy, run } = useLock();
-  const queryKey = ['legal-documents', id];
-  const { data, isPending, error, refetch } = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const call = { method: 'GET' as const, path: paths.save };
-      const answer = await dataProvider.call('clients', { call, scope: { id }, signal });
-      // A query must not answer with undefined.
-      return legalRecordOf(unwrap(answer.data.body)) ?? null;
-    },
-  });
+  const { data, isPending, error, retry } = useRead(
+    listLegalDocuments,
+    { path: { id } },
+    // A reading must not be undefined.
+    { parse: (body) => legalRecordOf(unwrap(body)) ?? null },
+  );
   const send = useCallback<LegalDocuments['send']>(
-    async (what, body) => {
+    async (body) => {
       const isDone = await run(async () => {
         try {
-          const call = { method: 'POST' as const, path: paths[what], body: { data: '{body}' } };
-          const { data: answer } = await dataProvider.call('clients', { call, scope: { id, body } });
-          if (what === 'save' && !legalRecordOf(unwrap(answer.body))) return false;
-          notify(t(what === 'save' ? 'legal_tab.saved' : 'legal_tab.deleted'), {
+          const path = { id };
+          const { data: answer } = body
+            ? await dataProvider.ask(saveLegalDocuments, { path, body: { data: body } })
+            : await dataProvider.ask(deleteLegalDocuments, { path, body: { data: EMPTY_BODY } });
+          if (body && !legalRecordOf(unwrap(answer.body))) return false;
+          notify(t(body ? 'legal_tab.saved' : 'legal_tab.deleted'), {
             type: 'success',
             autoHideDuration: null,
           });
@@ -58,7 +54,7 @@ export function useLegalDocuments(id: string): LegalDocuments {
           return true;
         } catch (failure) {
           console.warn(failure);
-          void queryClient.invalidateQueries({ queryKey: ['legal-documents', id] });
+          void queryClient.invalidateQueries({ queryKey: readKey(listLegalDocuments, { path: { id } }) });
           return false;
         }
       });
@@ -66,5 +62,5 @@ export function useLegalDocuments(id: string): LegalDocuments {
     },
     [run, dataProvider, id, notify, t, queryClient],
   );
-  return { record: data ?? undefined, isPending, error, retry: () => void refetch(), busy, send };
+  return { record: data ?? undefined, isPending, error, retry, busy, send };
 }

@@ -1,10 +1,12 @@
+import { getGatewayStatistics } from '../../../../dataProvider/contract/endpoints';
 import { amountOf } from '../../../charts/amount';
 import { DataCard } from '../../../charts/DataCard';
+import { figures } from '../../../charts/figures';
 import { PeriodBars } from '../../../charts/PeriodBars';
 import { readSeries, type Series } from '../../../charts/series';
+import { useRead } from '../../../console/useRead';
 import { dashboardTexts as texts } from '../../../i18n/es/dashboard';
 import { KeyFigure } from './KeyFigure';
-import { useStatistics } from '../../../charts/useStatistics';
 
 interface ActiveGateways {
   online: number | undefined;
@@ -20,7 +22,7 @@ function parse({ gateways }: Readonly<Record<string, unknown>>): ActiveGateways 
 
 /** Active gateways over time, and how many are online now (DASH-09). */
 export function GatewaysCard() {
-  const read = useStatistics('/gateways/statistics/online', parse);
+  const read = useRead(getGatewayStatistics, {}, { parse: figures(parse) });
   return (
     <DataCard title={texts.gateways} read={read} failed={texts.gatewaysFailed}>
       {({ online, series }) => (

@@ -1,14 +1,16 @@
+import { getAssetStatistics } from '../../../../dataProvider/contract/endpoints';
 import { amountOf } from '../../../charts/amount';
 import { ChartOrTable } from '../../../charts/ChartOrTable';
 import { DataCard } from '../../../charts/DataCard';
+import { figures } from '../../../charts/figures';
 import { LazyPieChart } from '../../../charts/lazyCharts';
 import { Legend } from '../../../charts/Legend';
 import { partsOf } from '../../../charts/parts';
+import { useRead } from '../../../console/useRead';
 import { dashboardTexts as texts } from '../../../i18n/es/dashboard';
 import { EmptyState } from '../../../ui/states';
 import { formatNumber, formatPercent } from '../../../lib/numbers';
 import { KeyFigure } from './KeyFigure';
-import { useStatistics } from '../../../charts/useStatistics';
 
 interface Occupation {
   linked: number;
@@ -26,7 +28,7 @@ function parse(data: Readonly<Record<string, unknown>>): Occupation | undefined 
 
 /** Assets linked and not linked to users (DASH-02). */
 export function OccupationCard() {
-  const read = useStatistics('/asset/statistics', parse);
+  const read = useRead(getAssetStatistics, {}, { parse: figures(parse) });
   return (
     <DataCard title={texts.occupation} read={read} failed={texts.occupationFailed}>
       {({ linked, notLinked, total }) => {

@@ -1,7 +1,9 @@
+import { getTicketStatistics } from '../../../../dataProvider/contract/endpoints';
 import { DataCard } from '../../../charts/DataCard';
+import { figures } from '../../../charts/figures';
 import { readStats } from '../../../charts/readStats';
 import { StatList } from '../../../charts/StatList';
-import { useStatistics } from '../../../charts/useStatistics';
+import { useRead } from '../../../console/useRead';
 import { dashboardTexts as texts } from '../../../i18n/es/dashboard';
 
 /** The seven figures (DASH-06, DASH-18) by their names at the services host, in the order of the specification. */
@@ -17,7 +19,7 @@ const parse = readStats({
 
 /** Support tickets in figures (DASH-06, DASH-07). */
 export function TicketsCard() {
-  const read = useStatistics('/tickets-support/statistics', parse);
+  const read = useRead(getTicketStatistics, {}, { parse: figures(parse) });
   return (
     <DataCard title={texts.tickets} read={read} failed={texts.ticketsFailed}>
       {(stats) => <StatList stats={stats} />}

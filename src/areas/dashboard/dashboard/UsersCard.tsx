@@ -1,10 +1,12 @@
+import { getUserStatistics } from '../../../../dataProvider/contract/endpoints';
 import { amountOf } from '../../../charts/amount';
 import { DataCard } from '../../../charts/DataCard';
+import { figures } from '../../../charts/figures';
 import { PeriodBars } from '../../../charts/PeriodBars';
 import { readSeries, type Series } from '../../../charts/series';
+import { useRead } from '../../../console/useRead';
 import { dashboardTexts as texts } from '../../../i18n/es/dashboard';
 import { KeyFigure } from './KeyFigure';
-import { useStatistics } from '../../../charts/useStatistics';
 
 interface ActiveUsers {
   average: number | undefined;
@@ -20,7 +22,7 @@ function parse({ users }: Readonly<Record<string, unknown>>): ActiveUsers | unde
 
 /** Active users over time, and their average (DASH-04). */
 export function UsersCard() {
-  const read = useStatistics('/statistics/users', parse);
+  const read = useRead(getUserStatistics, {}, { parse: figures(parse) });
   return (
     <DataCard title={texts.users} read={read} failed={texts.usersFailed}>
       {({ average, series }) => (

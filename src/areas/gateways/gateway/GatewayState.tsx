@@ -34,7 +34,7 @@ export function GatewayState({ id, statuses }: { id: string; statuses: StatusRea
 /** When the state was read, and the button that reads all of the cards again. */
 function ReadAt({ readAt, isFailed }: { readAt: number; isFailed: boolean }) {
   const queryClient = useQueryClient();
-  const isReading = useIsFetching({ queryKey: [GATEWAY] }) > 0;
+  const isReading = useIsFetching({ queryKey: GATEWAY }) > 0;
   return (
     <div className="toolbar gateway-read">
       <span className="muted">{fillText(texts.readAt, { time: formatTime(readAt) ?? '' })}</span>
@@ -47,7 +47,7 @@ function ReadAt({ readAt, isFailed }: { readAt: number; isFailed: boolean }) {
         type="button"
         className="button small"
         aria-disabled={isReading}
-        onClick={() => isReading || void queryClient.invalidateQueries({ queryKey: [GATEWAY] })}
+        onClick={() => isReading || void queryClient.invalidateQueries({ queryKey: GATEWAY })}
       >
         <Icon name="refresh" size={14} /> {isReading ? texts.reading : texts.readAgain}
       </button>

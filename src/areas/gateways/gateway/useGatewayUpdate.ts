@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useDataProvider, useNotify } from 'ra-core';
-import { useQueries, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
+import { getLatestVersions, getUpdateState, startUpdate } from '../../../../dataProvider/contract/endpoints';
 import { normaliseAccess } from '../../../config/normalise/access';
+import { readKey, useRead, type Reading } from '../../../console/useRead';
 import { useText } from '../../../i18n/useText';
 import { useMay } from '../../../session/useMay';
 import { useLock } from '../../../ui/useLock';
@@ -48,23 +50,11 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined): GatewayUpd
   const id = gateway?.id ?? '';
   const latest = useLatestVersions(id, mayUpdate && gateway !== undefined);
   const behind = useBehind(gateway, latest);
-  const keyOf = (module: UpdateModule) => [GATEWAY, 'update', id, module];
-
-  const states = useQueries({
-    queries: behind.map(({ module }) => ({
-      queryKey: keyOf(module),
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<UpdateState> => {
-        const path = '/gateway-updates/updates/{id}/{module}/latest_state';
-        const call = { method: 'GET' as const, path };
-        const answer = await dataProvider.call('gateways', { call, scope: { id, module }, signal });
-        return updateStateOf(unwrap(answer.data.body));
-      },
-      staleTime: 0,
-      refetchInterval: ({ state }: Query<UpdateState>) =>
-        state.data === 'IN_PROGRESS' && state.status !== 'error' ? POLL : false,
-    })),
-  });
-  const shown = states.map(({ data, error }) => ({ state: data, error }));
+  const stateOf = useUpdateStates(
+    id,
+    behind.map(({ module }) => module),
+  );
+  const shown = behind.map(({ module }) => ({ state: stateOf[module].data, error: stateOf[module].error }));
   useReloadWhenDone(
     id,
     behind.map(({ module }, at) => [module, shown[at]?.state]),
@@ -72,15 +62,14 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined): GatewayUpd
 
   const begin = async (module: UpdateModule): Promise<void> => {
     try {
-      const path = '/gateway-updates/updates/{id}/{module}/latest';
-      const call = { method: 'POST' as const, path };
-      await dataProvider.call('gateways', { call, scope: { id, module } });
-      queryClient.setQueryData<UpdateState>(keyOf(module), 'IN_PROGRESS');
+      const input = updateOf(id, module);
+      await dataProvider.ask(startUpdate, input);
+      queryClient.setQueryData<UpdateState>(readKey(getUpdateState, input, GATEWAY), 'IN_PROGRESS');
     } catch (error) {
       console.warn(error);
       // Another session has begun it, or ended it: the host knows how far it is.
       if (error instanceof ApiError && error.code === 409) {
-        await queryClient.invalidateQueries({ queryKey: [GATEWAY] });
+        await queryClient.invalidateQueries({ queryKey: GATEWAY });
         return;
       }
       notify(t('_GATEWAY_UPDATE_MODULE_VERSION_ERROR'), { type: 'error' });
@@ -96,25 +85,33 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined): GatewayUpd
   };
 }
 
-/** Latest versions of a gateway's software; placeholders when they cannot be read (AGW-41, AGW-43). */
-function useLatestVersions(id: string, enabled: boolean) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data } = useQuery({
-    queryKey: [GATEWAY, 'versions', id],
-    enabled,
-    queryFn: async ({ signal }) => {
-      const call = { method: 'GET' as const, path: '/gateway-updates/versions/{id}/latest' };
-      try {
-        const answer = await dataProvider.call('gateways', { call, scope: { id }, signal });
-        return latestVersionsOf(unwrap(answer.data.body));
-      } catch (error) {
-        if (signal.aborted) throw error;
-        console.warn(error);
-        return PLACEHOLDER;
-      }
-    },
-  });
-  return data;
+const updateOf = (gatewayId: string, module: UpdateModule) => ({ path: { gatewayId, module } });
+
+/** How far the update of each module is, asked for those of `behind` (AGW-48). */
+function useUpdateStates(
+  id: string,
+  behind: readonly UpdateModule[],
+): Readonly<Record<UpdateModule, Reading<UpdateState>>> {
+  const options = {
+    group: GATEWAY,
+    parse: (body: unknown) => updateStateOf(unwrap(body)),
+    staleTime: 0,
+    poll: { every: POLL, while: (state: UpdateState) => state === 'IN_PROGRESS' },
+  };
+  const enabled = (module: UpdateModule) => ({ ...options, enabled: behind.includes(module) });
+  return {
+    aass: useRead(getUpdateState, updateOf(id, 'aass'), enabled('aass')),
+    system: useRead(getUpdateState, updateOf(id, 'system'), enabled('system')),
+  };
+}
+
+/** Latest versions of a gateway's software; placeholders when they cannot be read, which is logged (AGW-41, AGW-43). */
+function useLatestVersions(gatewayId: string, enabled: boolean): LatestVersions | undefined {
+  return useRead(
+    getLatestVersions,
+    { path: { gatewayId } },
+    { group: GATEWAY, enabled, instead: PLACEHOLDER, parse: (body) => latestVersionsOf(unwrap(body)) },
+  ).data;
 }
 
 /** The modules with a newer version, worked out once a reading, since odd versions are logged (AGW-44, AGW-47). */

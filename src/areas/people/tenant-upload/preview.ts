@@ -43,7 +43,7 @@ function cellOf(row: unknown, column: Column): Cell {
 }
 
 /** The rows as the host takes them (USER-40). */
-export const uploadRows = ({ rows }: Preview): Record<string, string>[] =>
+export const uploadRows = ({ rows }: Preview) =>
   rows.map(({ name, email, address, assetId }) => ({
     name: name.label,
     email: email.label,

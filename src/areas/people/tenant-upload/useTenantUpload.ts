@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useDataProvider } from 'ra-core';
 import { unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
+import { previewTenants, uploadTenants } from '../../../../dataProvider/contract/endpoints';
 import { useLock } from '../../../ui/useLock';
 import { previewOf, uploadRows, type Preview } from './preview';
 import { readTenantsFile, type FileRefusal } from './tenantsFile';
@@ -40,19 +41,6 @@ export function useTenantUpload(): TenantUpload {
     [run],
   );
 
-  const post = useCallback(
-    async (path: string, body: Record<string, unknown>) => {
-      const call = {
-        method: 'POST' as const,
-        path,
-        timeout: LONG,
-        body: Object.fromEntries(Object.keys(body).map((key) => [key, `{${key}}`])),
-      };
-      return (await dataProvider.call('users', { call, scope: body })).data.body;
-    },
-    [dataProvider],
-  );
-
   const choose = useCallback(
     async (file: File) => {
       await once('reading', async () => {
@@ -61,11 +49,9 @@ export function useTenantUpload(): TenantUpload {
         const read = await readTenantsFile(file);
         if ('refusal' in read) return setProblem(read.refusal);
         try {
-          const found = previewOf(
-            unwrap(
-              await post('/users/upload-tenants-template-preview', { tenants_template_file: read.content }),
-            ),
-          );
+          const body = { tenants_template_file: read.content };
+          const { data } = await dataProvider.ask(previewTenants, { body }, { timeout: LONG });
+          const found = previewOf(unwrap(data.body));
           return found ? setPreview(found) : setProblem('data');
         } catch (error) {
           console.warn(error);
@@ -73,7 +59,7 @@ export function useTenantUpload(): TenantUpload {
         }
       });
     },
-    [once, post],
+    [once, dataProvider],
   );
 
   const send = useCallback(
@@ -81,7 +67,8 @@ export function useTenantUpload(): TenantUpload {
       (await once('sending', async () => {
         if (!preview) return false;
         try {
-          await post('/users/upload-tenants-template', { preview_data: uploadRows(preview) });
+          const body = { preview_data: uploadRows(preview) };
+          await dataProvider.ask(uploadTenants, { body }, { timeout: LONG });
           return true;
         } catch (error) {
           console.warn(error);
@@ -89,7 +76,7 @@ export function useTenantUpload(): TenantUpload {
           return false;
         }
       })) ?? false,
-    [once, post, preview],
+    [once, dataProvider, preview],
   );
 
   return { fileName, preview, problem, busy: busy ? doing : undefined, choose, send };

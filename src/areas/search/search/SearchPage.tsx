@@ -1,8 +1,9 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useDataProvider, type RaRecord } from 'ra-core';
-import { useQuery } from '@tanstack/react-query';
-import { unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
+import type { RaRecord } from 'ra-core';
+import { unwrap } from '../../../../dataProvider';
+import { search } from '../../../../dataProvider/contract/endpoints';
 import { useResources } from '../../../console/hooks';
+import { useRead } from '../../../console/useRead';
 import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState, Skeletons } from '../../../ui/states';
@@ -30,19 +31,11 @@ export default function SearchPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const q = (params.get('q') ?? '').trim();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['search', q],
-    enabled: q.length >= LEAST,
-    queryFn: async ({ signal }) => {
-      const answer = await dataProvider.call('', {
-        call: { method: 'GET', path: '/search', query: { q } },
-        scope: {},
-        signal,
-      });
-      return found(answer.data.body);
-    },
-  });
+  const { data, error, isFetching, retry } = useRead(
+    search,
+    { query: { q } },
+    { enabled: q.length >= LEAST, parse: found },
+  );
   const back = (
     <button
       type="button"
@@ -63,7 +56,7 @@ export default function SearchPage() {
           text={t('search.too_short_text')}
         />
       ) : error && !isFetching ? (
-        <LoadFailed text={t('search.error')} error={error} onRetry={() => void refetch()} />
+        <LoadFailed text={t('search.error')} error={error} onRetry={retry} />
       ) : data ? (
         <Results q={q} results={data} />
       ) : (

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
-import { ApiError, fillPath } from '../../../../dataProvider';
+import { ApiError } from '../../../../dataProvider';
+import { figures } from '../../../charts/figures';
 import { noStats, readStats } from '../../../charts/readStats';
 import { StatList } from '../../../charts/StatList';
-import { useStatistics } from '../../../charts/useStatistics';
-import { readPath } from '../../../config/readPath';
+import { useDeclaredRead } from '../../../console/useRead';
 import { assetTicketTexts as texts } from '../../../i18n/es/assetTickets';
 import { shellTexts } from '../../../i18n/es/shell';
 import { Skeletons } from '../../../ui/states';
@@ -11,7 +11,7 @@ import type { TabProps } from '../../../parts/types';
 import './ticketStatistics.css';
 
 /** The six figures (TICKET-25), by their names at the services host. */
-const figures = {
+const names = {
   tickets_received: texts.received,
   tickets_closed: texts.closed,
   tickets_in_progress: texts.inProgress,
@@ -19,17 +19,21 @@ const figures = {
   tickets_closed_time_average: texts.closedTime,
   first_response_time_average: texts.firstResponse,
 };
-const parse = readStats(figures);
+const parse = figures(readStats(names));
 
 /**
  * Tickets of the last month in six figures with their units (TICKET-24..TICKET-28); dashes in all six when they cannot be
  * had, and a way to ask again. Option `path`: of the call, `{name}` from the record.
  */
-export default function TicketStatistics({ record, options }: TabProps) {
+export default function TicketStatistics({ record, resource, options }: TabProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const path = fillPath(String(options.path ?? ''), (name) => readPath(record, name));
-  const { data, error, retry } = useStatistics(path, parse);
+  const path = String(options.path ?? '');
+  const { data, error, retry } = useDeclaredRead(
+    { resource: resource.name, path, query: {}, key: [path, record.id] },
+    record,
+    { parse },
+  );
   const isRefused = error instanceof ApiError && error.code === 403;
   return (
     <section className="card ticket-statistics" aria-labelledby={id}>
@@ -38,7 +42,7 @@ export default function TicketStatistics({ record, options }: TabProps) {
       </h2>
       {error ? (
         <>
-          <StatList stats={noStats(figures)} />
+          <StatList stats={noStats(names)} />
           <p role="alert" className="muted">
             {isRefused ? texts.forbidden : texts.failed}{' '}
             {!isRefused && (

@@ -1,0 +1,52 @@
+import type { operations } from './types';
+
+/** The name of a call in the contract. */
+export type OperationId = keyof operations;
+
+/** What is known of a call before it is made; `endpoints.ts` has one for each. */
+export interface Endpoint<Id extends OperationId = OperationId> {
+  readonly id: Id;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path at the host with `{names}`. */
+  readonly path: string;
+  /** `Accept-version`; left out for 1. */
+  readonly version?: 1 | 2;
+}
+
+/** The parameters of an operation in one place; `never` where it has none. */
+type Given<Id extends OperationId, Place extends 'path' | 'query'> = Exclude<
+  operations[Id]['parameters'][Place],
+  undefined
+>;
+
+type InPath<Id extends OperationId> = [Given<Id, 'path'>] extends [never]
+  ? { path?: undefined }
+  : { path: Given<Id, 'path'> };
+
+/** A parameter without a value is left out of the address. */
+type Loose<Query> = { [Name in keyof Query]: Query[Name] | undefined };
+
+type InQuery<Id extends OperationId> = [Given<Id, 'query'>] extends [never]
+  ? { query?: undefined }
+  : Partial<Given<Id, 'query'>> extends Given<Id, 'query'>
+    ? { query?: Loose<Given<Id, 'query'>> | undefined }
+    : { query: Loose<Given<Id, 'query'>> };
+
+type Body<Id extends OperationId> = Exclude<operations[Id]['requestBody'], undefined>;
+
+type InBody<Id extends OperationId> = [Body<Id>] extends [never]
+  ? { body?: undefined }
+  : Body<Id> extends { content: { 'application/json': infer Json } }
+    ? { body: Json }
+    : { body: unknown };
+
+/** What any call is given. */
+export interface AnyInput {
+  /** Values of the path's names; each becomes one segment. */
+  path?: object | undefined;
+  query?: object | undefined;
+  body?: unknown;
+}
+
+/** What a call is given, as the contract says it. */
+export type InputOf<Id extends OperationId> = AnyInput & InPath<Id> & InQuery<Id> & InBody<Id>;

@@ -1,0 +1,123 @@
+import { useEffect } from 'react';
+import { useDataProvider } from 'ra-core';
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import type { CallResult, ConsoleDataProvider } from '../../dataProvider';
+import type { Endpoint, InputOf, OperationId } from '../../dataProvider/contract/endpoint';
+import type { Scope } from '../../dataProvider/template';
+import type { DeclaredRead } from './ConsoleContext';
+
+/** One reading: nothing yet, an error, or the data; both where what was read before could not be read again. */
+export interface Reading<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  /** Nothing was read and nothing has failed yet. */
+  isPending: boolean;
+  /** A call is on its way, the first or a later one. */
+  isFetching: boolean;
+  /** When the data were read, in Unix seconds; 0 for never. */
+  readAt: number;
+  /** Asks again. */
+  retry: () => void;
+}
+
+/** How a call is read. */
+export interface ReadOptions<Data> {
+  /** Makes the data of the answer's body. What it throws is the error of the reading. */
+  parse: (body: unknown) => Data;
+  /** Beginning of the key under which the data are kept: what shares it can be read again together. */
+  group?: readonly unknown[];
+  /** False: nothing is asked. Default true. */
+  enabled?: boolean;
+  /** A failure is written to the log. Default false. */
+  logged?: boolean;
+  /** What counts when the host does not tell it; the failure is written to the log and is none. */
+  instead?: Data;
+  /** Asks again every so many ms, as long as the data say so. */
+  poll?: { every: number; while: (data: Data) => boolean };
+  /** ms for which the data count as fresh. Default: that of the console. */
+  staleTime?: number;
+  /** The data are dropped when nobody shows them, and not compared with those before: they are large. */
+  large?: boolean;
+}
+
+type Send = (signal: AbortSignal) => Promise<{ data: CallResult }>;
+
+/** The key of a call of the contract, to read it again or to write its data. */
+export const readKey = <Id extends OperationId>(
+  { id }: Endpoint<Id>,
+  input: InputOf<Id>,
+  group: readonly unknown[] = [],
+): readonly unknown[] => [...group, id, input];
+
+/** Reads a call of the contract, aborted when nobody shows it any more. The one hook with which parts in code read. */
+export function useRead<Id extends OperationId, Data>(
+  endpoint: Endpoint<Id>,
+  input: InputOf<Id>,
+  options: ReadOptions<Data>,
+): Reading<Data> {
+  const { ask } = useDataProvider<ConsoleDataProvider>();
+  const send: Send = (signal) => ask(endpoint, input, { signal });
+  return useReading(readKey(endpoint, input, options.group), send, options);
+}
+
+/** Reads a GET that a declaration says, its placeholders filled from `scope`; `key` says what else sets it apart. */
+export function useDeclaredRead<Data>(
+  { resource, key, ...read }: DeclaredRead & { resource: string; key: readonly unknown[] },
+  scope: Scope,
+  options: ReadOptions<Data>,
+): Reading<Data> {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const call = { method: 'GET' as const, path: read.path, query: { ...read.query } };
+  return useReading(
+    [resource, 'call', ...key],
+    (signal) => dataProvider.call(resource, { call, scope, signal }),
+    options,
+  );
+}
+
+function useReading<Data>(key: readonly unknown[], send: Send, options: ReadOptions<Data>): Reading<Data> {
+  const result = useQuery(queryOf(key, send, options));
+  const { error } = result;
+  const { logged = false } = options;
+  useEffect(() => {
+    if (error && logged) console.warn(error);
+  }, [error, logged]);
+  return readingOf(result);
+}
+
+function queryOf<Data>(
+  queryKey: readonly unknown[],
+  send: Send,
+  { parse, instead, enabled = true, poll, staleTime, large = false }: ReadOptions<Data>,
+): UseQueryOptions<Data> {
+  return {
+    queryKey,
+    queryFn: async ({ signal }) => {
+      try {
+        return parse((await send(signal)).data.body);
+      } catch (error) {
+        if (instead === undefined || signal.aborted) throw error;
+        console.warn(error);
+        return instead;
+      }
+    },
+    enabled,
+    ...(staleTime === undefined ? {} : { staleTime }),
+    ...(large ? { gcTime: 0, structuralSharing: false } : {}),
+    ...(poll
+      ? {
+          refetchInterval: ({ state: { data, status } }) =>
+            data !== undefined && status !== 'error' && poll.while(data) ? poll.every : false,
+        }
+      : {}),
+  };
+}
+
+const readingOf = <Data>(result: UseQueryResult<Data>): Reading<Data> => ({
+  data: result.data,
+  error: result.error,
+  isPending: result.isPending,
+  isFetching: result.isFetching,
+  readAt: result.dataUpdatedAt / 1000,
+  retry: () => void result.refetch(),
+});
