@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a constant a call */
 // Made by `npm run contract`; do not edit.
 import type { Endpoint } from './endpoint';
 

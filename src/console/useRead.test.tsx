@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { DataProviderContext } from 'ra-core';
@@ -9,6 +9,11 @@ import { ApiError, createDataProvider } from '../../dataProvider';
 import { getGateway, listGatewayStatus, search } from '../../dataProvider/contract/endpoints';
 import { fakeHost } from '../testing/fakeRequest';
 import { readKey, useDeclaredRead, useRead } from './useRead';
+
+beforeEach(() => {
+  // The data provider of ra-core writes every failure to the log.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
