@@ -292,7 +292,7 @@ export interface Resource {
   route: string;
   label: { one: string; many: string };
   icon: string;
-  menu: { order: number; label: string; access: Access } | null;
+  menu: { order: number; label: string; access: Access; group: string | null } | null;
   /** Templates of the record's title, the first complete one wins. */
   title: readonly string[];
   api: Api;

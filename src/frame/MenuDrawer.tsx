@@ -3,7 +3,7 @@ import { useLocation } from 'ra-core';
 import { shellTexts } from '../i18n/es/shell';
 import { Drawer } from '../ui/Drawer';
 import type { MenuEntry } from '../parts/types';
-import { MenuEntries } from './SideMenu';
+import { MenuEntries } from './menu/MenuEntries';
 import { MENU_DRAWER } from '../ui/tokens';
 
 interface MenuDrawerProps {

@@ -73,6 +73,8 @@ export interface MenuEntry {
   label: string;
   icon: string;
   order: number;
+  /** Spanish name of the group it stands in; absent outside any. */
+  group?: string;
   /** The resource it leads to; absent for a page in code. */
   resource?: string;
 }

@@ -19,7 +19,16 @@ export function useMenuEntries(): MenuEntry[] {
     );
     const fromResources = [...faces.values()].flatMap(({ name, menu, route, icon }) =>
       menu && may(menu.access)
-        ? [{ to: `/admin/${route}`, label: t(menu.label), icon, order: menu.order, resource: name }]
+        ? [
+            {
+              to: `/admin/${route}`,
+              label: t(menu.label),
+              icon,
+              order: menu.order,
+              resource: name,
+              ...(menu.group === null ? {} : { group: t(menu.group) }),
+            },
+          ]
         : [],
     );
     return [...fromPages, ...fromResources].sort((a, b) => a.order - b.order);

@@ -38,7 +38,7 @@ interface PackedEntry {
   /** Titles, when they are not `name` alone. */
   t?: readonly string[];
   /** Order in the menu, and what of it is not usual. */
-  m?: number | { order: number; label?: string; access?: PackedAccess };
+  m?: number | { order: number; label?: string; access?: PackedAccess; group?: string };
   /** Access to the list, when it is not everybody's. */
   a?: PackedAccess;
   /** 1: no list; 2: no detail; 3: neither. */
@@ -112,12 +112,13 @@ function packEntry(resource: Resource, files: PackedEntry['f']): PackedEntry {
 }
 
 function packMenu(
-  { order, label, access }: NonNullable<Resource['menu']>,
+  { order, label, access, group }: NonNullable<Resource['menu']>,
   resource: Resource,
 ): NonNullable<PackedEntry['m']> {
   const own = {
     ...(label === resource.label.many ? {} : { label }),
     ...(isSame(access, resource.access.list) ? {} : { access: packAccess(access) }),
+    ...(group === null ? {} : { group }),
   };
   return Object.keys(own).length === 0 ? order : { order, ...own };
 }
@@ -139,7 +140,7 @@ export function unpackIndex({ files, entries }: PackedIndex): BundledIndex {
 function unpackEntry({ n, r, l, i, t, m, a, h, f }: PackedEntry): BundledEntry {
   const label = typeof l === 'string' ? { one: l, many: l } : { one: l[0], many: l[1] };
   const list = unpackAccess(a, EVERYBODY);
-  const menu = typeof m === 'number' ? { order: m } : m;
+  const menu: Exclude<PackedEntry['m'], number> = typeof m === 'number' ? { order: m } : m;
   const [own, forList, forAll = []] = typeof f === 'number' ? [f, []] : f;
   const lists = [own, ...forList];
   return {
@@ -153,7 +154,8 @@ function unpackEntry({ n, r, l, i, t, m, a, h, f }: PackedEntry): BundledEntry {
         ? {
             order: menu.order,
             label: menu.label ?? label.many,
-            access: 'access' in menu ? unpackAccess(menu.access, list) : list,
+            access: unpackAccess(menu.access, list),
+            group: menu.group ?? null,
           }
         : null,
       access: { list },

@@ -102,6 +102,7 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
         : {
             order: input.menu?.order ?? DEFAULTS.resource.menuOrder,
             label: input.menu?.label ?? label.many,
+            group: input.menu?.group ?? null,
             access: normaliseAccess(input.menu?.access, normaliseAccess(rule.list)),
           },
     title: typeof input.title === 'string' ? [input.title] : input.title,

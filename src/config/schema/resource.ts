@@ -30,6 +30,12 @@ export const resource = z.strictObject({
         z.strictObject({
           order: z.optional(z.number()),
           label: z.optional(text),
+          group: z.optional(
+            describe(
+              text,
+              'Name of the group it stands in, which folds; the group stands where its first entry would. Default: none.',
+            ),
+          ),
           access: z.optional(access),
         }),
       ]),

@@ -14,6 +14,10 @@ export const shellTexts = {
     collapse: 'Contraer el menú',
     expand: 'Desplegar el menú',
     loading: 'Cargando el menú…',
+    filter: 'Filtrar el menú',
+    none: 'Ninguna entrada coincide',
+    found: 'Entradas que coinciden: %{count}',
+    more: 'Y %{count} más: escribe algo más del nombre',
   },
   account: {
     news: 'Novedades',

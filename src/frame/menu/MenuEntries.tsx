@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import { shellTexts } from '../../i18n/es/shell';
+import { importOrNewVersion } from '../../lib/retryImport';
+import type { MenuEntry } from '../../parts/types';
+import { arrange, MANY } from './arrange';
+import { MenuGroup } from './MenuGroup';
+import { MenuLink } from './MenuLink';
+
+interface MenuEntriesProps {
+  entries: readonly MenuEntry[];
+  isPending: boolean;
+  /** Collapsed: icons alone, without a filter. */
+  hints?: boolean;
+}
+
+const texts = shellTexts.menu;
+const MenuFilter = lazy(() => importOrNewVersion(() => import('./MenuFilter')));
+
+/** The entries themselves, for the side menu and the drawer; grey bars while the profile loads (SHELL-25). */
+export function MenuEntries({ entries, isPending, hints = false }: MenuEntriesProps) {
+  if (isPending) return <SkeletonMenu />;
+  const isLong = entries.length >= MANY;
+  const all = (
+    <ul className="menu-entries">
+      {arrange(entries).map((line) =>
+        line.kind === 'entry' ? (
+          <MenuLink key={line.entry.to} entry={line.entry} hints={hints} />
+        ) : (
+          <MenuGroup
+            key={`group ${line.label}`}
+            label={line.label}
+            entries={line.entries}
+            hints={hints}
+            startsOpen={!isLong}
+          />
+        ),
+      )}
+    </ul>
+  );
+  return (
+    <nav aria-label={texts.main}>
+      {isLong && !hints ? (
+        <Suspense fallback={all}>
+          <MenuFilter entries={entries}>{all}</MenuFilter>
+        </Suspense>
+      ) : (
+        all
+      )}
+    </nav>
+  );
+}
+
+function SkeletonMenu() {
+  return (
+    <div role="status" className="menu-entries">
+      <span className="visually-hidden">{texts.loading}</span>
+      {Array.from({ length: 7 }, (_, line) => (
+        <span key={line} className="menu-entry" aria-hidden>
+          <span className="skeleton" style={{ width: 18, height: 18 }} />
+          <span
+            className="skeleton menu-entry-label"
+            style={{ maxWidth: 80 + ((line * 31) % 60), height: 12 }}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}
