@@ -7,7 +7,7 @@ import { readValue } from '../src/fields/readValue';
 import { i18nProvider } from '../src/i18n/i18nProvider';
 import { translateText } from '../src/i18n/translateText';
 import { resourceOf } from '../src/testing/declare';
-import { recordTitle } from '../src/records/recordTitle';
+import { recordTitle } from '../src/fields/recordTitle';
 
 const resources = bundledResources();
 const t = (text: string): string => translateText(i18nProvider.translate, text);

@@ -12,8 +12,7 @@ export default defineResource({
   label: { one: 'activo', many: 'Activos' },
   icon: 'door-closed',
   menu: { order: 20 },
-  // The last ones are for pickers and references, which know members of records and no fields.
-  title: ['alias', 'shortAddress', '{street_name} {block_number} {apartment}', '{id}'],
+  title: ['alias', 'shortAddress', '{id}'],
   api: {
     list: { path: '/assets' },
     one: { path: '/assets/{id}/dashboard', data: ['data', 'assets'] },

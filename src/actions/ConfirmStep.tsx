@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../i18n/useText';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { recordTitle } from '../records/recordTitle';
+import { recordTitle } from '../fields/recordTitle';
 import type { RunningAction } from '../writes/target';
 import { remember } from './remembered';
 import { askedFields, wrongField } from './typedExactly';

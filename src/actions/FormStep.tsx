@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useText } from '../i18n/useText';
 import { importOrNewVersion } from '../lib/retryImport';
-import { recordTitle } from '../records/recordTitle';
+import { recordTitle } from '../fields/recordTitle';
 import type { RunningAction } from '../writes/target';
 import { actionPlace } from './draftPlace';
 import { OutcomePanel } from './OutcomePanel';

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/useText';
 import type { Resource } from '../config/types';
-import { fillDisplay, recordTitle } from '../records/recordTitle';
+import { fillDisplay, recordTitle } from '../fields/recordTitle';
 import type { Stayed } from '../writes/stayed';
 
 /** How many entries the text itself names (PASSET-11). */
@@ -24,7 +24,7 @@ export function OutcomePanel({ outcome, resource }: OutcomePanelProps) {
   const { tone, text, entries, display } = outcome;
   const count = entries.length;
   const nameOf = (record: Readonly<Record<string, unknown>>): string => {
-    const shown = display === undefined ? '' : fillDisplay(display, resource, record, t).text;
+    const shown = display === undefined ? '' : fillDisplay(display, resource, record, t);
     return shown || recordTitle(resource, record, t);
   };
   const names = entries.slice(0, NAMED).map(({ record }) => nameOf(record));

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { ActionsProvider } from '../actions/ActionsContext';
 import { ConsoleProvider, type CallReader, type ConsoleValue } from '../console/ConsoleContext';
+import { useTitleOf } from '../fields/useTitleOf';
 import { lazyWithReload } from '../lib/retryImport';
 import { PartsProvider } from '../parts/PartsContext';
 import { useMay } from '../session/useMay';
@@ -27,10 +28,11 @@ export function ConsoleParts({
   children,
 }: ConsolePartsProps) {
   const may = useMay();
+  const titleOf = useTitleOf(resources);
   const reader = useMemo(() => readerOf(dataProvider), [dataProvider]);
   const value = useMemo(
-    () => ({ resources, declarations, problems, may, reader, RelatedForm, ids, skuImages }),
-    [resources, declarations, problems, may, reader, ids, skuImages],
+    () => ({ resources, declarations, problems, titleOf, may, reader, RelatedForm, ids, skuImages }),
+    [resources, declarations, problems, titleOf, may, reader, ids, skuImages],
   );
   return (
     <ConsoleProvider value={value}>

@@ -2,6 +2,7 @@ import { createContext, use, useMemo, type ComponentType, type ReactNode } from 
 import type { Faces } from '../config/face';
 import type { Stage } from '../config/needs';
 import type { RuntimeConfig } from '../config/runtime';
+import { firstTitle, membersOf } from '../config/title';
 import type { Access, ConfigProblem, Json, Resource } from '../config/types';
 
 /** The normalised declarations of the console, by name. */
@@ -39,6 +40,16 @@ export interface RelatedFormProps {
   onClose: () => void;
 }
 
+/**
+ * What a record of a resource is called by those who refer to it: the first complete one of `templates` and the titles of
+ * the resource; '' where it carries no name.
+ */
+export type TitleOf = (
+  resource: string,
+  record: Readonly<Record<string, unknown>>,
+  templates: readonly string[],
+) => string;
+
 /** What every part of the running console may ask for. */
 export interface ConsoleValue {
   resources: Resources;
@@ -46,6 +57,7 @@ export interface ConsoleValue {
   declarations: Declarations | undefined;
   /** What is wrong in declarations or the runtime config. */
   problems: readonly ConfigProblem[];
+  titleOf: TitleOf;
   /** Whether the user may. */
   may: (access: Access) => boolean;
   /** The data provider's door for declared reads, for those who know nothing of HTTP. */
@@ -63,6 +75,7 @@ const empty: ConsoleValue = {
   resources: new Map(),
   declarations: undefined,
   problems: [],
+  titleOf: (_, record, templates) => firstTitle(templates, membersOf(record)),
   may: () => true,
   reader: () => Promise.reject(new Error('No ConsoleProvider above')),
   RelatedForm: undefined,

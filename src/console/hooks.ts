@@ -7,6 +7,9 @@ export const useResources = (): ConsoleValue['resources'] => useConsole().resour
 /** What is wrong in declarations or the runtime config. */
 export const useProblems = (): ConsoleValue['problems'] => useConsole().problems;
 
+/** What records are called by those who refer to them. */
+export const useTitles = (): ConsoleValue['titleOf'] => useConsole().titleOf;
+
 /** Whether the user may; everything where nobody says otherwise. */
 export const useMayIn = (): ConsoleValue['may'] => useConsole().may;
 

@@ -4,8 +4,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { Form } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isEmpty } from '../config/isEmpty';
-import type { Field, Resource } from '../config/types';
+import type { Field } from '../config/types';
 import { formatNumber } from '../lib/numbers';
+import { declare } from '../testing/declare';
 import { makeField } from '../testing/makeField';
 import { TestApp } from '../testing/TestApp';
 import { toFormValue, toWireValue } from './convert';
@@ -33,10 +34,14 @@ const HOSTILE = [
 const KNOWN_LEAK = /does not recognize the .* (InputProps|inputProps|InputLabelProps|inputRef) \w+$/;
 const WRONG = [{}, [], [{}], [null], 0, -1, Number.NaN, true, { id: {} }, { name: {} }, [[]], 1e21, ''];
 
-// As much of a declaration as fields look at.
-const resources = new Map([
-  ['projects', { name: 'projects', route: 'projects', title: ['name'], detail: {} } as unknown as Resource],
-]);
+const resources = declare({
+  name: 'projects',
+  label: 'Edificios',
+  title: 'name',
+  api: { path: '/projects' },
+  fields: { name: { type: 'text' } },
+  detail: { header: { fields: [] }, tabs: { info: { label: 'Info', fields: ['name'] } } },
+});
 const project = (id: string | number) => ({ id, name: `Proyecto ${id}` });
 const dataProvider = {
   getMany: vi.fn((_: string, { ids }: { ids: (string | number)[] }) =>
@@ -44,7 +49,7 @@ const dataProvider = {
   ),
   getList: vi.fn(() => Promise.resolve({ data: [project('p1'), project('p2')], total: 2 })),
 };
-const related: Related = { record: (_, id) => project(id), title: () => ['name'] };
+const related: Related = { record: (_, id) => project(id), titleOf: (_, record) => String(record.name) };
 const t = (text: string) => ({ yes: 'Sí', no: 'No', 'enums.street_type.street': 'Calle' })[text] ?? text;
 
 const wrap = (children: React.ReactNode) => (

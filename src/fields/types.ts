@@ -1,6 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Field } from '../config/types';
+import type { TitleOf } from '../console/ConsoleContext';
 
 /** What a field type draws in a cell, a header or a fields tab. No MUI here: it is part of the first list. */
 export interface DisplayProps {
@@ -27,8 +28,8 @@ export interface InputProps {
 export interface Related {
   /** The record of a resource, undefined when it was not read. */
   record: (resource: string, id: string | number) => Record<string, unknown> | undefined;
-  /** Templates of the titles of a resource. */
-  title: (resource: string) => readonly string[];
+  /** What a record is called by those who refer to it. */
+  titleOf: TitleOf;
 }
 
 /** What a field type draws above a list: native controls, no MUI. `value` undefined means "not filtered". */

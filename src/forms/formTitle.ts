@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { Form, Resource } from '../config/types';
-import { recordTitle } from '../records/recordTitle';
+import { recordTitle } from '../fields/recordTitle';
 
 /** What stands over a form: the declared title, else what is created or edited. */
 export function formTitle(

@@ -1,6 +1,7 @@
 import { useGetOne, type RaRecord } from 'ra-core';
 import { ApiError } from '../../dataProvider';
 import type { Resource } from '../config/types';
+import { DETAIL } from './queryKeys';
 
 export interface RecordState {
   record: RaRecord | undefined;
@@ -10,12 +11,6 @@ export interface RecordState {
   isFetching: boolean;
   retry: () => void;
 }
-
-/**
- * Detail reads have a key of their own: react-admin fills the plain `getOne` key with rows of lists, which hold less and
- * bring nothing along.
- */
-export const DETAIL = { view: 'detail' } as const;
 
 /** The whole record with what comes along under `$included`; nothing is read without an id. */
 export function useRecord(resource: Resource, id: RaRecord['id'] | undefined): RecordState {

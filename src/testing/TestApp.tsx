@@ -9,6 +9,7 @@ import {
   type DataProvider,
 } from 'ra-core';
 import { ConsoleProvider, type ConsoleValue, type Resources } from '../console/ConsoleContext';
+import { useTitleOf } from '../fields/useTitleOf';
 import { i18nProvider } from '../i18n/i18nProvider';
 
 // Inputs load lazily, which takes its time while other test files run beside.
@@ -19,9 +20,9 @@ interface TestAppProps {
   /** Calls of the data provider that the test answers; any other fails it. */
   dataProvider?: Partial<DataProvider>;
   authProvider?: Partial<AuthProvider>;
-  resources?: Resources;
+  resources?: Resources | undefined;
   /** The rest of the running console, where the test is about it. */
-  running?: Partial<ConsoleValue>;
+  running?: Partial<ConsoleValue> | undefined;
   /** Address to start at. */
   at?: string;
 }
@@ -44,12 +45,24 @@ export const TestApp = ({
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <ConsoleProvider value={{ ...(resources ? { resources } : {}), ...running }}>
+      <Running resources={resources} running={running}>
         {children}
-      </ConsoleProvider>
+      </Running>
     </CoreAdminContext>
   </TestMemoryRouter>
 );
+
+const NONE: Resources = new Map();
+
+// Inside, since titles are translated.
+const Running = ({
+  resources = NONE,
+  running,
+  children,
+}: Pick<TestAppProps, 'resources' | 'running' | 'children'>) => {
+  const titleOf = useTitleOf(resources);
+  return <ConsoleProvider value={{ resources, titleOf, ...running }}>{children}</ConsoleProvider>;
+};
 
 // A cast: a test answers the calls it expects, and each other one says its name.
 const answering = (calls: Partial<DataProvider>): DataProvider =>

@@ -6,6 +6,7 @@ import type { Scope } from '../../dataProvider';
 import type { Resource } from '../config/types';
 import type { ThenInput } from '../config/schema/common';
 import { useProfile } from '../session/useProfile';
+import { isRecordOf } from '../records/queryKeys';
 import { consolePath } from '../records/consolePath';
 import type { ListScopeValue } from './ListScope';
 
@@ -44,7 +45,7 @@ export function useThen(): (follow: Follow) => Promise<void> {
           void queryClient.invalidateQueries({ refetchType: isThere ? 'active' : 'none' });
           if (!isThere) await navigate(`/admin/${resource.route}`);
           queryClient.removeQueries({
-            predicate: ({ queryKey }) => queryKey[0] === resource.name && queryKey[1] === 'getOne',
+            predicate: ({ queryKey }) => isRecordOf(resource.name, queryKey),
             type: 'inactive',
           });
         } else if (step === 'refreshProfile') await refresh();

@@ -1,7 +1,7 @@
+import { firstTitle, membersOf } from '../../config/title';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { relatedId, type Id } from '../reference/references';
-import { titleText } from '../reference/titleText';
 import type { ChoicesFilled } from './schema';
 
 /** An entry of such a list: an object with an id. */
@@ -14,4 +14,4 @@ const isEntry = (value: unknown): value is Entry =>
 export const entriesOf = (value: unknown): Entry[] => (Array.isArray(value) ? value.filter(isEntry) : []);
 
 export const entryText = (entry: Entry, field: Field): string =>
-  titleText(entry, [optionsOf<ChoicesFilled>(field).display, 'id']);
+  firstTitle([optionsOf<ChoicesFilled>(field).display, 'id'], membersOf(entry));

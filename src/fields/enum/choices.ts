@@ -1,7 +1,7 @@
 import { readPath } from '../../config/readPath';
+import { firstTitle, membersOf } from '../../config/title';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
-import { titleText } from '../reference/titleText';
 import type { EnumFilled } from './schema';
 
 export type EnumValue = string | number | boolean;
@@ -63,7 +63,10 @@ const loadedChoice = (entry: unknown, field: Field, t: Translate): Choice | unde
     ? readPath(entry, options.value)
     : (readPath(entry, 'id') ?? readPath(entry, 'value'));
   if (!isEnumValue(value)) return undefined;
-  const text = titleText(entry, options.display === undefined ? ['name', 'label'] : [options.display]);
+  const text = firstTitle(
+    options.display === undefined ? ['name', 'label'] : [options.display],
+    membersOf(entry),
+  );
   return { value, label: text || enumLabel(value, field, t) };
 };
 

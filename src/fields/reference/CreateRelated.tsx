@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMayIn, useRelatedForm, useResources } from '../../console/hooks';
 import { Icon } from '../../ui/Icon';
+import { listsKey } from '../../records/queryKeys';
 import { useText } from '../../i18n/useText';
 
 interface CreateRelatedProps {
@@ -32,7 +33,7 @@ export const CreateRelated = ({ resource, onCreated }: CreateRelatedProps) => {
             resource={resource}
             onCreated={(record) => {
               setOpen(false);
-              void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+              void queryClient.invalidateQueries({ queryKey: listsKey(resource) });
               onCreated(record);
             }}
             onClose={() => setOpen(false)}

@@ -1,5 +1,5 @@
 import { useGetList, type RaRecord } from 'ra-core';
-import { useResources } from '../../console/hooks';
+import { useTitles } from '../../console/hooks';
 import { SelectFilter } from '../filters/SelectFilter';
 import { optionsOf } from '../optionsOf';
 import type { FilterProps } from '../types';
@@ -9,7 +9,7 @@ import type { ReferenceFilled } from './schema';
 /** A native list of the first records: loaded when the filters are opened, not typed for. */
 const ReferenceFilter = ({ field, value, onChange, id }: FilterProps) => {
   const { resource, pageSize, filter } = optionsOf<ReferenceFilled>(field);
-  const titles = useResources().get(resource)?.title ?? [];
+  const titleOf = useTitles();
   const { data } = useGetList<RaRecord>(resource, {
     pagination: { page: 1, perPage: pageSize },
     sort: { field: '', order: 'ASC' },
@@ -17,7 +17,7 @@ const ReferenceFilter = ({ field, value, onChange, id }: FilterProps) => {
   });
   const choices = (data ?? []).map((record) => ({
     value: String(record.id),
-    label: recordText(record, field, titles) || String(record.id),
+    label: recordText(record, field, titleOf) || String(record.id),
   }));
   return (
     <SelectFilter

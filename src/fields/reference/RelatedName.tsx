@@ -1,5 +1,5 @@
 import { LinkBase, useReference } from 'ra-core';
-import { useResources } from '../../console/hooks';
+import { useResources, useTitles } from '../../console/hooks';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { recordText, relatedId, type Id } from './references';
@@ -13,10 +13,9 @@ interface RelatedNameProps {
 
 /** The name of a related record, linked to its detail; read from the host only where the value does not carry it. */
 export const RelatedName = ({ field, value }: RelatedNameProps) => {
-  const { resource: name } = optionsOf<ReferenceFilled>(field);
-  const resource = useResources().get(name);
+  const titleOf = useTitles();
   const id = relatedId(value);
-  const text = recordText(value, field, resource?.title ?? []);
+  const text = recordText(value, field, titleOf);
   if (id === undefined) return text === '' ? null : <span className="field-text">{text}</span>;
   if (text === '') return <FetchedName field={field} id={id} />;
   return <NameLink field={field} id={id} text={text} />;
@@ -24,11 +23,11 @@ export const RelatedName = ({ field, value }: RelatedNameProps) => {
 
 const FetchedName = ({ field, id }: { field: Field; id: Id }) => {
   const { resource: name } = optionsOf<ReferenceFilled>(field);
-  const resource = useResources().get(name);
+  const titleOf = useTitles();
   // All names of a screen that are asked for in one turn go in one call.
   const { referenceRecord, isLoading } = useReference({ reference: name, id });
   if (isLoading) return <span className="field-skeleton-text" aria-hidden="true" />;
-  const text = recordText(referenceRecord, field, resource?.title ?? []);
+  const text = recordText(referenceRecord, field, titleOf);
   // Without an answer the id is all there is to show, and a link to what could not be read leads nowhere.
   if (!referenceRecord) return <span className="field-text">{String(id)}</span>;
   return <NameLink field={field} id={id} text={text || String(id)} />;

@@ -5,26 +5,22 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { RelatedFormProps } from '../../console/ConsoleContext';
-import type { Resource } from '../../config/types';
 import { Notifications } from '../../frame/Notifications';
+import { declare } from '../../testing/declare';
 import { makeField } from '../../testing/makeField';
 import { TestApp } from '../../testing/TestApp';
 import { FieldInput } from '../FieldInput';
 import { FormStartProvider } from '../FormStartContext';
 
-const makers = { never: false, permissions: ['make'], roles: [] };
-const resources = new Map([
-  [
-    'projects',
-    {
-      route: 'projects',
-      title: ['name'],
-      label: { one: 'edificio', many: 'Edificios' },
-      create: { title: 'Nuevo edificio' },
-      access: { create: makers },
-    } as unknown as Resource,
-  ],
-]);
+const resources = declare({
+  name: 'projects',
+  label: { one: 'edificio', many: 'Edificios' },
+  title: 'name',
+  api: { path: '/projects' },
+  fields: { name: { type: 'text' } },
+  create: { title: 'Nuevo edificio', fields: ['name'] },
+  access: { create: 'make' },
+});
 const client = makeField({ type: 'text', name: 'client', label: 'Empresa' });
 const SUN = { id: 'p1', name: 'Residencial Sol' };
 const SEA = { id: 'p2', name: 'Torre Mar' };

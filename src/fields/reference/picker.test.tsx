@@ -2,15 +2,19 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import type { Resource } from '../../config/types';
+import { declare } from '../../testing/declare';
 import { makeField } from '../../testing/makeField';
 import { TestApp } from '../../testing/TestApp';
 import { Notifications } from '../../frame/Notifications';
 import { FieldInput } from '../FieldInput';
 
-const resources = new Map([
-  ['projects', { route: 'projects', title: ['{alias}', 'name'] } as unknown as Resource],
-]);
+const resources = declare({
+  name: 'projects',
+  label: 'Edificios',
+  title: ['{alias}', 'name'],
+  api: { path: '/projects' },
+  fields: { alias: { type: 'text' }, name: { type: 'text' } },
+});
 const client = makeField({ type: 'text', name: 'client', label: 'Empresa' });
 
 const show = (

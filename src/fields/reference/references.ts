@@ -1,9 +1,11 @@
 import { readPath } from '../../config/readPath';
+import { firstTitle, membersOf } from '../../config/title';
 import type { Field } from '../../config/types';
+import type { TitleOf } from '../../console/ConsoleContext';
+import { isPlainObject } from '../../lib/json';
 import { optionsOf } from '../optionsOf';
 import type { Related } from '../types';
 import type { ReferenceFilled } from './schema';
-import { titleText } from './titleText';
 
 export type Id = string | number;
 
@@ -19,27 +21,27 @@ export const relatedId = (value: unknown): Id | undefined => {
 export const relatedIds = (value: unknown): Id[] =>
   (Array.isArray(value) ? value : [value]).map(relatedId).filter((id) => id !== undefined);
 
-/** Templates by which a related record is called: the field's own, then those of the record's resource. */
-export const templatesOf = (field: Field, titles: readonly string[]): readonly string[] => {
-  const { display } = optionsOf<ReferenceFilled>(field);
-  return display === undefined ? titles : [display, ...titles];
-};
-
 /** What embedded records are called by hosts that give no more than an id and a name. */
 const USUAL = ['name', 'alias'];
 
-/**
- * Text of an embedded record, '' where it carries no name; a plain id never has one. `record` may also be one that was read.
- */
-export const recordText = (record: unknown, field: Field, titles: readonly string[]): string =>
-  titleText(record, [...templatesOf(field, titles), ...USUAL]);
+/** Text of an embedded or read record, '' where it carries no name; a plain id never has one. */
+export const recordText = (record: unknown, field: Field, titleOf: TitleOf): string => {
+  if (!isPlainObject(record)) return '';
+  const { resource, display } = optionsOf<ReferenceFilled>(field);
+  const own = titleOf(resource, record, display === undefined ? [] : [display]);
+  return own || firstTitle(USUAL, membersOf(record));
+};
 
 /** Text of a value: of the embedded record, else of one that was read already, else the id. Total. */
-export const relatedText = (value: unknown, field: Field, related?: Related): string => {
+export const relatedText = (value: unknown, field: Field, related: Related = NOTHING_READ): string => {
   const id = relatedId(value);
-  const { resource } = optionsOf<ReferenceFilled>(field);
-  const titles = related?.title(resource) ?? [];
-  const own = recordText(value, field, titles);
+  const own = recordText(value, field, related.titleOf);
   if (own !== '' || id === undefined) return own;
-  return recordText(related?.record(resource, id), field, titles) || String(id);
+  const { resource } = optionsOf<ReferenceFilled>(field);
+  return recordText(related.record(resource, id), field, related.titleOf) || String(id);
+};
+
+const NOTHING_READ: Related = {
+  record: () => undefined,
+  titleOf: (_, record, templates) => firstTitle(templates, membersOf(record)),
 };

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
+import { chosenKey } from '../../records/queryKeys';
 import { relatedId } from './references';
 import type { ReferenceFilled } from './schema';
 
@@ -26,8 +27,7 @@ export const useChoose = (field: Field): Choose => {
     (record: unknown, isLocal: boolean) => {
       const id = relatedId(record);
       if (id === undefined) return;
-      // The key under which react-admin looks for the chosen record.
-      const queryKey = [resource, 'getMany', { ids: [String(id)], meta: undefined }];
+      const queryKey = chosenKey(resource, id);
       queryClient.setQueryDefaults(queryKey, { staleTime: isLocal ? 'static' : FRESH });
       queryClient.setQueryData(queryKey, [record]);
     },

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useResources } from '../../console/hooks';
+import { useTitles } from '../../console/hooks';
 import { isEmpty } from '../../config/isEmpty';
 import { readPath } from '../../config/readPath';
 import type { Field, Json } from '../../config/types';
@@ -14,19 +14,17 @@ const DEBOUNCE = 500;
 /** No sort of its own: the order of the host. */
 const HOST_ORDER = { field: '', order: 'ASC' } as const;
 
-const NO_TITLES: readonly string[] = [];
-
 /** What a picker of records needs, for one or several of them. `typed` is the search in progress, '' for none. */
 export const usePicker = (field: Field) => {
   const options = optionsOf<ReferenceFilled>(field);
   const [typed, setTyped] = useState('');
   const filter = filled(options.filter, useFormScope());
-  const titles = useResources().get(options.resource)?.title ?? NO_TITLES;
+  const titleOf = useTitles();
   const least = options.preload ? 0 : options.minSearch;
   // Kept the same between renders: react-admin takes a new one for another choice and empties the search.
   const optionText = useCallback(
-    (record: unknown) => recordText(record, field, titles) || String(readPath(record, 'id') ?? ''),
-    [field, titles],
+    (record: unknown) => recordText(record, field, titleOf) || String(readPath(record, 'id') ?? ''),
+    [field, titleOf],
   );
   const isLong = (search: unknown): boolean => String(search ?? '').trim().length >= least;
   const isWaiting = filter === undefined;

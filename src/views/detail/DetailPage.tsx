@@ -12,7 +12,7 @@ import { NotFound } from '../../ui/NotFound';
 import { useMay } from '../../session/useMay';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { Page } from '../../ui/Page';
-import { recordTitle } from '../../records/recordTitle';
+import { recordTitle } from '../../fields/recordTitle';
 import { DetailHeader } from './DetailHeader';
 import { DetailSkeleton } from './DetailSkeleton';
 import './detail.css';

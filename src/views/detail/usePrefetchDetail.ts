@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Resource } from '../../config/types';
-import { DETAIL } from '../../records/useRecord';
+import { DETAIL, detailKey } from '../../records/queryKeys';
 
 /** ms a pointer must rest on a row before its record is asked for: passing over rows asks for nothing. */
 const REST = 65;
@@ -19,7 +19,7 @@ export function usePrefetchDetail(resource: Resource): (record: RaRecord) => voi
       timer.current = setTimeout(() => {
         const id = String(record.id);
         void queryClient.prefetchQuery({
-          queryKey: [resource.name, 'getOne', { id, meta: DETAIL }],
+          queryKey: detailKey(resource.name, id),
           queryFn: ({ signal }) =>
             dataProvider
               .getOne(resource.name, { id, meta: DETAIL, signal })

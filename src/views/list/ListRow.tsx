@@ -7,7 +7,7 @@ import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { consolePath } from '../../records/consolePath';
-import { recordTitle } from '../../records/recordTitle';
+import { recordTitle } from '../../fields/recordTitle';
 import { alignOf } from './alignOf';
 import { Initial } from './Initial';
 import { RowAction } from './RowAction';

@@ -5,6 +5,7 @@ import { fillPath, type Scope } from '../../../dataProvider';
 import type { ListMeta } from '../../../dataProvider/jsonApiProvider';
 import { readPath } from '../../config/readPath';
 import type { List } from '../../config/types';
+import { pageKey } from '../../records/queryKeys';
 import { useLocalRows } from './localRows';
 import type { ListState } from './listState';
 
@@ -48,7 +49,7 @@ export function useRows(list: List, state: ListState, parent: RaRecord | undefin
       if (isLocal) return;
       const next = listParams({ ...state, page }, meta);
       void queryClient.prefetchQuery({
-        queryKey: [list.resource, 'getList', next],
+        queryKey: pageKey(list.resource, next),
         queryFn: ({ signal }) => dataProvider.getList(list.resource, { ...next, signal }),
       });
     },

@@ -6,7 +6,7 @@ import { Drawer } from '../../../ui/Drawer';
 import { EmptyState } from '../../../ui/states';
 import { useMay } from '../../../session/useMay';
 import { DetailHeader } from '../../../views/detail/DetailHeader';
-import { recordTitle } from '../../../records/recordTitle';
+import { recordTitle } from '../../../fields/recordTitle';
 import type { DialogProps } from '../../../parts/types';
 import { snapshotAddress } from './snapshotAddress';
 import { SnapshotView } from './SnapshotView';

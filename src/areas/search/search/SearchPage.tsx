@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/Icon';
 import { EmptyState, Skeletons } from '../../../ui/states';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { Page } from '../../../ui/Page';
-import { recordTitle } from '../../../records/recordTitle';
+import { recordTitle } from '../../../fields/recordTitle';
 import { consolePath } from '../../../records/consolePath';
 import { lastPage } from './lastPage';
 import './search.css';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { titleText } from './titleText';
+import { firstTitle, membersOf } from './title';
 
-describe('titleText', () => {
+describe('firstTitle', () => {
   const record = { id: 7, alias: 'Ático', city: '', location: { city: 'Ávila' } };
 
   it.each([
@@ -13,13 +13,13 @@ describe('titleText', () => {
     [['{constructor}'], ''],
     [[], ''],
   ])('calls a record by %j: %s', (templates, expected) => {
-    expect(titleText(record, templates)).toBe(expected);
+    expect(firstTitle(templates, membersOf(record))).toBe(expected);
   });
 
   it('never throws and always gives a text', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.string()), (any, templates) => {
-        expect(typeof titleText(any, templates)).toBe('string');
+        expect(typeof firstTitle(templates, membersOf(any))).toBe('string');
       }),
     );
   });

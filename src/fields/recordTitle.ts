@@ -1,0 +1,52 @@
+import { fillTitle, firstTitle, membersOf, type Shown } from '../config/title';
+import type { Resource } from '../config/types';
+import { readValue } from './readValue';
+import { fieldTypes } from './registry';
+
+type Translate = (text: string) => string;
+type Row = Readonly<Record<string, unknown>>;
+
+/** The title of a record: the first template without an empty part or bare text, else the last one without its empty parts. */
+export function recordTitle(resource: Resource, record: Row, t: Translate): string {
+  const shown = fieldsOf(resource, record, t);
+  for (const template of resource.title) {
+    const filled = fillTitle(template, shown);
+    if (filled.isComplete) return filled.text;
+    // Neither a template nor a field: a text to say when nothing else is there (USER-09).
+    if (!template.includes('{') && !Object.hasOwn(resource.fields, template)) return t(template);
+  }
+  const last = resource.title.at(-1);
+  const text = last === undefined ? '' : fillTitle(last, shown).text;
+  // What is left of a template whose parts are all empty is no name.
+  return /[\p{L}\p{N}]/u.test(text) ? text : String(record.id ?? '');
+}
+
+/** A template over a record, with what a person would read: values of enums by their labels. */
+export const fillDisplay = (
+  template: string,
+  resource: Resource | undefined,
+  record: Row,
+  t: Translate,
+): string => fillTitle(template, fieldsOf(resource, record, t)).text;
+
+/**
+ * What a record that another one refers to is called: by `templates`, then by the titles of its resource. Only complete
+ * ones count, since what came embedded has some members and not others; '' where it carries no name.
+ */
+export const relatedTitle = (
+  resource: Resource | undefined,
+  record: Row,
+  templates: readonly string[],
+  t: Translate,
+): string => firstTitle([...templates, ...(resource?.title ?? [])], fieldsOf(resource, record, t));
+
+/** Names as fields of a resource; what is no field, or came under its own name alone, as a member of the record. */
+function fieldsOf(resource: Resource | undefined, record: Row, t: Translate): Shown {
+  const member = membersOf(record);
+  return (name) => {
+    const field = resource && Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
+    const type = field && fieldTypes.get(field.type);
+    const text = field && type ? String(type.toText(readValue(field, record), field, t)) : '';
+    return text === '' ? member(name) : text;
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * The keys under which react-admin's core keeps what it read: the only place that knows them. They are its internals, so
+ * a test holds each against what its hooks really ask under.
+ */
+
+type Id = string | number;
+
+/**
+ * Detail reads have a key of their own: react-admin fills the plain `getOne` key with rows of lists, which hold less and
+ * bring nothing along.
+ */
+export const DETAIL = { view: 'detail' } as const;
+
+/** A page of a list, by the parameters of its call. */
+export const pageKey = (resource: string, params: object) => [resource, 'getList', params] as const;
+
+/** Every page of every list of a resource. */
+export const listsKey = (resource: string) => [resource, 'getList'] as const;
+
+/** The whole record that a detail shows. */
+export const detailKey = (resource: string, id: Id) =>
+  [resource, 'getOne', { id: String(id), meta: DETAIL }] as const;
+
+/** A record as a list or a reference read it. */
+export const recordKey = (resource: string, id: Id) =>
+  [resource, 'getOne', { id: String(id), meta: undefined }] as const;
+
+/** The record that a picker has chosen. */
+export const chosenKey = (resource: string, id: Id) =>
+  [resource, 'getMany', { ids: [String(id)], meta: undefined }] as const;
+
+/** Whether a key is that of one record of a resource, whole or not. */
+export const isRecordOf = (resource: string, queryKey: readonly unknown[]): boolean =>
+  queryKey[0] === resource && queryKey[1] === 'getOne';
