@@ -1,7 +1,19 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'ra-core';
+import type * as z from 'zod/mini';
 import type { RuntimeConfig } from '../config/runtime';
 import type { Access, Json, Resource } from '../config/types';
+
+/** What a part takes under `options`: types of the schema library by name. Written in `options.ts` beside `part.ts`. */
+export type OptionsShape = Readonly<Record<string, z.ZodMiniType>>;
+
+/** Options as declarations hold them, before anybody knows the part. */
+type AnyOptions = Readonly<Record<string, Json>>;
+
+/** The options of a shape, as the part gets them; of no shape in particular, anything. */
+export type OptionsOf<Shape extends OptionsShape> = OptionsShape extends Shape
+  ? AnyOptions
+  : Readonly<z.infer<z.ZodMiniObject<Shape>>>;
 
 /** A part written in code that a declaration names by its id; `loader` keeps what it needs out of the start. */
 interface CodedPart<Kind extends string, Props> {
@@ -11,18 +23,18 @@ interface CodedPart<Kind extends string, Props> {
 }
 
 /** What a tab written in code gets. It talks to the host only through the data provider. */
-export interface TabProps {
+export interface TabProps<Options = AnyOptions> {
   record: RaRecord;
   resource: Resource;
   /** The `options` of the declaration. */
-  options: Readonly<Record<string, Json>>;
+  options: Options;
 }
 
 /** A tab written in code. */
 export type TabType = CodedPart<'tab', TabProps>;
 
 /** What a dialog written in code gets. It talks to the host only through the data provider. */
-export interface DialogProps {
+export interface DialogProps<Options = AnyOptions> {
   resource: Resource;
   /** The record the action stands at; absent for an action of a list. */
   record: RaRecord | undefined;
@@ -30,7 +42,7 @@ export interface DialogProps {
   parent: RaRecord | undefined;
   selection: readonly RaRecord[] | undefined;
   /** The `options` of the action. */
-  options: Readonly<Record<string, Json>>;
+  options: Options;
   /** Label of the action, already translated. */
   label: string;
   /** Ends the action; `changed` reads again what is on screen. */
@@ -52,15 +64,19 @@ export interface PageProps {
   config: RuntimeConfig;
 }
 
-/** A page that belongs to no resource. */
-export interface PageType {
-  kind: 'page';
+/** Where a page is, and who finds it. */
+export interface PagePlace {
   /** Paths under /admin, the first is the one the menu leads to. */
   paths: readonly [string, ...string[]];
   access: Access;
   /** Where those who may not are sent. Default: the start page (SHELL-53..SHELL-58). */
   otherwise?: string;
   menu: { label: string; icon: string; order: number } | null;
+}
+
+/** A page that belongs to no resource. */
+export interface PageType extends PagePlace {
+  kind: 'page';
   /** Lazy: what a page needs loads with it. */
   Component: ComponentType<PageProps>;
 }
@@ -79,5 +95,5 @@ export interface MenuEntry {
   resource?: string;
 }
 
-/** Whatever is written in code: `src/areas/<area>/<part>/part.ts` exports it, or several, as default. */
+/** Whatever is written in code, made by `definePart`. */
 export type Part = TabType | DialogType | PreviewType | PageType;

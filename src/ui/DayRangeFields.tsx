@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { rangeTexts } from '../i18n/es/assetSeries';
+import { rangeTexts } from '../i18n/es/ranges';
 import { rangeProblem, type DayRange, type RangeProblem } from '../lib/dayRange';
 import './dayRange.css';
 

@@ -1,13 +1,16 @@
 import { describe, it, expect } from 'vitest';
 import { flattenMessages } from '../flatten';
 import { chartTexts } from './charts';
-import { assetTicketTexts } from './assetTickets';
-import { cameraTexts } from './camera';
-import { dashboardTexts } from './dashboard';
-import { documentTexts } from './documents';
 import { draftTexts, lostTexts } from './drafts';
-import { gatewayTexts } from './gateway';
 import { es } from './index';
+import { pickerTexts } from './picker';
+import { rangeTexts } from './ranges';
+import { scannerTexts } from './scanner';
+
+/** Texts that lie beside their parts, found by their place. */
+const ofParts = import.meta.glob<Record<string, Record<string, never>>>('../../areas/*/*/texts.ts', {
+  eager: true,
+});
 
 const texts = [
   ...flattenMessages({
@@ -15,11 +18,10 @@ const texts = [
     draftTexts,
     lostTexts,
     chartTexts,
-    dashboardTexts,
-    cameraTexts,
-    documentTexts,
-    assetTicketTexts,
-    gatewayTexts,
+    pickerTexts,
+    rangeTexts,
+    scannerTexts,
+    ...ofParts,
   }),
 ];
 

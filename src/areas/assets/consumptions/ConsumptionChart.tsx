@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/useText';
-import { consumptionTexts as texts, rangeTexts } from '../../../i18n/es/assetSeries';
+import { rangeTexts } from '../../../i18n/es/ranges';
+import { consumptionTexts as texts } from './texts';
 import { DayRangeFields, rangeProblemText } from '../../../ui/DayRangeFields';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState, Skeletons } from '../../../ui/states';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { preloadTimeChart } from '../../../charts/lazyCharts';
 import { useText } from '../../../i18n/useText';
-import { consumptionTexts as texts } from '../../../i18n/es/assetSeries';
+import { consumptionTexts as texts } from './texts';
 import { EmptyState, Skeletons } from '../../../ui/states';
 import { Icon } from '../../../ui/Icon';
 import { ReadFailed } from '../../../ui/ReadFailed';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { rangeTexts } from '../../../i18n/es/assetSeries';
+import { rangeTexts } from '../../../i18n/es/ranges';
 import { monthOf, monthRange, monthsUntil, type DayRange } from '../../../lib/dayRange';
 
 /** Months that can be chosen; older days can be with the dates. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { consumptionTexts as texts } from '../../../i18n/es/assetSeries';
+import { consumptionTexts as texts } from './texts';
 import { byRoom, type Sensor } from './sensors';
 
 interface SensorFieldProps {

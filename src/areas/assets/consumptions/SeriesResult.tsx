@@ -4,7 +4,7 @@ import { LazyTimeChart } from '../../../charts/lazyCharts';
 import type { TimePoint } from '../../../charts/timeSeries';
 import type { Reading } from '../../../console/useRead';
 import { useText } from '../../../i18n/useText';
-import { consumptionTexts as texts } from '../../../i18n/es/assetSeries';
+import { consumptionTexts as texts } from './texts';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import { formatQuantity } from '../../../lib/numbers';
 import type { Asked } from './useSeries';

@@ -1,3 +1,3 @@
-import type { TabType } from '../../../parts/types';
+import { definePart } from '../../../parts/definePart';
 
-export default { kind: 'tab', id: 'consumptions', loader: () => import('./Consumptions') } satisfies TabType;
+export default definePart({ kind: 'tab', id: 'consumptions', loader: () => import('./Consumptions') });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useDataProvider, useNotify } from 'ra-core';
 import { ApiError, OTHER, type ConsoleDataProvider } from '../../../../dataProvider';
 import { downloadTimeSeries } from '../../../../dataProvider/contract/endpoints';
-import { consumptionTexts as texts } from '../../../i18n/es/assetSeries';
+import { consumptionTexts as texts } from './texts';
 import { downloadFile, isBlob } from '../../../lib/download';
 import { useLock } from '../../../ui/useLock';
 import type { Asked } from './useSeries';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ApiError } from '../../../../dataProvider';
 import { useText } from '../../../i18n/useText';
-import { eventTexts as texts } from '../../../i18n/es/assetSeries';
+import { eventTexts as texts } from './texts';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState, Skeletons } from '../../../ui/states';
 import type { DayRange } from '../../../lib/dayRange';

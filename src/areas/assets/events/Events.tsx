@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { eventTexts as texts, rangeTexts } from '../../../i18n/es/assetSeries';
+import { rangeTexts } from '../../../i18n/es/ranges';
+import { eventTexts as texts } from './texts';
 import { DayRangeFields } from '../../../ui/DayRangeFields';
 import { lastDays, rangeProblem, today, type DayRange } from '../../../lib/dayRange';
 import type { TabProps } from '../../../parts/types';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useText } from '../../../i18n/useText';
-import { eventTexts as texts } from '../../../i18n/es/assetSeries';
+import { eventTexts as texts } from './texts';
 import type { Person } from './events';
 
 interface PeopleProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useResources } from '../../../console/hooks';
 import { FieldValue } from '../../../fields/FieldValue';
-import { eventTexts as texts } from '../../../i18n/es/assetSeries';
+import { eventTexts as texts } from './texts';
 import { formatTime } from '../../../lib/dates';
 import { consolePath } from '../../../records/consolePath';
 import type { AccessEvent, EventDay } from './events';

@@ -1,3 +1,3 @@
-import type { TabType } from '../../../parts/types';
+import { definePart } from '../../../parts/definePart';
 
-export default { kind: 'tab', id: 'events', loader: () => import('./Events') } satisfies TabType;
+export default definePart({ kind: 'tab', id: 'events', loader: () => import('./Events') });

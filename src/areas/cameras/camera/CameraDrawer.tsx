@@ -1,13 +1,14 @@
 import { readPath } from '../../../config/readPath';
 import { normaliseAccess } from '../../../config/normalise/access';
 import { useText } from '../../../i18n/useText';
-import { cameraTexts as texts } from '../../../i18n/es/camera';
+import { cameraTexts as texts } from './texts';
 import { Drawer } from '../../../ui/Drawer';
 import { EmptyState } from '../../../ui/states';
 import { useMay } from '../../../session/useMay';
 import { DetailHeader } from '../../../views/detail/DetailHeader';
 import { recordTitle } from '../../../fields/recordTitle';
 import type { DialogProps } from '../../../parts/types';
+import type { CameraOptions } from './options';
 import { snapshotAddress } from './snapshotAddress';
 import { SnapshotView } from './SnapshotView';
 import './camera.css';
@@ -15,17 +16,20 @@ import './camera.css';
 /** Who may see what a camera sees (CAM-12). */
 const LOOK = normaliseAccess('camera_snapshots');
 
-/**
- * One camera: the live picture and its data (CAM-02, CAM-03, CAM-13). Option `snapshot`: the member of the record that holds
- * the address of the picture.
- */
-export default function CameraDrawer({ resource, record, options, label, onClose }: DialogProps) {
+/** One camera: the live picture and its data (CAM-02, CAM-03, CAM-13). */
+export default function CameraDrawer({
+  resource,
+  record,
+  options,
+  label,
+  onClose,
+}: DialogProps<CameraOptions>) {
   const t = useText();
   const may = useMay();
   if (!record) return null;
   const name = recordTitle(resource, record, t);
   const { snapshot = 'snapshot' } = options;
-  const address = snapshotAddress(readPath(record, String(snapshot)));
+  const address = snapshotAddress(readPath(record, snapshot));
   return (
     <Drawer open width={520} title={name || label} className="camera-drawer" onClose={() => onClose()}>
       {!may(LOOK) ? (

@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/useText';
-import { cameraTexts as texts } from '../../../i18n/es/camera';
+import { cameraTexts as texts } from './texts';
 import { ErrorState, Skeletons } from '../../../ui/states';
 import { formatTime } from '../../../lib/dates';
 import { useSnapshot } from './useSnapshot';

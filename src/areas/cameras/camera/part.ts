@@ -1,3 +1,8 @@
-import type { DialogType } from '../../../parts/types';
+import { definePart } from '../../../parts/definePart';
+import type { options } from './options';
 
-export default { kind: 'dialog', id: 'camera', loader: () => import('./CameraDrawer') } satisfies DialogType;
+export default definePart<typeof options>({
+  kind: 'dialog',
+  id: 'camera',
+  loader: () => import('./CameraDrawer'),
+});

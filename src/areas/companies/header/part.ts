@@ -1,7 +1,7 @@
-import type { PreviewType } from '../../../parts/types';
+import { definePart } from '../../../parts/definePart';
 
-export default {
+export default definePart({
   kind: 'preview',
   id: 'header',
   loader: () => import('./HeaderPreview'),
-} satisfies PreviewType;
+});

@@ -1,7 +1,7 @@
-import type { TabType } from '../../../parts/types';
+import { definePart } from '../../../parts/definePart';
 
-export default {
+export default definePart({
   kind: 'tab',
   id: 'legal-documents',
   loader: () => import('./LegalDocuments'),
-} satisfies TabType;
+});

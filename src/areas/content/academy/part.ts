@@ -1,12 +1,10 @@
-import { lazyWithReload } from '../../../lib/retryImport';
 import { normaliseAccess } from '../../../config/normalise/access';
-import type { PageProps, PageType } from '../../../parts/types';
+import { definePart } from '../../../parts/definePart';
 
-const page: PageType = {
+export default definePart({
   kind: 'page',
   paths: ['academy', 'academy/:tab'],
   access: normaliseAccess('list_academy_docs'),
   menu: { label: 'academy.title', icon: 'graduation-cap', order: 110 },
-  Component: lazyWithReload<PageProps>(() => import('./AcademyPage')),
-};
-export default page;
+  loader: () => import('./AcademyPage'),
+});

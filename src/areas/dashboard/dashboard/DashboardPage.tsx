@@ -1,4 +1,4 @@
-import { dashboardTexts } from '../../../i18n/es/dashboard';
+import { dashboardTexts } from './texts';
 import { Page } from '../../../ui/Page';
 import { Dashboard } from './Dashboard';
 

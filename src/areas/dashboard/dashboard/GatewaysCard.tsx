@@ -5,7 +5,7 @@ import { figures } from '../../../charts/figures';
 import { PeriodBars } from '../../../charts/PeriodBars';
 import { readSeries, type Series } from '../../../charts/series';
 import { useRead } from '../../../console/useRead';
-import { dashboardTexts as texts } from '../../../i18n/es/dashboard';
+import { dashboardTexts as texts } from './texts';
 import { KeyFigure } from './KeyFigure';
 
 interface ActiveGateways {

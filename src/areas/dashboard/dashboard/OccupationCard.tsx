@@ -7,7 +7,7 @@ import { LazyPieChart } from '../../../charts/lazyCharts';
 import { Legend } from '../../../charts/Legend';
 import { partsOf } from '../../../charts/parts';
 import { useRead } from '../../../console/useRead';
-import { dashboardTexts as texts } from '../../../i18n/es/dashboard';
+import { dashboardTexts as texts } from './texts';
 import { EmptyState } from '../../../ui/states';
 import { formatNumber, formatPercent } from '../../../lib/numbers';
 import { KeyFigure } from './KeyFigure';

@@ -4,7 +4,7 @@ import { figures } from '../../../charts/figures';
 import { readStats } from '../../../charts/readStats';
 import { StatList } from '../../../charts/StatList';
 import { useRead } from '../../../console/useRead';
-import { dashboardTexts as texts } from '../../../i18n/es/dashboard';
+import { dashboardTexts as texts } from './texts';
 
 /** The seven figures (DASH-06, DASH-18) by their names at the services host, in the order of the specification. */
 const parse = readStats({

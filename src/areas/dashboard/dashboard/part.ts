@@ -1,13 +1,11 @@
 import { EVERYBODY } from '../../../config/normalise/access';
-import { lazyWithReload } from '../../../lib/retryImport';
-import type { PageProps, PageType } from '../../../parts/types';
+import { definePart } from '../../../parts/definePart';
 
 /** DASH-01. No menu entry leads here: the start page shows the same (SHELL-18). */
-const page: PageType = {
+export default definePart({
   kind: 'page',
   paths: ['dashboard'],
   access: EVERYBODY,
   menu: null,
-  Component: lazyWithReload<PageProps>(() => import('./DashboardPage')),
-};
-export default page;
+  loader: () => import('./DashboardPage'),
+});

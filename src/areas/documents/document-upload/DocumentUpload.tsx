@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNotify } from 'ra-core';
 import { useText } from '../../../i18n/useText';
-import { documentTexts as texts } from '../../../i18n/es/documents';
+import { documentTexts as texts } from './texts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
 import { acceptOf } from '../../../lib/checkFile';
@@ -9,15 +9,13 @@ import { formatBytes } from '../../../lib/numbers';
 import { isLeaving } from '../../../session/leaveTo';
 import type { DialogProps } from '../../../parts/types';
 import { rule } from './documentFiles';
+import type { DocumentUploadOptions } from './options';
 import { UploadItem } from './UploadItem';
 import { useDocumentUpload } from './useDocumentUpload';
 import './documentUpload.css';
 
-/**
- * Adds PDFs, one call a file (DOC-08..DOC-14): one that fails does not stop the others and can be sent again. Options:
- * `call` with its path, `wrap` when its body stands in `data`.
- */
-export default function DocumentUpload({ label, onClose, ...about }: DialogProps) {
+/** Adds PDFs, one call a file (DOC-08..DOC-14): one that fails does not stop the others and can be sent again. */
+export default function DocumentUpload({ label, onClose, ...about }: DialogProps<DocumentUploadOptions>) {
   const t = useText();
   const notify = useNotify();
   const { uploads, busy, add, change, remove, send } = useDocumentUpload(about);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useText } from '../../../i18n/useText';
-import { documentTexts as texts } from '../../../i18n/es/documents';
+import { documentTexts as texts } from './texts';
 import { Icon } from '../../../ui/Icon';
 import { formatBytes } from '../../../lib/numbers';
 import { COMMENTS_LENGTH, TITLE_LENGTH, type Upload } from './documentFiles';

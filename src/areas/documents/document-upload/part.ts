@@ -1,7 +1,8 @@
-import type { DialogType } from '../../../parts/types';
+import { definePart } from '../../../parts/definePart';
+import type { options } from './options';
 
-export default {
+export default definePart<typeof options>({
   kind: 'dialog',
   id: 'document-upload',
   loader: () => import('./DocumentUpload'),
-} satisfies DialogType;
+});

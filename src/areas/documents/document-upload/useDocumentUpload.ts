@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'ra-core';
 import { ApiError, type ConsoleDataProvider } from '../../../../dataProvider';
-import { readPath } from '../../../config/readPath';
 import { fileProblem } from '../../../fields/fileProblem';
 import { useText } from '../../../i18n/useText';
-import { documentTexts as texts } from '../../../i18n/es/documents';
+import { documentTexts as texts } from './texts';
 import { toBase64 } from '../../../lib/base64';
 import { checkFile } from '../../../lib/checkFile';
 import { httpText } from '../../../ui/httpText';
 import { useLock } from '../../../ui/useLock';
 import type { DialogProps } from '../../../parts/types';
+import type { DocumentUploadOptions } from './options';
 import { documentBody, documentScope, rule, titleOf, type Upload } from './documentFiles';
 
 /** Milliseconds that the message about a file that is not taken stays (DOC-11). */
@@ -31,7 +31,7 @@ export function useDocumentUpload({
   record,
   parent,
   options,
-}: Pick<DialogProps, 'resource' | 'record' | 'parent' | 'options'>): DocumentUpload {
+}: Pick<DialogProps<DocumentUploadOptions>, 'resource' | 'record' | 'parent' | 'options'>): DocumentUpload {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const t = useText();
@@ -78,8 +78,7 @@ export function useDocumentUpload({
   async function sendOne(upload: Upload, signal: AbortSignal): Promise<void> {
     const document = await toBase64(upload.file);
     const call = {
-      method: 'POST' as const,
-      path: String(readPath(options, 'call.path')),
+      ...options.call,
       body: documentBody(options.wrap === true),
     };
     const scope = { ...record, parent, ...documentScope(upload, document) };

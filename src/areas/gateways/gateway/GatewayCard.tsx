@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/useText';
-import { gatewayTexts as texts, labelOf } from '../../../i18n/es/gateway';
+import { labelOf } from './labelOf';
+import { gatewayTexts as texts } from './texts';
 import { fillText } from '../../../i18n/fillText';
 import { Skeletons } from '../../../ui/states';
 import { LoadFailed } from '../../../ui/LoadFailed';

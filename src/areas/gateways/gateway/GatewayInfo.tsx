@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSkuImage } from '../../../console/hooks';
 import { useText } from '../../../i18n/useText';
-import { gatewayTexts as texts, labelOf } from '../../../i18n/es/gateway';
+import { labelOf } from './labelOf';
+import { gatewayTexts as texts } from './texts';
 import { shellTexts } from '../../../i18n/es/shell';
 import { Icon } from '../../../ui/Icon';
 import { formatDate } from '../../../lib/dates';

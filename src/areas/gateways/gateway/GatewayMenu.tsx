@@ -1,7 +1,7 @@
 import { useActions } from '../../../actions/useActions';
 import type { ActionTarget } from '../../../writes/target';
 import type { Action } from '../../../config/types';
-import { gatewayTexts as texts } from '../../../i18n/es/gateway';
+import { gatewayTexts as texts } from './texts';
 import { fillText } from '../../../i18n/fillText';
 import { Menu } from '../../../ui/Menu';
 import type { GatewayRecord } from './gatewayRecord';

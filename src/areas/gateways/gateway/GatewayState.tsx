@@ -1,5 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { gatewayTexts as texts, labelOf } from '../../../i18n/es/gateway';
+import { labelOf } from './labelOf';
+import { gatewayTexts as texts } from './texts';
 import { fillText } from '../../../i18n/fillText';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState, Skeletons } from '../../../ui/states';

@@ -9,22 +9,19 @@ import type { TabProps } from '../../../parts/types';
 import { GatewayCard, type GatewayCardProps } from './GatewayCard';
 import { GatewayMenu } from './GatewayMenu';
 import { linkedGateways } from './gatewayRecord';
+import type { GatewayOptions } from './options';
 import { useGatewayStatuses } from './useGatewayReads';
 import './gateway.css';
 
-/**
- * The gateways of an asset, a card each (AGW-01..AGW-55). Options: `link`, the action of the asset that links one;
- * `gateways` and `unlink`, the resource of linked gateways and its action that unlinks one; `page`, the resource whose
- * page shows a gateway.
- */
-export default function GatewayTab({ record, resource, options }: TabProps) {
+/** The gateways of an asset, a card each (AGW-01..AGW-55). */
+export default function GatewayTab({ record, resource, options }: TabProps<GatewayOptions>) {
   const t = useText();
-  const gateways = useResources().get(String(options.gateways));
+  const gateways = useResources().get(options.gateways);
   const ids = linkedGateways(record.gateways_qrs);
-  const link = present(resource.actions[String(options.link)]);
-  const page = useResources().get(String(options.page));
+  const link = present(resource.actions[options.link]);
+  const page = useResources().get(options.page ?? '');
   const may = useMay();
-  const unlink = present(gateways?.actions[String(options.unlink)]);
+  const unlink = present(gateways?.actions[options.unlink]);
   if (ids.length === 0) {
     return (
       <section className="card gateway-none">

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { gatewayTexts as texts } from '../../../i18n/es/gateway';
+import { gatewayTexts as texts } from './texts';
 import { formatPercent } from '../../../lib/numbers';
 import { healthLevel } from './thresholds';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { gatewayTexts as texts } from '../../../i18n/es/gateway';
+import { gatewayTexts as texts } from './texts';
 import { fillText } from '../../../i18n/fillText';
 import { formatNumber, formatQuantity } from '../../../lib/numbers';
 import type { Metric } from './gatewayStatus';

@@ -1,4 +1,5 @@
-import { gatewayTexts as texts, labelOf } from '../../../i18n/es/gateway';
+import { labelOf } from './labelOf';
+import { gatewayTexts as texts } from './texts';
 import { formatPercent, formatQuantity } from '../../../lib/numbers';
 import type { GatewayStatus } from './gatewayStatus';
 import { networkLevel } from './thresholds';

@@ -1,4 +1,4 @@
-import { gatewayTexts as texts } from '../../../i18n/es/gateway';
+import { gatewayTexts as texts } from './texts';
 import { fillText } from '../../../i18n/fillText';
 import { safeHref } from '../../../lib/safeHref';
 import { linkKinds, type GatewayRecord, type LinkKind } from './gatewayRecord';

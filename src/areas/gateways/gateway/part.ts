@@ -1,3 +1,8 @@
-import type { TabType } from '../../../parts/types';
+import { definePart } from '../../../parts/definePart';
+import type { options } from './options';
 
-export default { kind: 'tab', id: 'gateway', loader: () => import('./GatewayTab') } satisfies TabType;
+export default definePart<typeof options>({
+  kind: 'tab',
+  id: 'gateway',
+  loader: () => import('./GatewayTab'),
+});

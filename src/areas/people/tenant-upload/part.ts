@@ -1,7 +1,7 @@
-import type { DialogType } from '../../../parts/types';
+import { definePart } from '../../../parts/definePart';
 
-export default {
+export default definePart({
   kind: 'dialog',
   id: 'tenant-upload',
   loader: () => import('./TenantUpload'),
-} satisfies DialogType;
+});

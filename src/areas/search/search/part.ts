@@ -1,12 +1,10 @@
-import { lazyWithReload } from '../../../lib/retryImport';
 import { EVERYBODY } from '../../../config/normalise/access';
-import type { PageProps, PageType } from '../../../parts/types';
+import { definePart } from '../../../parts/definePart';
 
-const page: PageType = {
+export default definePart({
   kind: 'page',
   paths: ['search'],
   access: EVERYBODY,
   menu: null,
-  Component: lazyWithReload<PageProps>(() => import('./SearchPage')),
-};
-export default page;
+  loader: () => import('./SearchPage'),
+});

@@ -4,10 +4,11 @@ import { figures } from '../../../charts/figures';
 import { noStats, readStats } from '../../../charts/readStats';
 import { StatList } from '../../../charts/StatList';
 import { useDeclaredRead } from '../../../console/useRead';
-import { assetTicketTexts as texts } from '../../../i18n/es/assetTickets';
+import { assetTicketTexts as texts } from './texts';
 import { shellTexts } from '../../../i18n/es/shell';
 import { Skeletons } from '../../../ui/states';
 import type { TabProps } from '../../../parts/types';
+import type { TicketStatisticsOptions } from './options';
 import './ticketStatistics.css';
 
 /** The six figures (TICKET-25), by their names at the services host. */
@@ -23,12 +24,12 @@ const parse = figures(readStats(names));
 
 /**
  * Tickets of the last month in six figures with their units (TICKET-24..TICKET-28); dashes in all six when they cannot be
- * had, and a way to ask again. Option `path`: of the call, `{name}` from the record.
+ * had, and a way to ask again.
  */
-export default function TicketStatistics({ record, resource, options }: TabProps) {
+export default function TicketStatistics({ record, resource, options }: TabProps<TicketStatisticsOptions>) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const path = String(options.path ?? '');
+  const { path } = options;
   const { data, error, retry } = useDeclaredRead(
     { resource: resource.name, path, query: {}, key: [path, record.id] },
     record,

@@ -1,7 +1,8 @@
-import type { TabType } from '../../../parts/types';
+import { definePart } from '../../../parts/definePart';
+import type { options } from './options';
 
-export default {
+export default definePart<typeof options>({
   kind: 'tab',
   id: 'ticket-statistics',
   loader: () => import('./TicketStatistics'),
-} satisfies TabType;
+});

@@ -87,7 +87,3 @@ export const gatewayTexts = {
   updates: 'Hay versiones nuevas: %{versions}',
   modules: { aass: 'AASS', system: 'Sistema' },
 } as const;
-
-/** The label of a value by a table of them; an unknown value as it came. */
-export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
-  Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;

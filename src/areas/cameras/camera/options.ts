@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { describe } from '../../../config/schema/common';
+import type { OptionsOf } from '../../../parts/types';
+
+export const options = {
+  snapshot: z.optional(
+    describe(z.string(), 'Member of the record that holds the address of the picture. Default "snapshot".'),
+  ),
+};
+export type CameraOptions = OptionsOf<typeof options>;

@@ -1,0 +1,25 @@
+/** Texts of ranges of days. Not in `es`: they load where one is chosen. */
+export const rangeTexts = {
+  from: 'Desde',
+  until: 'Hasta',
+  month: 'Mes',
+  no_month: 'Otro periodo',
+  incomplete: 'Elige las dos fechas del periodo',
+  reversed: 'La fecha inicial es posterior a la final',
+  late_past: 'Solo se pueden elegir días anteriores a hoy',
+  late: 'No se pueden elegir días futuros',
+  monthNames: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+} as const;
