@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Resource } from '../../../config/types';
 import { useText } from '../../../i18n/useText';
-import { labelOf } from './labelOf';
 import { gatewayTexts as texts } from './texts';
 import { fillText } from '../../../i18n/fillText';
 import { Skeletons } from '../../../ui/states';
@@ -18,13 +18,15 @@ export interface GatewayCardProps {
   id: string;
   /** Console path of its page. */
   to?: string | undefined;
+  /** The resource of gateways: its fields name what the card tells. */
+  declared: Resource | undefined;
   statuses: StatusReading;
   /** The contextual menu; gets the gateway once it is read. */
   menu?: (gateway: GatewayRecord | undefined, id: string) => ReactNode;
 }
 
 /** A gateway: an information block and a status block, its menu and its update (AGW-03, AGW-26..AGW-53). */
-export function GatewayCard({ id, to, statuses, menu }: GatewayCardProps) {
+export function GatewayCard({ id, to, declared, statuses, menu }: GatewayCardProps) {
   const titleId = useId();
   const { data: gateway, error, retry } = useGateway(id);
   const update = useGatewayUpdate(gateway);
@@ -39,7 +41,7 @@ export function GatewayCard({ id, to, statuses, menu }: GatewayCardProps) {
       <div className="gateway-blocks">
         <section aria-label={texts.info}>
           {gateway ? (
-            <GatewayInfo gateway={gateway} />
+            <GatewayInfo gateway={gateway} declared={declared} />
           ) : error ? (
             <LoadFailed text={texts.loadFailed} error={error} onRetry={retry} />
           ) : (
@@ -57,7 +59,7 @@ export function GatewayCard({ id, to, statuses, menu }: GatewayCardProps) {
 /** Loads while the gateway updates (AGW-38, AGW-45). */
 function UpdateButton({ update: { isUpdating, behind, start } }: { update: GatewayUpdate }) {
   const versions = behind.map(
-    ({ module, version, latest }) => `${labelOf(texts.modules, module)} ${version} → ${latest}`,
+    ({ module, version, latest }) => `${texts.modules[module]} ${version} → ${latest}`,
   );
   const about = fillText(texts.updates, { versions: versions.join(', ') });
   return (

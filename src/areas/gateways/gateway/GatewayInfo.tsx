@@ -1,44 +1,57 @@
 import { useState } from 'react';
+import type { Resource } from '../../../config/types';
 import { useSkuImage } from '../../../console/hooks';
+import { fieldTypes } from '../../../fields/registry';
 import { useText } from '../../../i18n/useText';
-import { labelOf } from './labelOf';
 import { gatewayTexts as texts } from './texts';
 import { shellTexts } from '../../../i18n/es/shell';
 import { Icon } from '../../../ui/Icon';
-import { formatDate } from '../../../lib/dates';
 import { safeHref } from '../../../lib/safeHref';
 import type { GatewayRecord } from './gatewayRecord';
 import { managementLinks, type ManagementLink } from './managementLinks';
 
-/** What a gateway is (AGW-26). */
-export function GatewayInfo({ gateway }: { gateway: GatewayRecord }) {
+interface GatewayInfoProps {
+  gateway: GatewayRecord;
+  declared: Resource | undefined;
+}
+
+/** What the card tells, by the field that names it and its values. */
+const told = [
+  ['id', 'id'],
+  ['qrCode', 'qrCode'],
+  ['sku', 'sku'],
+  ['hw_version', 'hardware'],
+  ['productionDate', 'productionDate'],
+  ['gatewayVersion', 'system'],
+  ['daemonVersion', 'aass'],
+  // `type` of a list says public where a card says shared.
+  ['kind', 'type'],
+  ['status', 'status'],
+] as const;
+
+/** What a gateway is (AGW-26), named as the resource of gateways declares it. */
+export function GatewayInfo({ gateway, declared }: GatewayInfoProps) {
   const t = useText();
   const links = managementLinks(gateway).filter(({ exists }) => exists);
-  const labelled = (labels: Readonly<Record<string, string>>, value: string | null) =>
-    value === null ? null : labelOf(labels, value);
-  const rows: [keyof typeof texts.fields, string | null | undefined][] = [
-    ['id', gateway.id],
-    ['qrCode', gateway.qrCode],
-    ['sku', gateway.sku],
-    ['hardware', gateway.hardware],
-    ['productionDate', formatDate(gateway.productionDate)],
-    ['system', gateway.system],
-    ['aass', gateway.aass],
-    ['type', labelled(texts.types, gateway.type)],
-    ['status', labelled(texts.statuses, gateway.status)],
-  ];
+  const rows = told.flatMap(([name, member]) => {
+    const field = declared?.fields[name];
+    const value = gateway[member];
+    if (!field) return [];
+    const text = value === null ? '' : fieldTypes.get(field.type)?.toText(value, field, t);
+    return [{ name, label: t(field.label), text: text || null }];
+  });
   return (
     <>
       <Picture key={gateway.sku} sku={gateway.sku} />
       <dl className="detail-fields gateway-fields">
-        {rows.map(([name, value]) => (
+        {rows.map(({ name, label, text }) => (
           <div key={name} className="detail-field">
-            <dt>{texts.fields[name]}</dt>
-            <dd>{value ?? <span className="muted">{t('not_reported')}</span>}</dd>
+            <dt>{label}</dt>
+            <dd>{text ?? <span className="muted">{t('not_reported')}</span>}</dd>
           </div>
         ))}
         <div className="detail-field">
-          <dt>{texts.fields.links}</dt>
+          <dt>{texts.linksOf}</dt>
           <dd>{links.length > 0 ? <Links links={links} /> : texts.noLinks}</dd>
         </div>
       </dl>

@@ -10,7 +10,7 @@ import GatewayTab from './GatewayTab';
 
 const resources = bundledResources();
 const resource = resources.get('assets');
-const options = { link: 'linkGateway', gateways: 'asset-gateways', unlink: 'unlink' };
+const options = { link: 'linkGateway', gateways: 'asset-gateways', unlink: 'unlink', page: 'gateways' };
 const superAdmin = { data: { ...me.data, roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] } };
 
 const gateway = { id: 'G1', gatewayVersion: '2.13.0', daemonVersion: '3.8.1', type: 'private', sku: 'GW-1' };
@@ -50,6 +50,25 @@ afterEach(() => {
 });
 
 describe('the gateway tab', () => {
+  it('tells what a gateway is in the words of its declaration [AGW-26]', async () => {
+    show(['G1'], { 'GET /gateways/G1': { body: { data: { ...gateway, type: 'public', status: 'odd' } } } });
+    const info = within(await screen.findByRole('region', { name: 'Información' }));
+    await info.findByText('Versión del sistema');
+    const said = info.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(Object.fromEntries(said)).toEqual({
+      GID: 'G1',
+      QID: 'No informado',
+      SKU: 'GW-1',
+      'Versión de hardware': 'No informado',
+      'Fecha de producción': 'No informado',
+      'Versión del sistema': '2.13.0',
+      'Versión de AASS': '3.8.1',
+      Tipo: 'Compartido',
+      Estado: 'odd',
+      'Enlaces de gestión': 'No hay ninguno',
+    });
+  });
+
   it('asks nothing without a gateway, and offers to link one [AGW-02, AGW-04]', async () => {
     const { asked } = show([]);
     expect(screen.getByText('Gateway sin vincular')).toBeVisible();

@@ -1,5 +1,5 @@
 import { ActionButtons } from '../../../actions/ActionButtons';
-import type { Action } from '../../../config/types';
+import type { Action, Resource } from '../../../config/types';
 import { useResources } from '../../../console/hooks';
 import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
@@ -19,7 +19,7 @@ export default function GatewayTab({ record, resource, options }: TabProps<Gatew
   const gateways = useResources().get(options.gateways);
   const ids = linkedGateways(record.gateways_qrs);
   const link = present(resource.actions[options.link]);
-  const page = useResources().get(options.page ?? '');
+  const page = useResources().get(options.page);
   const may = useMay();
   const unlink = present(gateways?.actions[options.unlink]);
   if (ids.length === 0) {
@@ -42,6 +42,7 @@ export default function GatewayTab({ record, resource, options }: TabProps<Gatew
     <LinkedGateways
       ids={ids}
       assetId={String(record.id)}
+      declared={page}
       page={page?.hasDetail && may(page.access.show) ? `/admin/${page.route}` : undefined}
       menu={(gateway, id) => (
         <GatewayMenu
@@ -64,19 +65,22 @@ const present = (action: Action | undefined): Action[] => (action ? [action] : [
 interface LinkedGatewaysProps {
   ids: readonly string[];
   assetId: string;
+  /** The resource of gateways. */
+  declared: Resource | undefined;
   /** Console path below which each gateway has its page. */
   page: string | undefined;
   menu: NonNullable<GatewayCardProps['menu']>;
 }
 
 // Apart, so that an asset without gateway asks for no status.
-function LinkedGateways({ ids, assetId, page, menu }: LinkedGatewaysProps) {
+function LinkedGateways({ ids, assetId, declared, page, menu }: LinkedGatewaysProps) {
   const statuses = useGatewayStatuses({ asset_id: assetId });
   return ids.map((id) => (
     <GatewayCard
       key={id}
       id={id}
       to={page === undefined ? undefined : `${page}/${encodeURIComponent(id)}`}
+      declared={declared}
       statuses={statuses}
       menu={menu}
     />

@@ -6,8 +6,9 @@ export const options = {
   link: describe(actionRef, 'Action of the asset that links a gateway.'),
   gateways: describe(resourceRef, 'Resource of linked gateways.'),
   unlink: describe(z.string(), 'Action of that resource that unlinks one.'),
-  page: z.optional(
-    describe(resourceRef, 'Resource whose page shows a gateway. Default: cards lead nowhere.'),
+  page: describe(
+    resourceRef,
+    'Resource of gateways: its fields name what a card tells, and its page shows one.',
   ),
 };
 export type GatewayOptions = OptionsOf<typeof options>;
