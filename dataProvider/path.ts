@@ -1,3 +1,5 @@
+import { fillWith } from '../src/config/template';
+
 /**
  * The one place that builds a URL path or a query. Ids come from hosts, addresses and scanned codes: a segment is
  * always one segment, a parameter always one parameter.
@@ -20,11 +22,9 @@ export function segment(value: unknown): string {
   }
 }
 
-const placeholder = /\{([^{}]+)\}/g;
-
 /** Replaces each `{name}` of a path template by its encoded value; `read` looks a name up. */
 export function fillPath(template: string, read: (name: string) => unknown): string {
-  return template.replace(placeholder, (_, name: string) => segment(read(name)));
+  return fillWith(template, ({ name }) => segment(read(name)));
 }
 
 export type QueryValue = string | number | boolean | null | undefined;

@@ -1,6 +1,7 @@
 import type { Resource } from '../src/config/types';
 import { readPath } from '../src/config/readPath';
-import { isEmpty, type Scope } from './template';
+import { isNothing } from '../src/config/isEmpty';
+import type { Scope } from './template';
 
 /**
  * What a body or path template may name: the record as the host sent it, every declared field under its own name
@@ -25,7 +26,8 @@ export function withDefaults(
   edited: Readonly<Record<string, unknown>>,
 ): Scope {
   const missing = Object.values(resource.fields).filter(
-    ({ name, default: value }) => value !== undefined && !Object.hasOwn(edited, name) && isEmpty(scope[name]),
+    ({ name, default: value }) =>
+      value !== undefined && !Object.hasOwn(edited, name) && isNothing(scope[name]),
   );
   return { ...scope, ...Object.fromEntries(missing.map((field) => [field.name, field.default])) };
 }

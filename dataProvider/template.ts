@@ -1,15 +1,15 @@
 import type { Json } from '../src/config/schema/common';
+import { isNothing } from '../src/config/isEmpty';
 import { readPath } from '../src/config/readPath';
+import { fillWith, onlyPlaceholder } from '../src/config/template';
 
 /** What a template may name: the record itself and, under their own names, `form`, `parent`, `me`, `result` … */
 export type Scope = Readonly<Record<string, unknown>>;
 
-const whole = /^\{([^{}]+?)(\?)?\}$/;
-const part = /\{([^{}]+?)\}/g;
-
 /**
  * Fills a body template. A text that is only `{name}` becomes the typed value (empty → null), `{name?}` is left out
- * when empty, and inside other text a placeholder becomes text.
+ * when empty, and inside other text a placeholder becomes text. A name that the scope does not have at all is left out,
+ * too: it is never sent as null.
  */
 export function fillTemplate(template: Json, scope: Scope): unknown {
   const filled = fill(template, scope);
@@ -20,11 +20,12 @@ const omitted = Symbol('omitted');
 
 function fill(template: Json, scope: Scope): unknown {
   if (typeof template === 'string') {
-    const match = whole.exec(template);
-    if (!match) return fillText(template, scope);
-    const value = readPath(scope, match[1] ?? '');
-    if (!isEmpty(value)) return value;
-    return match[2] ? omitted : null;
+    const whole = onlyPlaceholder(template);
+    if (!whole) return fillText(template, scope);
+    const value = readPath(scope, whole.name);
+    if (!isNothing(value)) return value;
+    const isThere = Object.hasOwn(scope, whole.name.split('.')[0] ?? whole.name);
+    return whole.optional || !isThere ? omitted : null;
   }
   if (Array.isArray(template))
     return template.map((item) => fill(item, scope)).filter((item) => item !== omitted);
@@ -40,13 +41,8 @@ function fill(template: Json, scope: Scope): unknown {
 
 /** Fills the placeholders of a text with the values as text; missing ones become ''. */
 export function fillText(template: string, scope: Scope): string {
-  return template.replace(part, (_, name: string) => {
+  return fillWith(template, ({ name }) => {
     const value = readPath(scope, name);
     return value === null || value === undefined ? '' : String(value);
   });
-}
-
-/** Nothing entered: undefined, null or ''. An empty list is a value (PROJ-32). */
-export function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
 }

@@ -18,7 +18,7 @@ const problems = [
 ];
 for (const problem of problems) console.error(problemText(problem));
 
-const schemas = Object.entries(jsonSchemas(known.fieldShapes)).map(([name, schema]): [string, string] => [
+const schemas = Object.entries(jsonSchemas(known.fieldSchemas)).map(([name, schema]): [string, string] => [
   `docs/schema/${name}`,
   `${JSON.stringify(schema, null, 2)}\n`,
 ]);

@@ -18,10 +18,10 @@ describe('what plain Node finds is what the browser finds', () => {
   });
 
   it('of names', async () => {
-    const { fieldShapes, ...names } = await findKnownNames(root);
-    const { fieldShapes: bundledShapes, ...bundledNames } = knownNames;
+    const { fieldSchemas, ...names } = await findKnownNames(root);
+    const { fieldSchemas: bundledShapes, ...bundledNames } = knownNames;
     expect(names).toEqual(bundledNames);
-    expect([...fieldShapes.keys()].sort()).toEqual([...bundledShapes.keys()].sort());
+    expect([...fieldSchemas.keys()].sort()).toEqual([...bundledShapes.keys()].sort());
   });
 
   it('of field types', async () => {

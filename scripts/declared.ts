@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Found } from '../src/config/check/index.ts';
-import type { KnownNames } from '../src/config/check/crossCheck.ts';
 import type { FieldDefaults } from '../src/config/defaults.ts';
-import type { FieldShape } from '../src/config/check/parse.ts';
+import type { FieldSchema, FieldSchemas, KnownNames } from '../src/config/check/known.ts';
 import type { FieldType } from '../src/fields/types.ts';
 import { knownNamesOf } from '../src/parts/knownNamesOf.ts';
 import { partsOf } from '../src/parts/partsOf.ts';
@@ -44,16 +43,16 @@ export async function findDeclarations(root: string): Promise<Found[]> {
   );
 }
 
-/** The options of every field type, by its name: `src/fields/<type>/schema.ts`. */
-async function findFieldShapes(root: string): Promise<ReadonlyMap<string, FieldShape>> {
+/** The schemas of every field type, by its name: `src/fields/<type>/schema.ts`. */
+async function findFieldSchemas(root: string): Promise<FieldSchemas> {
   const files = (await filesIn(root, 'src/fields')).filter((path) => path.endsWith('/schema.ts'));
-  const shapes = await Promise.all(
-    files.map(async (file): Promise<[string, FieldShape]> => [
-      file.split('/')[2] ?? file,
-      (await load(root, file)).shape as FieldShape,
-    ]),
+  const schemas = await Promise.all(
+    files.map(async (file): Promise<[string, FieldSchema]> => {
+      const { shape, value } = (await load(root, file)) as unknown as FieldSchema;
+      return [file.split('/')[2] ?? file, { shape, value }];
+    }),
   );
-  return new Map(shapes);
+  return new Map(schemas);
 }
 
 /** What their options are where a declaration leaves them out: `src/fields/<type>/defaults.ts`. */
@@ -83,5 +82,9 @@ export async function findKnownNames(root: string): Promise<KnownNames> {
   const parts = await Promise.all(
     files.map(async (file) => (await load(root, file)).default as Part | readonly Part[]),
   );
-  return knownNamesOf(await findFieldShapes(root), partsOf(parts));
+  return knownNamesOf({
+    fieldSchemas: await findFieldSchemas(root),
+    fieldTypes: await findFieldTypes(root),
+    parts: partsOf(parts),
+  });
 }

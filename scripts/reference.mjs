@@ -155,7 +155,7 @@ function declarationPage({ common, list, detail, form, action, api, resource }, 
 
 /** docs/reference/fields.md */
 function fieldsPage({ field }, shapes, types, fixtures, render) {
-  const each = [...shapes].map(([type, shape]) => {
+  const each = [...shapes].map(([type, { shape }]) => {
     const { filterToUrl, Filter } = types.get(type) ?? {};
     const example = { type, ...fixtures[`/src/fields/${type}/fixture.ts`]?.field };
     return [
@@ -329,11 +329,11 @@ for (const name of ['common', 'field', 'list', 'detail', 'form', 'action', 'api'
   parts[name] = await load(`/src/config/schema/${name}.ts`);
 }
 const known = await findKnownNames(root);
-const { fieldShapes } = known;
+const { fieldSchemas } = known;
 const fieldTypes = await findFieldTypes(root);
 const { runtimeConfig } = await load('/src/config/check/runtimeConfig.ts');
 const fixtures = {};
-for (const type of fieldShapes.keys()) {
+for (const type of fieldSchemas.keys()) {
   const path = `/src/fields/${type}/fixture.ts`;
   fixtures[path] = (await load(path)).default;
 }
@@ -371,7 +371,7 @@ const renderFields = createRenderer(globalRegistry, elsewhere);
 const contract = JSON.parse(await readFile(join(root, 'dataProvider/contract/openapi.bundle.json'), 'utf8'));
 const pages = {
   'declaration.md': declarationPage(parts, render),
-  'fields.md': fieldsPage(parts, fieldShapes, fieldTypes, fixtures, renderFields),
+  'fields.md': fieldsPage(parts, fieldSchemas, fieldTypes, fixtures, renderFields),
   'runtime-config.md': page(
     'Runtime config',
     'Every key of `config.json`. How to use them: [guide](../guides/runtime-config.md).',

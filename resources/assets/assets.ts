@@ -137,6 +137,7 @@ export default defineResource({
     created_at: { type: 'dateTime', label: 'Creado', empty: 'not_reported' },
     updated_at: { type: 'dateTime', label: 'Última modificación', empty: 'not_reported' },
   },
+  members: ['gateways_qrs'],
   list: {
     search: true,
     columns: [

@@ -1,7 +1,8 @@
-import type { KnownNames } from '../config/check/crossCheck';
-import { fieldShapes } from '../fields/schemas';
+import type { KnownNames } from '../config/check';
+import { fieldTypes } from '../fields/registry';
+import { fieldSchemas } from '../fields/schemas';
 import { knownNamesOf } from '../parts/knownNamesOf';
 import { parts } from './parts';
 
 /** The names that declarations may use for what is code. */
-export const knownNames: KnownNames = knownNamesOf(fieldShapes, parts);
+export const knownNames: KnownNames = knownNamesOf({ fieldSchemas, fieldTypes, parts });

@@ -15,7 +15,7 @@ import { FieldValue } from './FieldValue';
 import * as z from 'zod/mini';
 import { fieldDefaults } from './fieldDefaults';
 import { fieldTypes } from './registry';
-import { fieldShapes } from './schemas';
+import { fieldSchemas } from './schemas';
 import type { FieldFixture, Related } from './types';
 
 const fixtures = import.meta.glob<FieldFixture>('./*/fixture.ts', { eager: true, import: 'default' });
@@ -98,7 +98,7 @@ it('finds a fixture and a schema for every field type, and a type for every fixt
       .map((path) => path.split('/')[1])
       .sort(),
   ).toEqual(names);
-  expect([...fieldShapes.keys()].sort()).toEqual(names);
+  expect([...fieldSchemas.keys()].sort()).toEqual(names);
 });
 
 describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const))('%s', (name, type) => {
@@ -107,7 +107,7 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
   const shown = [...fixture.values, ...(fixture.shown ?? [])].filter((value) => !isEmpty(value));
 
   it('has defaults that a declaration could say itself, each an option', () => {
-    const options = z.partial(z.strictObject(fieldShapes.get(name) ?? {}));
+    const options = z.partial(z.strictObject(fieldSchemas.get(name)?.shape ?? {}));
     expect(z.safeParse(options, fieldDefaults.get(name) ?? {}).error?.issues).toBeUndefined();
   });
 

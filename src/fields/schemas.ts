@@ -1,11 +1,11 @@
-import type { FieldShape, FieldShapes } from '../config/check/parse';
+import type { FieldSchema, FieldSchemas } from '../config/check/known';
 
 /**
- * `src/fields/<type>/schema.ts` exports `shape`, the options of its type. Loaded only where declarations are checked, so
- * that the schema library stays out of the start-up path.
+ * `src/fields/<type>/schema.ts` exports `shape`, the options of its type, and `value`, what a default may be. Loaded only
+ * where declarations are checked, so that the schema library stays out of the start-up path.
  */
-const modules = import.meta.glob<FieldShape>('./*/schema.ts', { eager: true, import: 'shape' });
+const modules = import.meta.glob<FieldSchema>('./*/schema.ts', { eager: true });
 
-export const fieldShapes: FieldShapes = new Map(
-  Object.entries(modules).map(([path, shape]) => [path.split('/')[1] ?? path, shape]),
+export const fieldSchemas: FieldSchemas = new Map(
+  Object.entries(modules).map(([path, { shape, value }]) => [path.split('/')[1] ?? path, { shape, value }]),
 );

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { fillText } from '../../dataProvider';
+import { onlyPlaceholder, placeholdersIn } from '../config/template';
 import { readPath } from '../config/readPath';
 import type { Field } from '../config/types';
 import { fieldTypes } from '../fields/registry';
@@ -18,9 +19,9 @@ export function initialValues(
 
 function initialValue(field: Field, record: RaRecord | undefined): unknown {
   const { default: value, type } = field;
-  if (typeof value === 'string' && value.includes('{')) {
+  if (typeof value === 'string' && placeholdersIn(value).length > 0) {
     // A switch starts with yes or no, not with the words.
-    const member = readPath(record, value.slice(1, -1));
+    const member = readPath(record, onlyPlaceholder(value)?.name ?? '');
     return typeof member === 'boolean' ? member : fillText(value, record ?? {}) || null;
   }
   return record && fieldTypes.get(type)?.only?.(field, record);

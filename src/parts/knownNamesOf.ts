@@ -1,13 +1,27 @@
-import type { KnownNames } from '../config/check/crossCheck';
-import type { FieldShapes } from '../config/check/parse';
+import type { KnownNames } from '../config/check';
+import type { FieldType } from '../fields/types';
+import { es } from '../i18n/es/index';
+import { flattenMessages } from '../i18n/flatten';
 import { iconNames } from '../ui/iconNames';
 import type { Parts } from './PartsContext';
 
+interface Code extends Pick<KnownNames, 'fieldSchemas'> {
+  fieldTypes: ReadonlyMap<string, FieldType>;
+  parts: Parts;
+}
+
 /** The names that declarations may use for what is code, from what was found of it. */
-export const knownNamesOf = (fieldShapes: FieldShapes, parts: Parts): KnownNames => ({
-  fieldShapes,
+export const knownNamesOf = ({ fieldSchemas, fieldTypes, parts }: Code): KnownNames => ({
+  fieldSchemas,
+  filterable: new Set(
+    [...fieldTypes.values()]
+      .filter(({ Filter, filterToUrl }) => Filter && filterToUrl)
+      .map(({ type }) => type),
+  ),
   tabs: [...parts.tabs.keys()],
   dialogs: [...parts.dialogs.keys()],
   previews: [...parts.previews.keys()],
   icons: iconNames,
+  texts: new Set(flattenMessages(es).keys()),
+  pages: parts.pages.flatMap(({ paths }) => paths),
 });

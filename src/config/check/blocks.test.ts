@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldShapes } from '../../fields/schemas';
+import { knownNames } from '../../app/knownNames';
 import { checkDeclarations } from '.';
 
-const known = { fieldShapes, tabs: ['figures'], dialogs: [], previews: [], icons: [] };
+const known = { ...knownNames, tabs: ['figures'], dialogs: [], previews: [], icons: [] };
 const list = { columns: ['code'] };
 const check = (part: Record<string, unknown>) =>
   checkDeclarations(

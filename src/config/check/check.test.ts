@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fieldShapes } from '../../fields/schemas';
+import { knownNames } from '../../app/knownNames';
 import { checkDeclarations, problemText } from '.';
 import type { ConfigProblem } from '../types';
 import { editDistance, suggest } from './suggest';
 
 const known = {
-  fieldShapes,
+  ...knownNames,
   tabs: ['consumptions'],
   dialogs: ['upload'],
   previews: ['header'],
@@ -189,7 +189,7 @@ describe('checkDeclarations', () => {
     [
       'an unknown field in a form',
       { edit: { fields: ['code', { row: ['ownre'] }] } },
-      { path: 'edit.fields[1]', suggestion: 'owner' },
+      { path: 'edit.fields[1].row[0]', suggestion: 'owner' },
     ],
     ['an unknown icon', { icon: 'pluss' }, { path: 'icon', suggestion: 'plus' }],
     [

@@ -1,16 +1,15 @@
+import { isPlainObject } from '../../lib/json';
 import type { Declaration } from '../normalise';
 import type { ResourceInput } from '../schema/resource';
 import type { ConfigProblem } from '../types';
-import { crossCheck, type KnownNames } from './crossCheck';
+import type { KnownNames } from './known';
+import { markedProblems } from './marked';
+import { outlineOf, type Found, type Outline } from './outline';
 import { parseProblems } from './parse';
 
 export { problemText } from './problem';
-
-/** A declaration as found: nothing is known of `input` yet. */
-export interface Found {
-  file: string;
-  input: unknown;
-}
+export type { KnownNames } from './known';
+export type { Found } from './outline';
 
 export interface Checked {
   /** All problems of all declarations at once. */
@@ -20,23 +19,65 @@ export interface Checked {
 }
 
 /**
- * Checks declarations: shape first, then names across those whose shape is right. `trusted` ones were checked before (the
- * bundled ones, by the build): their names count, they are not looked at again.
+ * Checks declarations: their shape, and all names in them, in one pass; neither hides the other. `trusted` ones were checked
+ * before (the bundled ones, by the build): their names count, they are not looked at again.
  */
 export function checkDeclarations(
   found: readonly Found[],
   known: KnownNames,
   trusted: readonly Declaration[] = [],
 ): Checked {
-  const shape = found.map(({ file, input }) => ({
-    file,
-    input,
-    problems: parseProblems(file, input, known.fieldShapes),
-  }));
-  const shaped = shape
-    .filter(({ problems }) => problems.length === 0)
-    .map(({ file, input }): Declaration => ({ file, input: input as ResourceInput }));
-  const problems = [...shape.flatMap((entry) => entry.problems), ...crossCheck(shaped, known, trusted)];
+  const outlines = found.map(outlineOf);
+  const all = [...trusted.map(outlineOf), ...outlines];
+  const { problems: twice, resources } = byName(all);
+  const parents = parentsOf(resources);
+  const problems = found.flatMap(({ file, input }, index) => {
+    const own = outlines[index] ?? outlineOf({ file, input });
+    const shape = parseProblems(file, input, known.fieldSchemas);
+    if (!isPlainObject(input)) return shape;
+    const wrong = new Set(shape.map(({ path }) => path));
+    const marked = markedProblems(own, parents.get(own.name ?? '') ?? [], { known, resources, input });
+    return [...shape, ...marked.filter(({ path }) => !wrong.has(path)), ...(twice.get(own) ?? [])];
+  });
   const broken = new Set(problems.map((problem) => problem.file));
-  return { problems, sound: shaped.filter(({ file }) => !broken.has(file)) };
+  const sound = found
+    .filter(({ file }) => !broken.has(file))
+    .map(({ file, input }): Declaration => ({ file, input: input as ResourceInput }));
+  return { problems, sound };
+}
+
+/**
+ * Resources by name, and the names and routes that are taken: of two the first has it, so that a declaration of the
+ * runtime never takes the place of a bundled one.
+ */
+function byName(all: readonly Outline[]) {
+  const resources = new Map<string, Outline>();
+  const routes = new Map<string, Outline>();
+  const problems = new Map<Outline, ConfigProblem[]>();
+  for (const own of all) {
+    const { file, name, route } = own;
+    const report = (path: string, what: string, value: string, first: Outline | undefined): void => {
+      const problem = {
+        file,
+        path,
+        found: `${what} «${value}» ya es de ${first?.file}`,
+        allowed: [],
+        suggestion: null,
+      };
+      if (first) problems.set(own, [...(problems.get(own) ?? []), problem]);
+    };
+    if (name !== undefined) report('name', 'El nombre', name, resources.get(name));
+    if (route !== undefined) report('route', 'La ruta', route, routes.get(route));
+    if (name !== undefined && !resources.has(name)) resources.set(name, own);
+    if (route !== undefined && !routes.has(route)) routes.set(route, own);
+  }
+  return { problems, resources };
+}
+
+/** The resources that show another one in a list of theirs, by its name. */
+function parentsOf(resources: ReadonlyMap<string, Outline>): ReadonlyMap<string, Outline[]> {
+  const parents = new Map<string, Outline[]>();
+  for (const parent of resources.values())
+    for (const name of parent.related) parents.set(name, [...(parents.get(name) ?? []), parent]);
+  return parents;
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { resource } from '../schema/resource';
-import { fieldSchema, type FieldShapes } from './parse';
+import { fieldSchema } from './parse';
+import type { FieldSchemas } from './known';
 import { runtimeConfig } from './runtimeConfig';
 
 /** JSON schemas for editors by file name, from the same source that checks: a field's options depend on its type. */
-export function jsonSchemas(fieldShapes: FieldShapes): Record<string, unknown> {
-  const field = z.union([...fieldShapes].map(([type, shape]) => fieldSchema(type, shape)));
+export function jsonSchemas(fields: FieldSchemas): Record<string, unknown> {
+  const field = z.union([...fields].map(([type, { shape }]) => fieldSchema(type, shape)));
   const whole = z.extend(resource, { fields: z.record(z.string(), field) });
   const options = { io: 'input', target: 'draft-2020-12' } as const;
   return {

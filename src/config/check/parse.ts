@@ -3,35 +3,30 @@ import { isPlainObject } from '../../lib/json';
 import { fieldShape } from '../schema/field';
 import { resource } from '../schema/resource';
 import type { ConfigProblem } from '../types';
+import type { FieldSchemas, Shape } from './known';
 import { unknownName } from './problem';
 import { schemaProblems } from './schemaProblems';
 
-/** The options a field type accepts beyond the common ones: a shape for `z.strictObject`. */
-export type FieldShape = Record<string, z.ZodMiniType>;
-
-/** The options of each field type, by its name. */
-export type FieldShapes = ReadonlyMap<string, FieldShape>;
-
 /** The schema of a field: the common options and those of its type. */
-export const fieldSchema = (type: string, shape: FieldShape): z.ZodMiniObject =>
+export const fieldSchema = (type: string, shape: Shape): z.ZodMiniObject =>
   z.strictObject({ type: z.literal(type), ...fieldShape, ...shape });
 
-type FieldSchemas = ReadonlyMap<string, z.ZodMiniObject>;
+type Schemas = ReadonlyMap<string, z.ZodMiniObject>;
 
-/** The schemas of all field types, made once for a set of shapes. */
-function schemasOf(shapes: FieldShapes): FieldSchemas {
+/** The schemas of all field types, made once for a set of types. */
+export function schemasOf(types: FieldSchemas): Schemas {
   const schemas =
-    made.get(shapes) ?? new Map([...shapes].map(([type, shape]) => [type, fieldSchema(type, shape)]));
-  made.set(shapes, schemas);
+    made.get(types) ?? new Map([...types].map(([type, { shape }]) => [type, fieldSchema(type, shape)]));
+  made.set(types, schemas);
   return schemas;
 }
-const made = new WeakMap<FieldShapes, FieldSchemas>();
+const made = new WeakMap<FieldSchemas, Schemas>();
 
 /** Problems of shape of a declaration: unknown keys, wrong types, missing keys; all of them, each with its path. */
-export function parseProblems(file: string, input: unknown, shapes: FieldShapes): ConfigProblem[] {
+export function parseProblems(file: string, input: unknown, types: FieldSchemas): ConfigProblem[] {
   const problems = schemaProblems(file, resource, input);
   for (const [path, field] of fieldsIn(input))
-    problems.push(...fieldProblems(file, path, field, schemasOf(shapes)));
+    problems.push(...fieldProblems(file, path, field, schemasOf(types)));
   return problems;
 }
 
@@ -51,12 +46,7 @@ function fieldsIn(input: unknown): [string, unknown][] {
   return found;
 }
 
-function fieldProblems(
-  file: string,
-  path: string,
-  field: unknown,
-  fieldSchemas: FieldSchemas,
-): ConfigProblem[] {
+function fieldProblems(file: string, path: string, field: unknown, fieldSchemas: Schemas): ConfigProblem[] {
   // Without a type the resource's own schema has said so already.
   if (!isPlainObject(field) || typeof field.type !== 'string') return [];
   const schema = fieldSchemas.get(field.type);

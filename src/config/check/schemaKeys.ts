@@ -1,46 +1,26 @@
-/** What of the schema library's definitions is needed to follow a path through a schema. */
-interface Definition {
-  type: string;
-  innerType?: unknown;
-  shape?: Record<string, unknown>;
-  element?: unknown;
-  valueType?: unknown;
-  options?: readonly unknown[];
-  getter?: () => unknown;
-}
-
-const definition = (schema: unknown): Definition | undefined =>
-  (schema as { _zod?: { def?: Definition } } | undefined)?._zod?.def;
+import type * as z from 'zod/mini';
+import { isPlainObject } from '../../lib/json';
+import { branchesFor, definitionOf, unwrapped } from './schemaNodes';
 
 /** The keys that an object may have at a path of a schema; [] when there is no object there. */
-export function keysAt(schema: unknown, path: readonly PropertyKey[], input: unknown): string[] {
+export function keysAt(schema: z.ZodMiniType, path: readonly PropertyKey[], input: unknown): string[] {
   let current = inner(schema, input);
   let value = input;
   for (const part of path) {
-    value =
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined;
-    current = inner(step(current, part), value);
+    value = isPlainObject(value) || Array.isArray(value) ? Reflect.get(value, part) : undefined;
+    current = current && inner(step(current, part), value);
   }
-  return Object.keys(definition(current)?.shape ?? {});
+  return Object.keys((current && definitionOf(current).shape) ?? {});
 }
 
-/** Through optionals, lazies and unions to what is inside; of a union the object that shares most keys with the value. */
-function inner(schema: unknown, value: unknown): unknown {
-  const def = definition(schema);
-  if (def?.type === 'optional') return inner(def.innerType, value);
-  if (def?.type === 'lazy') return inner(def.getter?.(), value);
-  if (def?.type !== 'union') return schema;
-  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  const objects = (def.options ?? [])
-    .map((option) => inner(option, value))
-    .filter((option) => definition(option)?.shape);
-  const shared = (option: unknown): number =>
-    keys.filter((key) => key in (definition(option)?.shape ?? {})).length;
-  return objects.sort((a, b) => shared(b) - shared(a))[0];
+/** Through optionals, lazies and unions to what is inside; of a union the branch that is meant by the value. */
+function inner(schema: z.ZodMiniType | undefined, value: unknown): z.ZodMiniType | undefined {
+  const found = schema && unwrapped(schema);
+  const options = found && definitionOf(found).options;
+  return options ? inner(branchesFor(options, value)[0], value) : found;
 }
 
-function step(schema: unknown, part: PropertyKey): unknown {
-  const def = definition(schema);
-  if (def?.type === 'object') return def.shape?.[String(part)];
-  return def?.type === 'record' ? def.valueType : def?.element;
+function step(schema: z.ZodMiniType, part: PropertyKey): z.ZodMiniType | undefined {
+  const { shape, valueType, element } = definitionOf(schema);
+  return shape ? shape[String(part)] : (valueType ?? element);
 }

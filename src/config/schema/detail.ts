@@ -49,7 +49,7 @@ const tabContent = {
 
 const blocks = z.optional(
   describe(
-    z.array(z.strictObject(tabContent)).check(z.minLength(1)),
+    mark(z.array(z.strictObject(tabContent)).check(z.minLength(1)), 'inBlocks'),
     'Shows several of these, one below the other; one list at most, since the address keeps its page.',
   ),
 );

@@ -47,7 +47,6 @@ export type Mark =
   | 'titleOfOther'
   /** From here on other names count. */
   | 'inField'
-  | 'inFields'
   | 'inList'
   | 'inRelatedList'
   | 'inForm'
@@ -56,10 +55,14 @@ export type Mark =
   | 'inAnswer'
   | 'inListCall'
   | 'inOutcome'
+  | 'inBlocks'
   | 'inTabOptions'
   | 'inDialogOptions';
 
 const marks = new WeakMap<z.core.$ZodType, Mark>();
+
+/** The mark of a node of the schema; undefined when it refers to nothing. */
+export const markOf = (schema: z.core.$ZodType): Mark | undefined => marks.get(schema);
 
 /** A copy of a schema with a mark; descriptions are kept. */
 export function mark<T extends z.core.$ZodType>(schema: T, as: Mark): T {

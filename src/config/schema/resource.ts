@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldInput } from '../fieldTypes';
 import { action, type ActionInput } from './action';
 import { api } from './api';
-import { access, describe, mark, text } from './common';
+import { access, describe, fieldName, mark, text } from './common';
 import { detail } from './detail';
 import { anyField } from './field';
 import { form } from './form';
@@ -57,6 +57,12 @@ export const resource = z.strictObject({
     }),
   ),
   fields: z.record(z.string(), anyField),
+  members: z.optional(
+    describe(
+      z.array(fieldName),
+      'Members of the host’s records that templates and conditions may name though no field shows them.',
+    ),
+  ),
   list: z.optional(list),
   detail: z.optional(detail),
   create: z.optional(form),

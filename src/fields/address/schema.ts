@@ -11,6 +11,9 @@ export const shape = {
     ),
   ),
 };
+/** What a `default` may be. */
+export const value = z.record(z.string(), z.unknown());
+
 export type AddressOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
 export type AddressFilled = Filled<AddressOptions, typeof defaults>;

@@ -7,6 +7,9 @@ export const shape = {
   yes: z.optional(describe(text, `What true reads. Default "${defaults.yes}" (Sí).`)),
   no: z.optional(describe(text, `What false reads. Default "${defaults.no}" (No).`)),
 };
+/** What a `default` may be. */
+export const value = z.boolean();
+
 export type BooleanOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
 export type BooleanFilled = Filled<BooleanOptions, typeof defaults>;

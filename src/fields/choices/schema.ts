@@ -21,6 +21,9 @@ export const shape = {
     ),
   ),
 };
+/** What a `default` may be. */
+export const value = z.array(z.unknown());
+
 export type ChoicesOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
 export type ChoicesFilled = Filled<ChoicesOptions, typeof defaults>;

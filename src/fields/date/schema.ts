@@ -10,6 +10,9 @@ export const shape = {
   future: z.optional(describe(z.boolean(), 'The past cannot be chosen.')),
   timeZone: z.optional(describe(z.string(), 'IANA name of a fixed zone. Default: the viewer’s own.')),
 };
+/** What a `default` may be. */
+export const value = z.number();
+
 export type DateOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
 export type DateFilled = Filled<DateOptions, typeof defaults>;

@@ -7,6 +7,9 @@ export const shape = {
   future: z.optional(describe(z.boolean(), 'The past cannot be chosen.')),
   timeZone: z.optional(describe(z.string(), 'IANA name of a fixed zone. Default: the viewer’s own.')),
 };
+/** What a `default` may be. */
+export const value = z.number();
+
 export type DateTimeOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
 export type DateTimeFilled = Filled<DateTimeOptions, typeof defaults>;

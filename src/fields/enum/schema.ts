@@ -47,6 +47,14 @@ export const shape = {
   ...enumShape,
   multiple: z.optional(describe(z.boolean(), 'The value is a list of them.')),
 };
+/** What a `default` may be. */
+export const value = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.union([z.string(), z.number(), z.boolean()])),
+]);
+
 export type EnumOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
 export type EnumFilled = Filled<EnumOptions, typeof defaults>;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallReader } from '../../console/hooks';
 import { isEmpty } from '../../config/isEmpty';
 import { readPath } from '../../config/readPath';
+import { placeholdersIn, placeholdersInJson } from '../../config/template';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { useText } from '../../i18n/useText';
@@ -23,7 +24,8 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
   const t = useText();
   const reader = useCallReader();
   const { path = '', query, from } = optionsOf<EnumFilled>(field);
-  const needs = placeholders(path + JSON.stringify(query)).map((name) => readPath(scope, name));
+  const names = [...placeholdersIn(path), ...placeholdersInJson(query)];
+  const needs = names.map(({ name }) => readPath(scope, name));
   const { data, isLoading, isError } = useQuery({
     queryKey: ['fieldChoices', path, query, needs],
     queryFn: () => reader({ path, query }, scope),
@@ -37,6 +39,3 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
   }, [from, own, path, data, field, t]);
   return { choices, isLoading, isFailed: isError };
 };
-
-const placeholders = (template: string): string[] =>
-  [...template.matchAll(/\{([\w$.]+)\}/g)].map(([, name]) => (name ?? '').replace(/^form\./, ''));

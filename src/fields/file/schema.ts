@@ -18,6 +18,9 @@ export const shape = {
     describe(fieldName, 'Path of the file’s name, where the record keeps name and content apart.'),
   ),
 };
+/** What a `default` may be. */
+export const value = z.union([z.string(), z.record(z.string(), z.unknown())]);
+
 export type FileOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
 export type FileFilled = Filled<FileOptions, typeof defaults>;

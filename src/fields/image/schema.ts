@@ -14,6 +14,9 @@ export const shape = {
     ),
   ),
 };
+/** What a `default` may be. */
+export const value = z.string();
+
 export type ImageOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
 export type ImageFilled = Filled<ImageOptions, typeof defaults>;

@@ -17,6 +17,9 @@ export const shape = {
     describe(z.number(), `Lines up to which the input grows. Default ${defaults.maxRows}.`),
   ),
 };
+/** What a `default` may be. */
+export const value = z.string();
+
 export type LongTextOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
 export type LongTextFilled = Filled<LongTextOptions, typeof defaults>;

@@ -15,6 +15,9 @@ export const shape = {
   bytes: z.optional(describe(z.boolean(), 'The number counts bytes: shown in readable units.')),
   unit: z.optional(describe(z.string(), 'Unit after the number, for example "kWh".')),
 };
+/** What a `default` may be. */
+export const value = z.number();
+
 export type NumberOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
 export type NumberFilled = Filled<NumberOptions, typeof defaults>;

@@ -9,6 +9,9 @@ export const shape = {
   decimals: z.optional(describe(z.number(), `Decimal places. Default ${defaults.decimals}.`)),
   fraction: z.optional(describe(z.boolean(), 'The host counts from 0 to 1 instead of 0 to 100.')),
 };
+/** What a `default` may be. */
+export const value = z.number();
+
 export type PercentOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
 export type PercentFilled = Filled<PercentOptions, typeof defaults>;

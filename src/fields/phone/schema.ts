@@ -1,4 +1,8 @@
+import * as z from 'zod/mini';
 export const shape = {};
+
+/** What a `default` may be. */
+export const value = z.string();
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

@@ -1,5 +1,9 @@
+import * as z from 'zod/mini';
 /** No options of its own. */
 export const shape = {};
+
+/** What a `default` may be. */
+export const value = z.string();
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {

@@ -59,6 +59,9 @@ export const shape = {
   ),
   preload: z.optional(describe(z.boolean(), 'The picker shows records before anything is typed.')),
 };
+/** What a `default` may be. */
+export const value = z.union([z.string(), z.number()]);
+
 export type ReferenceOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
 export type ReferenceFilled = Filled<ReferenceOptions, typeof defaults>;

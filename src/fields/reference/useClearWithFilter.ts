@@ -1,22 +1,24 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { readPath } from '../../config/readPath';
+import { placeholdersInJson } from '../../config/template';
 import { jsonEqual } from '../../lib/equal';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import type { ReferenceFilled } from './schema';
+
+/** As in the templates of a form: its values, and the same under `form`. */
+const scopeOf = (values: Readonly<Record<string, unknown>>) => ({ ...values, form: values });
 
 /** Empties a picker when a field that its filter looks at is changed: what was chosen belongs to the old value (ASSET-15). */
 export const useClearWithFilter = (field: Field): void => {
   const { watch, getValues, setValue } = useFormContext();
   const { filter } = optionsOf<ReferenceFilled>(field);
   useEffect(() => {
-    const names = Object.values(filter).flatMap((value) => {
-      const path = typeof value === 'string' ? /^\{(?:form\.)?([\w$.]+)\}$/.exec(value)?.[1] : undefined;
-      return path === undefined ? [] : [path];
-    });
+    const names = placeholdersInJson(filter).map(({ name }) => name);
     if (names.length === 0) return undefined;
-    const read = (values: unknown): unknown[] => names.map((name) => readPath(values, name) ?? null);
+    const read = (values: Readonly<Record<string, unknown>>): unknown[] =>
+      names.map((name) => readPath(scopeOf(values), name) ?? null);
     let before = read(getValues());
     const { unsubscribe } = watch((values, { name }) => {
       const now = read(values);

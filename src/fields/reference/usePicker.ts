@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTitles } from '../../console/hooks';
 import { isEmpty } from '../../config/isEmpty';
 import { readPath } from '../../config/readPath';
+import { onlyPlaceholder } from '../../config/template';
 import type { Field, Json } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { useFormScope } from '../useFormScope';
@@ -60,8 +61,8 @@ export const usePicker = (field: Field) => {
 const filled = (filter: Record<string, Json>, scope: unknown): Record<string, unknown> | undefined => {
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(filter)) {
-    const path = typeof value === 'string' ? /^\{([\w$.]+)\}$/.exec(value)?.[1] : undefined;
-    result[name] = path === undefined ? value : readPath(scope, path.replace(/^form\./, ''));
+    const path = typeof value === 'string' ? onlyPlaceholder(value)?.name : undefined;
+    result[name] = path === undefined ? value : readPath(scope, path);
     if (path !== undefined && isEmpty(result[name])) return undefined;
   }
   return result;

@@ -13,6 +13,9 @@ export const shape = {
     ),
   ),
 };
+/** What a `default` may be. */
+export const value = z.union([z.string(), z.number(), z.boolean()]);
+
 export type StatusOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
 export type StatusFilled = Filled<StatusOptions, typeof defaults>;

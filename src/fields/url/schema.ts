@@ -13,6 +13,9 @@ export const shape = {
   maxLength: z.optional(describe(z.number(), 'Most characters.')),
   text: z.optional(describe(text, 'What the link reads: Spanish or a key. Default: the address.')),
 };
+/** What a `default` may be. */
+export const value = z.string();
+
 export type UrlOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */
 export type UrlFilled = Filled<UrlOptions, typeof defaults>;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useDataProvider, useGetList, type GetListResult, type RaRecord } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { fillPath, type Scope } from '../../../dataProvider';
+import { fillPath, fillText, type Scope } from '../../../dataProvider';
 import type { ListMeta } from '../../../dataProvider/jsonApiProvider';
 import { readPath } from '../../config/readPath';
 import type { List } from '../../config/types';
@@ -121,9 +121,7 @@ const filledQuery = (query: NonNullable<ListMeta['query']>, scope: Scope): NonNu
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
       name,
-      typeof value === 'string'
-        ? value.replaceAll(/\{([^{}]+)\}/g, (_, path: string) => String(readPath(scope, path) ?? ''))
-        : value,
+      typeof value === 'string' ? fillText(value, scope) : value,
     ]),
   );
 

@@ -1,0 +1,76 @@
+import { isPlainObject } from '../../lib/json';
+import type { Mark } from '../schema/marks';
+import type { Outline } from './outline';
+
+/** The names that count at a place of a declaration. */
+export interface Context {
+  /** The resource whose fields and actions are named. */
+  of: Outline;
+  /** The fields that may be placed: those of the resource, or those of the form of an action. */
+  fields: readonly string[];
+  /** What stands in the scope of templates and conditions; null where an answer of a host decides it. */
+  record: readonly string[] | null;
+  /** What `form.` may be followed by; null where nothing says it. */
+  form: readonly string[] | null;
+  /** What `parent.` may be followed by; null where nothing says what the parent is. */
+  parent: readonly string[] | null;
+  /** The record that a list belongs to: its path and query are over it. */
+  outer: readonly string[];
+  /** Texts are filled from the answer, too. */
+  isOutcome: boolean;
+  /** `{name}` of a default is over the record. */
+  isAction: boolean;
+}
+
+/** The context at the root of a declaration. `parents`: the resources that show it in a list of theirs. */
+export const rootContext = (of: Outline, parents: readonly Outline[]): Context => ({
+  of,
+  fields: Object.keys(of.fields),
+  record: of.record,
+  form: Object.keys(of.fields),
+  parent: parents.length > 0 ? [...new Set(parents.flatMap(({ record }) => record))] : null,
+  outer: [],
+  isOutcome: false,
+  isAction: false,
+});
+
+/** The context below a mark; undefined where the names stay. */
+export function contextBelow(
+  mark: Mark,
+  value: unknown,
+  context: Context,
+  resources: ReadonlyMap<string, Outline>,
+): Context | undefined {
+  const input = isPlainObject(value) ? value : {};
+  switch (mark) {
+    case 'inList':
+      return { ...context, outer: [] };
+    case 'inRelatedList': {
+      const of = typeof input.resource === 'string' ? resources.get(input.resource) : context.of;
+      const outer = context.record ?? [];
+      if (!of) return { ...context, outer };
+      return { ...rootContext(of, []), parent: context.record, outer };
+    }
+    case 'inForm':
+      return { ...context, form: context.fields };
+    case 'inAction': {
+      const form = isPlainObject(input.form) ? input.form.fields : undefined;
+      // What a dialog written in code holds is known to the dialog alone.
+      const none = input.dialog === undefined ? [] : null;
+      return { ...context, isAction: true, form: isPlainObject(form) ? Object.keys(form) : none };
+    }
+    case 'inActionForm': {
+      const own = isPlainObject(input.fields) ? Object.keys(input.fields) : [];
+      return { ...context, fields: own, form: own, record: [...(context.record ?? []), ...own] };
+    }
+    case 'inAnswer':
+      return { ...context, record: null };
+    // The list of a resource that is shown in tabs alone is over the record of the tab.
+    case 'inListCall':
+      return { ...context, record: context.parent ?? (context.of.hasList ? [] : null) };
+    case 'inOutcome':
+      return { ...context, isOutcome: true };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { isPlainObject } from '../../lib/json';
+import { placeholdersIn } from '../template';
+import type { Context } from './context';
+import type { KnownNames } from './known';
+import { templateProblems, type NameProblem } from './templateProblems';
+
+/** Rules of a declared field that its schema cannot say: limits against each other, a default against the type. */
+export function fieldProblems(field: Readonly<Record<string, unknown>>, context: Context, known: KnownNames) {
+  return [...limitProblems(field), ...defaultProblems(field, context, known)];
+}
+
+type At = readonly [key: string, problem: NameProblem];
+
+/** `min` over `max`, whatever is limited: `minLength` and `maxLength`, `rows` and `maxRows`. */
+function limitProblems(field: Readonly<Record<string, unknown>>): At[] {
+  return Object.entries(field).flatMap(([key, least]): At[] => {
+    const rest = key.startsWith('min') ? key.slice(3) : key.charAt(0).toUpperCase() + key.slice(1);
+    const other = `max${rest}`;
+    const most = field[other];
+    if (typeof least !== 'number' || typeof most !== 'number' || least <= most) return [];
+    const found = `${least} es mayor que «${other}» (${most})`;
+    return [[key, { found, allowed: [`hasta ${most}`], suggestion: null }]];
+  });
+}
+
+/** A default that the type of the field cannot hold, or that is none of its values. */
+function defaultProblems(
+  field: Readonly<Record<string, unknown>>,
+  context: Context,
+  { fieldSchemas }: KnownNames,
+): At[] {
+  const { type, default: value, values } = field;
+  if (value === undefined || value === null || typeof type !== 'string') return [];
+  if (context.isAction && typeof value === 'string' && placeholdersIn(value).length > 0)
+    return templateProblems(value, context).map((problem): At => ['default', problem]);
+  const schema = fieldSchemas.get(type)?.value;
+  if (schema && !z.safeParse(schema, value).success)
+    return [['default', wrong(value, `un campo de tipo «${type}»`, [])]];
+  const allowed = Array.isArray(values)
+    ? values.map(String)
+    : isPlainObject(values)
+      ? Object.keys(values)
+      : [];
+  const isOne = [value].flat().every((one) => allowed.length === 0 || allowed.includes(String(one)));
+  return isOne ? [] : [['default', wrong(value, 'este campo', allowed)]];
+}
+
+const wrong = (value: unknown, of: string, allowed: readonly string[]): NameProblem => ({
+  found: `${JSON.stringify(value)} no puede ser el valor inicial de ${of}`,
+  allowed,
+  suggestion: null,
+});

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+
+/** The options that something accepts: a shape for `z.strictObject`. */
+export type Shape = Record<string, z.ZodMiniType>;
+
+/** What a field type says of its declarations: `shape` its options beyond the common ones, `value` what a default may be. */
+export interface FieldSchema {
+  shape: Shape;
+  value: z.ZodMiniType;
+}
+
+/** By the name of the field type. */
+export type FieldSchemas = ReadonlyMap<string, FieldSchema>;
+
+/** What exists in this console for declarations to name. */
+export interface KnownNames {
+  fieldSchemas: FieldSchemas;
+  /** Field types that can be filtered by. */
+  filterable: ReadonlySet<string>;
+  tabs: readonly string[];
+  dialogs: readonly string[];
+  previews: readonly string[];
+  /** Options of parts written in code, by `tab` or `dialog` and their id; of the others anything goes. */
+  options?: { tab: ReadonlyMap<string, Shape>; dialog: ReadonlyMap<string, Shape> };
+  icons: readonly string[];
+  /** Keys of the console's texts. */
+  texts: ReadonlySet<string>;
+  /** Paths of pages that belong to no resource, below /admin. */
+  pages: readonly string[];
+  /** Hosts and lists of ids of the runtime config; undefined where none is at hand, and then not looked at. */
+  hosts?: readonly string[] | undefined;
+  ids?: readonly string[] | undefined;
+}

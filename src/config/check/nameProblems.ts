@@ -1,0 +1,186 @@
+import { isPlainObject } from '../../lib/json';
+import type { Mark } from '../schema/marks';
+import type { Context } from './context';
+import type { KnownNames } from './known';
+import type { Outline } from './outline';
+import { knownPermissions } from './permissions';
+import { editDistance, suggest } from './suggest';
+import {
+  jsonTemplateProblems,
+  nameProblem,
+  pathProblems,
+  templateProblems,
+  textNameProblems,
+  type NameProblem,
+} from './templateProblems';
+import type { Place } from './walk';
+
+/** What the looks at a name have at hand. */
+export interface Names {
+  known: KnownNames;
+  resources: ReadonlyMap<string, Outline>;
+  /** The declaration itself. */
+  input: Readonly<Record<string, unknown>>;
+}
+
+type Path = readonly (string | number)[];
+type Look = (value: string, context: Context, names: Names, place: Place) => readonly NameProblem[];
+
+/** A name that has to be one of these. */
+function oneOf(what: string, value: string, allowed: Iterable<string> | undefined): NameProblem[] {
+  if (allowed === undefined) return [];
+  const list = [...allowed];
+  if (list.includes(value)) return [];
+  return [{ found: `${what} desconocido: «${value}»`, allowed: list, suggestion: suggest(value, list) }];
+}
+
+const named = (found: string, allowed: readonly string[] = []): NameProblem => ({
+  found,
+  allowed,
+  suggestion: null,
+});
+
+/** What is looked at where the schema marks a text. */
+const looks: Partial<Record<Mark, Look>> = {
+  field: (value, { fields }) => oneOf('Campo', value, fields),
+  filter: (value, { of }, { known }) => {
+    const unknown = oneOf('Campo', value, Object.keys(of.fields));
+    const canFilter = (name: string): boolean => {
+      const field = of.fields[name];
+      return isPlainObject(field) && known.filterable.has(String(field.type));
+    };
+    if (unknown.length > 0 || canFilter(value)) return unknown;
+    return [
+      named(
+        `Por el campo «${value}» no se puede filtrar: su tipo no lo admite`,
+        Object.keys(of.fields).filter(canFilter),
+      ),
+    ];
+  },
+  formField: (value, { form }) => (form ? oneOf('Campo del formulario', value, form) : []),
+  action: (value, { of }) => oneOf('Acción', value, of.actions),
+  resource: (value, _, { resources }) => oneOf('Recurso', value, resources.keys()),
+  ownTab: (value, _, __, { owner }) =>
+    oneOf('Pestaña', value, isPlainObject(owner.tabs) ? Object.keys(owner.tabs) : undefined),
+  ownForm: (value, _, { input }) =>
+    input[value] === undefined
+      ? [named(`El recurso no declara el formulario «${value}»`, formsOf(input))]
+      : [],
+  icon: (value, _, { known }) => oneOf('Icono', value, known.icons),
+  tab: (value, _, { known }) => oneOf('Pestaña de código', value, known.tabs),
+  dialog: (value, _, { known }) => oneOf('Diálogo', value, known.dialogs),
+  preview: (value, _, { known }) => oneOf('Vista previa', value, known.previews),
+  host: (value, _, { known }) => oneOf('Host', value, known.hosts),
+  ids: (value, _, { known }) => oneOf('Lista de ids', value, known.ids),
+  permission: (value) => misspeltPermission(value),
+  text: (value, context, { known }) => [
+    ...textKeyProblems(value, known),
+    ...textNameProblems(value, context),
+  ],
+  textStart: (value, _, { known }) => textStartProblems(value, known),
+  regex: (value) => regexProblems(value),
+  member: (value, context) => [nameProblem(value, context) ?? []].flat(),
+  path: pathProblems,
+  listPath: (value, context) => pathProblems(value, outerOf(context)),
+  link: (value, context, names) => [...pathProblems(value, context), ...routeProblems(value, names)],
+  title: (value, context, { known }) => titleProblems(value, context, known),
+  titleOfOther: (value, context, { known, resources }, { owner }) => {
+    const of = resources.get(String(owner.resource));
+    return of ? titleProblems(value, { ...context, record: of.record }, known) : [];
+  },
+};
+
+/** The problems of a marked value, each with the path to it from there. */
+export function nameProblems(
+  mark: Mark,
+  value: unknown,
+  place: Place,
+  context: Context,
+  names: Names,
+): (readonly [Path, NameProblem])[] {
+  if (mark === 'template') return jsonTemplateProblems(value, context);
+  if (mark === 'listTemplate') return jsonTemplateProblems(value, outerOf(context));
+  if (typeof value !== 'string') return [];
+  return (looks[mark]?.(value, context, names, place) ?? []).map((problem) => [[], problem]);
+}
+
+/** A list's own call is over the record that it belongs to. */
+const outerOf = (context: Context): Context => ({ ...context, record: context.outer, parent: context.outer });
+
+const formsOf = (input: Readonly<Record<string, unknown>>): string[] =>
+  ['create', 'edit'].filter((form) => input[form] !== undefined);
+
+/** An integrator's host has codes of its own, so only a near miss of a known code is a problem. */
+function misspeltPermission(code: string): NameProblem[] {
+  if (knownPermissions.includes(code)) return [];
+  const near = knownPermissions.find((known) => known.length > 8 && editDistance(code, known) <= 2);
+  return near === undefined
+    ? []
+    : [{ found: `Permiso desconocido: «${code}»`, allowed: [], suggestion: near }];
+}
+
+// `area.some_key` or `some_key`; a Spanish text never looks so.
+const looksLikeKey = /^_?[a-z][\w-]*(?:\.[\w-]+)+$|^_?[a-z0-9]+(?:_[a-z0-9]+)+$/;
+
+const isText = (key: string, { texts }: KnownNames): boolean => texts.has(key) || texts.has(`global.${key}`);
+
+function textKeyProblems(value: string, known: KnownNames): NameProblem[] {
+  if (!looksLikeKey.test(value) || isText(value, known)) return [];
+  const keys = [...known.texts].map((key) => key.replace(/^global\./, ''));
+  return [
+    { found: `No hay ningún texto con la clave «${value}»`, allowed: [], suggestion: suggest(value, keys) },
+  ];
+}
+
+function textStartProblems(value: string, { texts }: KnownNames): NameProblem[] {
+  const starts = new Set(
+    [...texts].flatMap((key) =>
+      key
+        .split('.')
+        .slice(0, -1)
+        .map((_, at, parts) => parts.slice(0, at + 1).join('.')),
+    ),
+  );
+  if (starts.has(value) || starts.has(`global.${value}`)) return [];
+  return [
+    {
+      found: `Ningún texto tiene una clave que empiece por «${value}.»`,
+      allowed: [],
+      suggestion: suggest(value, starts),
+    },
+  ];
+}
+
+function regexProblems(value: string): NameProblem[] {
+  try {
+    void new RegExp(`^(?:${value})$`, 'u');
+    return [];
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split(': ').at(-1) : '';
+    return [
+      named(`No es una expresión regular: «${value}» (${why})`, ['una expresión regular de JavaScript']),
+    ];
+  }
+}
+
+/** A path of the console begins with the route of a resource or a page. */
+function routeProblems(value: string, { known, resources }: Names): NameProblem[] {
+  const [fixed = ''] = value.split('{');
+  if (!fixed.startsWith('/admin/')) return [];
+  const path = fixed.slice('/admin/'.length).replace(/[?#].*$/, '');
+  const routes = [...resources.values()].flatMap(({ route }) => route ?? []);
+  const all = [...routes, ...known.pages.map((page) => page.replace(/\/:.*$/, ''))];
+  if (path === '' || all.some((route) => path === route || path.startsWith(`${route}/`))) return [];
+  const first = path.split('/')[0] ?? path;
+  return [
+    { found: `Ninguna página empieza por «/admin/${first}»`, allowed: all, suggestion: suggest(first, all) },
+  ];
+}
+
+/** A field, a template, or words for a record without a name. */
+function titleProblems(value: string, context: Context, known: KnownNames): NameProblem[] {
+  if (value.includes('{')) return templateProblems(value, context);
+  if (context.record?.includes(value.split('.')[0] ?? value) || isText(value, known)) return [];
+  // Words for people have a space or a capital; a single small word is a name.
+  return /^[a-z_$][\w$.]*$/.test(value) ? [nameProblem(value, context) ?? []].flat() : [];
+}

@@ -1,0 +1,74 @@
+import { isPlainObject } from '../../lib/json';
+
+/** A declaration as found: nothing is known of `input` yet. */
+export interface Found {
+  file: string;
+  input: unknown;
+}
+
+/** What other names can be found in a declaration, whatever else is wrong with it. */
+export interface Outline {
+  file: string;
+  name: string | undefined;
+  route: string | undefined;
+  /** Fields as declared, by name. */
+  fields: Readonly<Record<string, unknown>>;
+  actions: readonly string[];
+  /** What a template or a condition over a record may name. */
+  record: readonly string[];
+  /** It has a list at an address of its own, which no record stands above. */
+  hasList: boolean;
+  /** Resources that are shown in lists of a record: they have it as their parent. */
+  related: readonly string[];
+}
+
+const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (isPlainObject(value) ? value : {});
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Members that every record has. */
+const ALWAYS = ['id', 'type', '$included'];
+
+export function outlineOf({ file, input }: Found): Outline {
+  const { name, route, fields, actions, members, list, detail } = objectOf(input);
+  const declared = objectOf(fields);
+  return {
+    file,
+    name: textOf(name),
+    route: textOf(route) ?? textOf(name),
+    fields: declared,
+    actions: [...new Set([...builtIn(objectOf(input)), ...Object.keys(objectOf(actions))])],
+    record: [
+      ...new Set([
+        ...Object.keys(declared),
+        ...Object.values(declared).flatMap(firstSegments),
+        ...(Array.isArray(members) ? members.filter((member) => typeof member === 'string') : []),
+        ...ALWAYS,
+      ]),
+    ],
+    hasList: list !== undefined,
+    related: relatedIn(detail),
+  };
+}
+
+/** A member that a field reads is a member of the record: `location` of `location.city`. */
+const firstSegments = (field: unknown): string[] => {
+  const { source } = objectOf(field);
+  return typeof source === 'string' ? [source.split('.')[0] ?? source] : [];
+};
+
+/** The actions that stand without being declared, as `builtInActions` makes them. */
+function builtIn({ create, edit, api }: Readonly<Record<string, unknown>>): string[] {
+  const calls = objectOf(api);
+  const canDelete = calls.delete !== undefined || calls.path !== undefined;
+  return [...(create ? ['create'] : []), ...(edit ? ['edit'] : []), ...(canDelete ? ['delete'] : [])];
+}
+
+/** Resources named by lists anywhere inside. */
+function relatedIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(relatedIn);
+  return Object.entries(objectOf(value)).flatMap(([key, inner]) =>
+    key === 'list' && typeof objectOf(inner).resource === 'string'
+      ? [String(objectOf(inner).resource)]
+      : relatedIn(inner),
+  );
+}

@@ -1,0 +1,93 @@
+import { namesInText } from '../../lib/textPlaceholders';
+import { placeholdersIn } from '../template';
+import type { Context } from './context';
+import { suggest } from './suggest';
+
+/** What is wrong with a name of a template or a condition. */
+export interface NameProblem {
+  found: string;
+  allowed: readonly string[];
+  suggestion: string | null;
+}
+
+/** What stands in every scope beside the record. What the answer, the user or the selection holds is not known here. */
+const WORDS = ['form', 'parent', 'result', '$me', 'selection', 'selectedIds', 'selectedCount'];
+
+/** What texts are filled with besides: the title of the record, a number, the value that a rule looks at. */
+const TEXT_WORDS = ['name', 'smart_count', 'value'];
+
+/** Looks a name up that a template or a condition uses. Undefined when it is there. */
+export function nameProblem(
+  name: string,
+  context: Pick<Context, 'record' | 'form' | 'parent'>,
+): NameProblem | undefined {
+  const [head = '', ...rest] = name.split('.');
+  if (head === 'form' && rest.length > 0) return unlessIn(name, rest[0] ?? '', context.form, 'form.');
+  if (head === 'parent' && rest.length > 0) return unlessIn(name, rest[0] ?? '', context.parent, 'parent.');
+  if (WORDS.includes(head)) return undefined;
+  return context.record?.includes(name) ? undefined : unlessIn(name, head, context.record, '');
+}
+
+function unlessIn(
+  name: string,
+  head: string,
+  allowed: readonly string[] | null,
+  before: string,
+): NameProblem | undefined {
+  if (!allowed || allowed.includes(head)) return undefined;
+  const near = suggest(head, allowed);
+  const named = allowed.map((one) => before + one);
+  return {
+    found: `Dato desconocido: «${name}»`,
+    allowed: before ? named : [...named, ...WORDS],
+    suggestion: near === null ? null : before + near,
+  };
+}
+
+/** The names of a template that resolve to nothing. */
+export const templateProblems = (
+  template: string,
+  context: Pick<Context, 'record' | 'form' | 'parent'>,
+): NameProblem[] => placeholdersIn(template).flatMap(({ name }) => nameProblem(name, context) ?? []);
+
+/** The names of every template inside a JSON value, each with its path from there. */
+export function jsonTemplateProblems(
+  value: unknown,
+  context: Pick<Context, 'record' | 'form' | 'parent'>,
+  path: readonly (string | number)[] = [],
+): [readonly (string | number)[], NameProblem][] {
+  if (typeof value === 'string') return templateProblems(value, context).map((problem) => [path, problem]);
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => jsonTemplateProblems(item, context, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => jsonTemplateProblems(item, context, [...path, key]));
+}
+
+/** A path of a host has a value at each of its places, or it is another path. */
+export const pathProblems = (
+  template: string,
+  context: Pick<Context, 'record' | 'form' | 'parent'>,
+): NameProblem[] => [
+  ...templateProblems(template, context),
+  ...placeholdersIn(template)
+    .filter(({ optional }) => optional)
+    .map(({ name }) => ({
+      found: `En una ruta nada es opcional: «{${name}?}»`,
+      allowed: [`{${name}}`],
+      suggestion: `{${name}}`,
+    })),
+];
+
+/**
+ * The `%{name}` of a text that nothing fills. The texts of an outcome are filled from the answer as well, which is not
+ * known here: of those only what is nearly a known name is a slip.
+ */
+export function textNameProblems(text: string, context: Context): NameProblem[] {
+  const record = context.record && [...context.record, ...(context.form ?? []), ...TEXT_WORDS];
+  return namesInText(text).flatMap((name) => {
+    const problem = nameProblem(name, { ...context, record });
+    return problem && (!context.isOutcome || problem.suggestion !== null || name.startsWith('form.'))
+      ? [problem]
+      : [];
+  });
+}
