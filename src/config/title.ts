@@ -1,4 +1,5 @@
 import { readPath } from './readPath';
+import { fillWith } from './template';
 
 /** What a name in a template reads; '' for none. */
 export type Shown = (name: string) => string;
@@ -13,7 +14,7 @@ export interface FilledTitle {
 export function fillTitle(template: string, shown: Shown): FilledTitle {
   let isComplete = true;
   const pattern = template.includes('{') ? template : `{${template}}`;
-  const text = pattern.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
+  const text = fillWith(pattern, ({ name }) => {
     const part = shown(name);
     if (part === '') isComplete = false;
     return part;
