@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Action, Resource } from '../config/types';
+import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
 import { Icon } from '../ui/Icon';
 import { importOrNewVersion } from '../lib/retryImport';
 import { preloadActions } from './ActionsContext';
@@ -33,33 +34,27 @@ const ToolbarForm = lazy(() => importOrNewVersion(() => import('./ToolbarForm'))
 
 function ActionButton({ item }: { item: ReadyAction }) {
   const { action, label, why, to, run } = item;
-  const className = ['button', action.primary && 'primary', action.danger && 'danger']
-    .filter(Boolean)
-    .join(' ');
-  const inside = (
-    <>
-      {action.icon && <Icon name={action.icon} size={16} />}
-      {label}
-    </>
-  );
+  const face = {
+    variant: action.primary ? ('primary' as const) : undefined,
+    danger: action.danger,
+    icon: action.icon && <Icon name={action.icon} size={16} />,
+  };
   if (to !== undefined && why === null) {
     return (
-      <Link className={className} to={to}>
-        {inside}
-      </Link>
+      <ButtonLink {...face} to={to}>
+        {label}
+      </ButtonLink>
     );
   }
   return (
-    <button
-      type="button"
-      className={className}
-      aria-disabled={why !== null}
-      {...(why === null ? {} : { title: why, 'aria-description': why })}
+    <Button
+      {...face}
+      why={why}
       onPointerEnter={preloadActions}
       onFocus={preloadActions}
-      onClick={() => why === null && run()}
+      onClick={() => run()}
     >
-      {inside}
-    </button>
+      {label}
+    </Button>
   );
 }

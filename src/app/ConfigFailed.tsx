@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { problemText } from '../config/check/problem';
 import type { ConfigProblem } from '../config/types';
 import { engine } from '../i18n/es/engine';
+import { Button } from '../ui/Button';
 
 const texts = engine.app;
 
@@ -23,9 +24,9 @@ export default function ConfigFailed({ found }: { found: unknown }) {
           <li key={problem.path}>{problemText(problem)}</li>
         ))}
       </ul>
-      <button type="button" className="button primary" onClick={() => window.location.reload()}>
+      <Button variant="primary" onClick={() => window.location.reload()}>
         {texts.reload}
-      </button>
+      </Button>
     </main>
   );
 }

@@ -9,6 +9,7 @@ import { draftsVersion, subscribeToDrafts } from '../drafts/draftStorage';
 import { draftTime } from '../drafts/draftTime';
 import { isFormOpen } from '../drafts/openForms';
 import { OpenDraft } from './OpenDraft';
+import { Button } from '../ui/Button';
 import '../drafts/drafts.css';
 
 /** The drafts that were typed on this page and wait for their form to be opened again. */
@@ -42,9 +43,9 @@ function Entry({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
       </p>
       <div className="draft-actions">
         {canOpen && <OpenDraft resource={resource} action={action} id={draft.id} />}
-        <button type="button" className="button small" onClick={onDiscard}>
+        <Button small onClick={onDiscard}>
           {texts.discard}
-        </button>
+        </Button>
       </div>
     </section>
   );

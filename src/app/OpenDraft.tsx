@@ -2,6 +2,7 @@ import { useActions } from '../actions/useActions';
 import type { Action, Resource } from '../config/types';
 import { draftTexts as texts } from '../i18n/es/drafts';
 import { useRecord } from '../records/useRecord';
+import { Button } from '../ui/Button';
 
 interface OpenDraftProps {
   resource: Resource;
@@ -17,14 +18,8 @@ export function OpenDraft({ resource, action, id }: OpenDraftProps) {
   const [ready] = useActions([action], { resource, record, selection: undefined, parent: undefined });
   if (!ready || (!isNew && !record)) return null;
   return (
-    <button
-      type="button"
-      className="button small primary"
-      aria-disabled={ready.why !== null}
-      {...(ready.why === null ? {} : { title: ready.why, 'aria-description': ready.why })}
-      onClick={() => ready.why === null && ready.run()}
-    >
+    <Button small variant="primary" why={ready.why} onClick={() => ready.run()}>
       {texts.open}
-    </button>
+    </Button>
   );
 }

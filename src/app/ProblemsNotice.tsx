@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { problemText } from '../config/check/problem';
 import type { ConfigProblem } from '../config/types';
 import { useText } from '../i18n/useText';
+import { Button } from '../ui/Button';
 
 /** What is wrong with the configuration: all of it at once. Open in development, folded for operators. */
 export function ProblemsNotice({ problems }: { problems: readonly ConfigProblem[] }) {
@@ -10,9 +11,9 @@ export function ProblemsNotice({ problems }: { problems: readonly ConfigProblem[
   return (
     <section className="problems card" role="alert">
       <strong>{t('problems.notice', { smart_count: problems.length })}</strong>
-      <button type="button" className="button small" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button small aria-expanded={open} onClick={() => setOpen(!open)}>
         {t(open ? 'problems.hide' : 'problems.show')}
-      </button>
+      </Button>
       {open && (
         <ul className="problem-list">
           {problems.map((problem, index) => (

@@ -1,7 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TabBoundary } from '../ui/Boundary';
+import { Boundary } from '../ui/Boundary';
 import { engine } from '../i18n/es/engine';
+import { NewVersionError } from '../lib/retryImport';
+import { brokenPart } from '../ui/brokenPart';
+import { ErrorState } from '../ui/states';
+
+const texts = engine.app;
 
 /** A page that throws is an error in its place: menu and other pages work. Each page starts at its top. */
 export function ResetOnLeave({ children }: { children: ReactNode }) {
@@ -17,8 +22,21 @@ export function ResetOnLeave({ children }: { children: ReactNode }) {
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   }, [page]);
   return (
-    <TabBoundary key={page} title={engine.app.broken}>
+    <Boundary key={page} takesNewVersion fallback={brokenPage}>
       {children}
-    </TabBoundary>
+    </Boundary>
+  );
+}
+
+/** A part that is gone after a release takes its page alone: only loading the console anew helps. */
+function brokenPage(error: unknown, retry: () => void): ReactNode {
+  if (!(error instanceof NewVersionError)) return brokenPart(texts.broken)(error, retry);
+  return (
+    <ErrorState
+      title={texts.new_version}
+      text={texts.new_version_text}
+      retryLabel={texts.reload}
+      onRetry={() => window.location.reload()}
+    />
   );
 }

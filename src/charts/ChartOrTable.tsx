@@ -1,8 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { chartTexts } from '../i18n/es/charts';
-import { ChartBoundary } from './ChartBoundary';
 import { ChartTable, type TableData } from './ChartTable';
 import { PagedTable, type RowSource } from './PagedTable';
+import { Boundary } from '../ui/Boundary';
+import { Button } from '../ui/Button';
 import './charts.css';
 
 interface ChartOrTableProps {
@@ -22,18 +23,13 @@ export function ChartOrTable({ table, children }: ChartOrTableProps) {
       {asTable ? (
         numbers
       ) : (
-        <ChartBoundary fallback={numbers}>
+        <Boundary takesNewVersion fallback={numbers}>
           <Suspense fallback={<span className="skeleton chart" />}>{children}</Suspense>
-        </ChartBoundary>
+        </Boundary>
       )}
-      <button
-        type="button"
-        className="button small"
-        aria-label={`${text}: ${table.caption}`}
-        onClick={() => setAsTable(!asTable)}
-      >
+      <Button small aria-label={`${text}: ${table.caption}`} onClick={() => setAsTable(!asTable)}>
         {text}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useText } from '../i18n/useText';
 import { chartTexts } from '../i18n/es/charts';
 import { ChartTable } from './ChartTable';
+import { Button } from '../ui/Button';
 
 /** The rows of a long table, made when they are shown: texts, the first of each names it. */
 export interface RowSource {
@@ -27,23 +28,13 @@ export function PagedTable({ caption, columns, count, row }: RowSource) {
       <ChartTable caption={caption} columns={columns} rows={rows} />
       {pages > 1 && (
         <div className="chart-pager">
-          <button
-            type="button"
-            className="button small"
-            aria-disabled={page === 0}
-            onClick={() => setPage(Math.max(0, page - 1))}
-          >
+          <Button small locked={page === 0} onClick={() => setPage(page - 1)}>
             {chartTexts.before}
-          </button>
+          </Button>
           <span role="status">{t(chartTexts.pages, { page: page + 1, pages })}</span>
-          <button
-            type="button"
-            className="button small"
-            aria-disabled={page === pages - 1}
-            onClick={() => setPage(Math.min(pages - 1, page + 1))}
-          >
+          <Button small locked={page === pages - 1} onClick={() => setPage(page + 1)}>
             {chartTexts.after}
-          </button>
+          </Button>
         </div>
       )}
     </>

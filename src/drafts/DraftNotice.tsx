@@ -5,6 +5,7 @@ import { changedMeanwhile, stampOf } from './changes';
 import type { Draft } from './drafts';
 import { draftTime } from './draftTime';
 import { useDraft, type DraftedForm } from './useDraft';
+import { Button } from '../ui/Button';
 import './drafts.css';
 
 /** Keeps what is typed, and offers above the fields what an earlier visit left; nothing is sent by itself. */
@@ -18,12 +19,12 @@ export function DraftNotice(form: DraftedForm) {
             {foundText(offer)} <Changed draft={offer} form={form} />
           </p>
           <div className="draft-actions">
-            <button type="button" className="button small primary" onClick={restore}>
+            <Button small variant="primary" onClick={restore}>
               {texts.restore}
-            </button>
-            <button type="button" className="button small" onClick={discard}>
+            </Button>
+            <Button small onClick={discard}>
               {texts.discard}
-            </button>
+            </Button>
           </div>
         </section>
       )}

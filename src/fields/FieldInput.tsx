@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { isEmpty } from '../config/isEmpty';
 import { evaluate } from '../config/evaluate';
 import type { Field } from '../config/types';
-import { FieldBoundary } from './FieldBoundary';
+import { Boundary } from '../ui/Boundary';
 import { FieldFailure } from './FieldFailure';
 import './fields.css';
 import { fieldTypes } from './registry';
@@ -51,11 +51,14 @@ const TypedInput = ({ field, required, disabled, why }: TypedInputProps) => {
   const validate = useValidate(field, required);
   if (!type) return <FieldFailure name={field.name} type={field.type} problem="Tipo desconocido" />;
   return (
-    <FieldBoundary name={field.name} type={field.type} value={field.name}>
+    <Boundary
+      resetKey={field.name}
+      fallback={<FieldFailure name={field.name} type={field.type} problem="No se puede mostrar" />}
+    >
       <Suspense fallback={<div className="field-skeleton" aria-hidden="true" />}>
         <type.Input field={field} required={required} disabled={disabled} why={why} validate={validate} />
       </Suspense>
-    </FieldBoundary>
+    </Boundary>
   );
 };
 

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { Component } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Field } from '../config/types';
 import { makeField } from '../testing/makeField';
 import { TestApp } from '../testing/TestApp';
-import { FieldBoundary } from './FieldBoundary';
 import { FieldValue } from './FieldValue';
+import { fieldTypes } from './registry';
 
 const show = (field: Field, record: Record<string, unknown>) =>
   render(
@@ -36,24 +35,23 @@ describe('FieldValue', () => {
   });
 });
 
-class Fragile extends Component<{ value: unknown }> {
-  override render() {
-    if (this.props.value === 'roto') throw new Error('boom');
+describe('a value that cannot be drawn', () => {
+  const Fragile = ({ value }: { value: unknown }) => {
+    if (value === 'roto') throw new Error('boom');
     return <span>entero</span>;
-  }
-}
-
-describe('FieldBoundary', () => {
+  };
+  const field = makeField({ type: 'text', name: 'puerta' });
   const cell = (value: unknown) => (
     <div>
-      <FieldBoundary name="puerta" type="text" value={value}>
-        <Fragile value={value} />
-      </FieldBoundary>
+      <FieldValue field={field} record={{ id: 1, puerta: value }} place="cell" />
       <span>vecino</span>
     </div>
   );
 
-  it('shows a panel for what throws, leaves the rest alive, and gives another value another chance', () => {
+  it('is a panel that names its field, leaves the rest alive, and gives another value another chance', () => {
+    const text = fieldTypes.get('text');
+    if (!text) throw new Error('text is a type');
+    vi.spyOn(fieldTypes, 'get').mockReturnValue({ ...text, Display: Fragile });
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { rerender } = render(cell('roto'));
     expect(screen.getByRole('note')).toHaveTextContent('No se puede mostrar: campo «puerta» de tipo «text»');

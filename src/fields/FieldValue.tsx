@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { isEmpty } from '../config/isEmpty';
 import type { Field } from '../config/types';
 import { emptyText } from './emptyText';
-import { FieldBoundary } from './FieldBoundary';
+import { Boundary } from '../ui/Boundary';
 import { FieldFailure } from './FieldFailure';
 import './fields.css';
 import { PlainText } from './PlainText';
@@ -22,8 +22,11 @@ export const FieldValue = ({ field, record, place }: FieldValueProps) => {
   const value = readValue(field, record);
   if (isEmpty(value)) return <PlainText field={{ ...field, empty: emptyText(field, record) }} text="" />;
   return (
-    <FieldBoundary name={field.name} type={field.type} value={value}>
+    <Boundary
+      resetKey={value}
+      fallback={<FieldFailure name={field.name} type={field.type} problem="No se puede mostrar" />}
+    >
       <type.Display field={field} value={value} record={record} place={place} />
-    </FieldBoundary>
+    </Boundary>
   );
 };

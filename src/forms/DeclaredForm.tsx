@@ -18,6 +18,7 @@ import { LostNotice } from './LostNotice';
 import type { FormSession } from './useFormSession';
 import { useFormSubmit } from './useFormSubmit';
 import { useStarted } from './useStarted';
+import { Button } from '../ui/Button';
 import './form.css';
 
 export interface DeclaredFormProps {
@@ -125,15 +126,9 @@ function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: S
   const changed = useChanged(rest);
   const why = cancelRestores && !changed ? t('form.nothing_changed') : undefined;
   return (
-    <button
-      type="button"
-      className="button"
-      onClick={() => why === undefined && !busy && session.cancel()}
-      aria-disabled={busy || why !== undefined}
-      {...(why === undefined ? {} : { title: why, 'aria-description': why })}
-    >
+    <Button onClick={() => session.cancel()} locked={busy} why={why}>
       {cancelLabel}
-    </button>
+    </Button>
   );
 }
 
@@ -148,18 +143,9 @@ function SubmitButton({ busy, onlyWhenChanged, onlyWhenValid, submitLabel, ...re
         ? t('form.not_valid')
         : undefined;
   return (
-    <button
-      type="submit"
-      className="button primary"
-      aria-busy={busy}
-      aria-disabled={busy || why !== undefined}
-      {...(why === undefined ? {} : { title: why, 'aria-description': why })}
-      onClick={(event) => {
-        if (busy || why !== undefined) event.preventDefault();
-      }}
-    >
+    <Button variant="primary" type="submit" busy={busy} why={why}>
       {submitLabel}
-    </button>
+    </Button>
   );
 }
 

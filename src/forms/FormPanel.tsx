@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon';
 import { useDialogLayer } from '../ui/dialogStack';
 import { muiTheme } from '../ui/muiTheme';
 import type { FormSession } from './useFormSession';
+import { Button } from '../ui/Button';
 import './form.css';
 
 interface FormPanelProps {
@@ -33,14 +34,12 @@ export function FormPanel({ in: place, width, title, session, children }: FormPa
     <>
       <header className="panel-header">
         <h2 id={titleId}>{title}</h2>
-        <button
-          type="button"
-          className="button ghost icon"
+        <Button
+          variant="quiet"
           aria-label={t('form.close')}
           onClick={session.close}
-        >
-          <Icon name="x" size={18} />
-        </button>
+          icon={<Icon name="x" size={18} />}
+        />
       </header>
       {children}
       <ConfirmDialog

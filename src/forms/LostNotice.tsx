@@ -11,6 +11,7 @@ import { lostTexts as texts } from '../i18n/es/drafts';
 import { logMessage } from '../ui/messageLog';
 import { useLock } from '../ui/useLock';
 import { httpText, toneOf } from '../ui/httpText';
+import { Button } from '../ui/Button';
 
 export interface LostNoticeProps {
   error: ApiError;
@@ -64,19 +65,13 @@ export function LostNotice({ error, fields, values, current, onSaved, onLeave }:
       </p>
       {!isSaved && (
         <div className="draft-actions">
-          <button
-            type="button"
-            className="button small primary"
-            aria-disabled={busy}
-            aria-busy={busy}
-            onClick={() => void run(check)}
-          >
+          <Button small variant="primary" busy={busy} onClick={() => void run(check)}>
             {busy ? texts.checking : texts.check}
-          </button>
+          </Button>
           {onLeave && verdict !== undefined && (
-            <button type="button" className="button small" onClick={onLeave}>
+            <Button small onClick={onLeave}>
               {texts.closeKeeping}
-            </button>
+            </Button>
           )}
         </div>
       )}

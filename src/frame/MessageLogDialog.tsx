@@ -3,6 +3,7 @@ import { shellTexts } from '../i18n/es/shell';
 import { InfoDialog } from '../ui/ConfirmDialog';
 import { fillText } from '../i18n/fillText';
 import { useMessageLog, type LoggedMessage } from '../ui/messageLog';
+import { Button } from '../ui/Button';
 
 const texts = shellTexts.messages;
 const clock = new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
@@ -66,14 +67,13 @@ function CopyButton({ label, name, text }: CopyButtonProps) {
   };
   const said = copied === undefined ? label : copied ? texts.copied : texts.notCopied;
   return (
-    <button
-      type="button"
-      className="button small"
+    <Button
+      small
       {...(copied === undefined && name !== undefined ? { 'aria-label': name } : {})}
       onClick={() => void copy()}
     >
       {said}
-    </button>
+    </Button>
   );
 }
 

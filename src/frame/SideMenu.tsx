@@ -2,6 +2,7 @@ import type { MenuEntry } from '../parts/types';
 import { shellTexts } from '../i18n/es/shell';
 import { Icon } from '../ui/Icon';
 import { MenuEntries } from './menu/MenuEntries';
+import { Button } from '../ui/Button';
 
 interface SideMenuProps {
   entries: readonly MenuEntry[];
@@ -18,16 +19,16 @@ export function SideMenu({ entries, isPending, collapsed, onToggle }: SideMenuPr
   return (
     <aside className={`side-menu ${collapsed ? 'collapsed' : ''}`}>
       <MenuEntries entries={entries} isPending={isPending} hints={collapsed} />
-      <button
-        type="button"
-        className="button ghost side-toggle"
+      <Button
+        variant="quiet"
+        className="side-toggle"
         aria-expanded={!collapsed}
         {...(collapsed ? { 'aria-label': action, title: action } : {})}
         onClick={onToggle}
+        icon={<Icon name={collapsed ? 'chevrons-right' : 'chevrons-left'} size={18} />}
       >
-        <Icon name={collapsed ? 'chevrons-right' : 'chevrons-left'} size={18} />
         {collapsed ? null : action}
-      </button>
+      </Button>
     </aside>
   );
 }

@@ -10,6 +10,7 @@ import { getEnding } from '../session/failures';
 import type { LegalStatus } from '../session/legal';
 import { leaveTo } from '../session/leaveTo';
 import { FormFailure } from './SubmitButton';
+import { Button } from '../ui/Button';
 
 const texts = sessionTexts.legal;
 
@@ -41,19 +42,12 @@ export function LegalDialog({ request, status, client, onRevoke }: LegalDialogPr
 
   const actions = (
     <>
-      <button type="button" className="button" aria-disabled={busy} onClick={() => busy || onRevoke()}>
+      <Button locked={busy} onClick={() => onRevoke()}>
         {texts.revoke}
-      </button>
-      <button
-        type="button"
-        className="button primary"
-        aria-disabled={busy}
-        aria-busy={busy}
-        onClick={() => void accept()}
-      >
-        {busy ? <span className="spinner" aria-hidden /> : null}
+      </Button>
+      <Button variant="primary" busy={busy} onClick={() => void accept()}>
         {busy ? texts.accepting : texts.accept}
-      </button>
+      </Button>
     </>
   );
   return (

@@ -3,6 +3,7 @@ import { sessionTexts } from '../i18n/es/session';
 import { safeNext } from '../lib/safeNext';
 import { leaveTo } from '../session/leaveTo';
 import { PublicFrame } from './PublicFrame';
+import { Button } from '../ui/Button';
 
 const texts = sessionTexts.maintenance;
 
@@ -20,13 +21,9 @@ export function MaintenancePage({ config, next }: MaintenancePageProps) {
         <h1>{texts.title}</h1>
         <p>{texts.first}</p>
         <p className="muted">{texts.second}</p>
-        <button
-          type="button"
-          className="button primary wide"
-          onClick={() => leaveTo(safeNext(next, '/admin'))}
-        >
+        <Button variant="primary" wide onClick={() => leaveTo(safeNext(next, '/admin'))}>
           {texts.reload}
-        </button>
+        </Button>
       </div>
     </PublicFrame>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Request } from '../../dataProvider/request';
 import type { RuntimeConfig } from '../config/runtime';
+import { buttonLook } from '../ui/buttonLook';
 import { sessionTexts } from '../i18n/es/session';
 import { LegalPage } from './LegalPage';
 import { LoginPage } from './LoginPage';
@@ -39,7 +40,7 @@ function UnknownPage({ config }: { config: RuntimeConfig }) {
       <div className="public-form centred">
         <h1>{texts.title}</h1>
         <p className="muted">{texts.text}</p>
-        <a className="button primary wide" href="/">
+        <a className={buttonLook({ variant: 'primary', wide: true })} href="/">
           {texts.back}
         </a>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Request } from '../../dataProvider/request';
 import type { RuntimeConfig } from '../config/runtime';
+import { buttonLook } from '../ui/buttonLook';
 import { sessionTexts } from '../i18n/es/session';
 import { safeHref } from '../lib/safeHref';
 import { FormField, PasswordField } from '../ui/FormField';
@@ -47,7 +48,7 @@ function Message({ title, text }: { title: string; text: string }) {
         {title}
       </h1>
       <p>{text}</p>
-      <a className="button primary wide" href="/login">
+      <a className={buttonLook({ variant: 'primary', wide: true })} href="/login">
         {texts.toLogin}
       </a>
     </div>

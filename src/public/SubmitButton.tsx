@@ -1,3 +1,4 @@
+import { Button } from '../ui/Button';
 interface SubmitButtonProps {
   label: string;
   busyLabel: string;
@@ -7,10 +8,9 @@ interface SubmitButtonProps {
 /** Stays focusable while the form is sent, so that the focus is not lost. */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   return (
-    <button type="submit" className="button primary wide" aria-busy={busy} aria-disabled={busy}>
-      {busy ? <span className="spinner" aria-hidden /> : null}
+    <Button variant="primary" wide type="submit" busy={busy}>
       {busy ? busyLabel : label}
-    </button>
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import { useText } from '../i18n/useText';
 import { scannerTexts as texts } from '../i18n/es/scanner';
 import { Dialog } from '../ui/Dialog';
 import { useScanner } from './useScanner';
+import { Button } from '../ui/Button';
 import './scanner.css';
 
 export interface ScannerPanelProps {
@@ -29,12 +30,10 @@ export default function ScannerPanel({ title, onCode, onClose }: ScannerPanelPro
   };
   const actions = (
     <>
-      <button type="button" className="button" onClick={onClose}>
-        {texts.close}
-      </button>
-      <button type="button" className="button primary" onClick={() => take(typed)}>
+      <Button onClick={onClose}>{texts.close}</Button>
+      <Button variant="primary" onClick={() => take(typed)}>
         {texts.use}
-      </button>
+      </Button>
     </>
   );
   return (

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { shellTexts } from '../i18n/es/shell';
 import { Dialog } from './Dialog';
+import { Button } from './Button';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -33,7 +34,6 @@ export function ConfirmDialog({
   const confirm = useRef<HTMLButtonElement>(null);
   const whyId = useId();
   const why = confirmDisabled ? props.confirmWhy : undefined;
-  const blocked = busy || confirmDisabled;
   const actions = (
     <>
       {why === undefined ? null : (
@@ -41,27 +41,20 @@ export function ConfirmDialog({
           {why}
         </p>
       )}
-      <button
-        ref={cancel}
-        type="button"
-        className="button"
-        aria-disabled={busy}
-        onClick={() => busy || props.onClose()}
-      >
+      <Button ref={cancel} locked={busy} onClick={() => props.onClose()}>
         {props.cancelLabel ?? shellTexts.dialog.cancel}
-      </button>
-      <button
+      </Button>
+      <Button
         ref={confirm}
-        type="button"
-        className={`button primary ${danger ? 'danger' : ''}`}
-        aria-disabled={blocked}
-        aria-busy={busy}
-        {...(why === undefined ? {} : { 'aria-describedby': whyId, title: why })}
-        onClick={() => blocked || props.onConfirm()}
+        variant="primary"
+        danger={danger}
+        busy={busy}
+        locked={confirmDisabled}
+        {...(why === undefined ? {} : { why, 'aria-describedby': whyId })}
+        onClick={() => props.onConfirm()}
       >
-        {busy ? <span className="spinner" aria-hidden /> : null}
         {busy ? (props.busyLabel ?? props.confirmLabel) : props.confirmLabel}
-      </button>
+      </Button>
     </>
   );
   return (
@@ -101,9 +94,9 @@ export function InfoDialog({ open, title, children, closeLabel, width, onClose }
       initialFocus={close}
       {...(width === undefined ? {} : { width })}
       actions={
-        <button ref={close} type="button" className="button primary" onClick={onClose}>
+        <Button variant="primary" ref={close} onClick={onClose}>
           {closeLabel ?? shellTexts.dialog.understood}
-        </button>
+        </Button>
       }
     >
       {children}

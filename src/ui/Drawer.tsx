@@ -3,6 +3,7 @@ import { shellTexts } from '../i18n/es/shell';
 import { Dialog } from './Dialog';
 import { Icon } from './Icon';
 import { DRAWER_WIDTHS } from './tokens';
+import { Button } from './Button';
 
 export interface DrawerProps {
   open: boolean;
@@ -25,15 +26,13 @@ export function Drawer({
   ...props
 }: DrawerProps) {
   const corner = (
-    <button
-      type="button"
-      className="button ghost icon"
+    <Button
+      variant="quiet"
       aria-label={shellTexts.dialog.close}
-      aria-disabled={busy}
-      onClick={() => busy || onClose()}
-    >
-      <Icon name="x" />
-    </button>
+      locked={busy}
+      onClick={() => onClose()}
+      icon={<Icon name="x" />}
+    />
   );
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { buttonLook } from './buttonLook';
 import { Icon } from './Icon';
 import type { MenuItem } from './menuItem';
 import { MenuItemView } from './MenuItemView';
@@ -69,7 +70,7 @@ export function Menu({
       <button
         ref={button}
         type="button"
-        className={className ?? `button ${labelled ? '' : 'ghost icon'}`}
+        className={className ?? buttonLook({ variant: labelled ? 'plain' : 'quiet' }, !labelled)}
         aria-haspopup="menu"
         aria-expanded={isOpen !== false}
         {...(isOpen === false ? {} : { 'aria-controls': popupId })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LinkBase } from 'ra-core';
 import { shellTexts } from '../i18n/es/shell';
+import { ButtonLink } from './ButtonLink';
 import './states.css';
 
 const texts = shellTexts.states;
@@ -19,9 +19,7 @@ export function NotFound({ title = texts.notFoundTitle, text = texts.notFoundTex
     <div className="state page">
       <h1>{title}</h1>
       <p className="state-text">{text}</p>
-      <LinkBase className="button" to={back.backTo ?? '/admin/start'}>
-        {back.backLabel ?? texts.back}
-      </LinkBase>
+      <ButtonLink to={back.backTo ?? '/admin/start'}>{back.backLabel ?? texts.back}</ButtonLink>
     </div>
   );
 }

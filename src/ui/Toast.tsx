@@ -3,6 +3,7 @@ import type { NotificationType } from 'ra-core';
 import { shellTexts } from '../i18n/es/shell';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
+import { Button } from './Button';
 
 export interface ToastData {
   id: number;
@@ -57,14 +58,13 @@ export function Toast({ toast, onClose }: ToastProps) {
         <span className="visually-hidden">{texts[toast.type]} </span>
         {toast.content}
       </div>
-      <button
-        type="button"
-        className="button ghost icon small"
+      <Button
+        variant="quiet"
+        small
         aria-label={texts.close}
         onClick={() => onClose(toast.id)}
-      >
-        <Icon name="x" size={16} />
-      </button>
+        icon={<Icon name="x" size={16} />}
+      />
     </div>
   );
 }

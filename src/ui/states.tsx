@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shellTexts } from '../i18n/es/shell';
 import { fillText } from '../i18n/fillText';
+import { Button } from './Button';
 import './states.css';
 
 const texts = shellTexts.states;
@@ -91,16 +92,9 @@ export function ErrorState({
       <p className="state-text">{text ?? texts.errorText}</p>
       {code === undefined ? null : <p className="state-code">{fillText(texts.code, { code })}</p>}
       {onRetry === undefined ? null : (
-        <button
-          type="button"
-          className="button"
-          aria-disabled={busy}
-          aria-busy={busy}
-          onClick={() => busy || onRetry()}
-        >
-          {busy ? <span className="spinner" aria-hidden /> : null}
+        <Button busy={busy} onClick={() => onRetry()}>
           {busy ? texts.retrying : (retryLabel ?? texts.retry)}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { useText } from '../../i18n/useText';
 import type { ReferenceOptions } from './schema';
+import { Button } from '../../ui/Button';
 
 /** Characters of the longest name (CALL-058). */
 const LONGEST = 255;
@@ -50,28 +51,25 @@ export const AddLocal = ({ options, nameOf, why, onAdd }: AddLocalProps) => {
   };
   return (
     <div role="presentation" onKeyDown={onKeyDown}>
-      <button
-        type="button"
-        className="button ghost field-add"
-        aria-disabled={why !== undefined}
-        {...(why === undefined ? {} : { title: why, 'aria-description': why })}
-        onClick={() => why === undefined && start()}
+      <Button
+        variant="quiet"
+        className="field-add"
+        why={why}
+        onClick={start}
+        icon={<Icon name="plus" size={16} />}
       >
-        <Icon name="plus" size={16} />
         {t(options.label)}
-      </button>
+      </Button>
       <Dialog
         open={open}
         title={t(options.label)}
         onClose={() => setOpen(false)}
         actions={
           <>
-            <button type="button" className="button" onClick={() => setOpen(false)}>
-              {texts.cancel}
-            </button>
-            <button type="button" className="button primary" onClick={add}>
+            <Button onClick={() => setOpen(false)}>{texts.cancel}</Button>
+            <Button variant="primary" onClick={add}>
               {texts.add}
-            </button>
+            </Button>
           </>
         }
       >

@@ -4,6 +4,7 @@ import { useMayIn, useRelatedForm, useResources } from '../../console/hooks';
 import { Icon } from '../../ui/Icon';
 import { listsKey } from '../../records/queryKeys';
 import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
 
 interface CreateRelatedProps {
   /** Name of the resource of the picker. */
@@ -23,10 +24,14 @@ export const CreateRelated = ({ resource, onCreated }: CreateRelatedProps) => {
   const label = declared.create.title ?? t('form.create_title', { name: declared.label.one });
   return (
     <>
-      <button type="button" className="button ghost field-add" onClick={() => setOpen(true)}>
-        <Icon name="plus" size={16} />
+      <Button
+        variant="quiet"
+        className="field-add"
+        onClick={() => setOpen(true)}
+        icon={<Icon name="plus" size={16} />}
+      >
         {t(label)}
-      </button>
+      </Button>
       {open && (
         <Suspense fallback={null}>
           <RelatedForm

@@ -1,4 +1,5 @@
 import { scannerTexts as texts } from '../../i18n/es/scanner';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { InputProps } from '../types';
 import { useText } from '../../i18n/useText';
@@ -13,16 +14,15 @@ export const ScanButton = ({ label, disabled, why, onClick }: ScanButtonProps) =
   const t = useText();
   const reason = why === undefined ? undefined : t(why);
   return (
-    <button
-      type="button"
+    <Button
+      variant="bare"
       className="field-scan"
       aria-label={label}
-      title={reason ?? texts.scan}
-      aria-disabled={disabled}
-      {...(reason === undefined ? {} : { 'aria-description': reason })}
-      onClick={() => disabled || onClick()}
-    >
-      <Icon name="scan" size={18} />
-    </button>
+      title={texts.scan}
+      why={reason}
+      locked={disabled}
+      onClick={onClick}
+      icon={<Icon name="scan" size={18} />}
+    />
   );
 };

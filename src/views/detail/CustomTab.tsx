@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { useText } from '../../i18n/useText';
 import { ErrorState, Skeletons } from '../../ui/states';
-import { TabBoundary } from '../../ui/Boundary';
+import { Boundary } from '../../ui/Boundary';
+import { brokenPart } from '../../ui/brokenPart';
 import { useCodedParts } from '../../parts/PartsContext';
 import type { TabProps } from '../../parts/types';
 
@@ -12,10 +13,10 @@ export function CustomTab({ id, ...props }: TabProps & { id: string }) {
   const names = { tab: id, resource: props.resource.name, source: props.resource.file };
   if (!Tab) return <ErrorState title={t('tabs.unknown', names)} text={t('tabs.unknown_text', names)} />;
   return (
-    <TabBoundary title={t('tabs.broken', names)}>
+    <Boundary fallback={brokenPart(t('tabs.broken', names))}>
       <Suspense fallback={<Skeletons lines={4} />}>
         <Tab {...props} />
       </Suspense>
-    </TabBoundary>
+    </Boundary>
   );
 }

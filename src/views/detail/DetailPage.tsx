@@ -15,9 +15,11 @@ import { Page } from '../../ui/Page';
 import { recordTitle } from '../../fields/recordTitle';
 import { DetailHeader } from './DetailHeader';
 import { DetailSkeleton } from './DetailSkeleton';
+import { Button } from '../../ui/Button';
 import './detail.css';
 import { DetailTabs } from './DetailTabs';
 import { useRecord } from '../../records/useRecord';
+import { Tag } from '../../ui/Tag';
 
 /** The page of a record: header, actions, tabs in the address. */
 export function DetailPage({ resource }: { resource: Resource }) {
@@ -74,9 +76,9 @@ function DetailOf({ resource, detail, tabs, id }: DetailOfProps) {
           {detail.tags
             .filter((tag) => evaluate(tag.when, record))
             .map((tag) => (
-              <span key={tag.text} className={`tag ${tag.tone}`}>
+              <Tag key={tag.text} tone={tag.tone}>
                 {t(tag.text)}
-              </span>
+              </Tag>
             ))}
         </>
       }
@@ -122,14 +124,12 @@ function BackButton({ to }: { to: string }) {
   const navigate = useNavigate();
   const { key } = useLocation();
   return (
-    <button
-      type="button"
-      className="button ghost icon"
+    <Button
+      variant="quiet"
       aria-label={t('detail.back')}
       title={t('detail.back')}
       onClick={() => void (key === 'default' ? navigate(to) : navigate(-1))}
-    >
-      <Icon name="arrow-left" size={18} />
-    </button>
+      icon={<Icon name="arrow-left" size={18} />}
+    />
   );
 }

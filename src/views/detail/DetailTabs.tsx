@@ -1,5 +1,5 @@
 import { Fragment, lazy, Suspense } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Detail, Resource, TabContent } from '../../config/types';
 import { useIds } from '../../console/hooks';
@@ -7,6 +7,7 @@ import { useText } from '../../i18n/useText';
 import { EmptyState, Skeletons } from '../../ui/states';
 import { importOrNewVersion } from '../../lib/retryImport';
 import { useMay } from '../../session/useMay';
+import { TabBar } from '../../ui/TabBar';
 import { CustomTab } from './CustomTab';
 import { ListView } from '../list/ListView';
 import { DetailHeader } from './DetailHeader';
@@ -28,11 +29,9 @@ export function DetailTabs({ resource, detail, tabs, current, record, base }: De
   return (
     <>
       <TabBar
-        tabs={tabs}
-        current={current}
-        base={base}
-        replace={detail.history === 'replace'}
         label={t('detail.tabs')}
+        tabs={linksOf(t, base, tabs, current)}
+        replace={detail.history === 'replace'}
       />
       <div className="tab-content">
         <Content
@@ -47,34 +46,19 @@ export function DetailTabs({ resource, detail, tabs, current, record, base }: De
   );
 }
 
-interface TabBarProps {
-  tabs: readonly TabContent[];
-  current: TabContent;
-  base: string;
-  replace: boolean;
-  label: string;
-  /** Inside another tab: a switch instead of a row of tabs (CONS-01). */
-  isInner?: boolean;
-}
-
-function TabBar({ tabs, current, base, replace, label, isInner = false }: TabBarProps) {
-  const t = useText();
-  if (tabs.length === 0) return null;
-  return (
-    <nav className={isInner ? 'inner-tabs' : 'tabs'} aria-label={label}>
-      {tabs.map((tab) => (
-        <Link
-          key={tab.key}
-          to={{ pathname: `${base}/${tab.key}`, search: new URLSearchParams(tab.query).toString() }}
-          replace={replace}
-          aria-current={tab === current ? 'page' : undefined}
-        >
-          {t(tab.label)}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+/** Where tabs lead and which of them is open. */
+const linksOf = (
+  t: ReturnType<typeof useText>,
+  base: string,
+  tabs: readonly TabContent[],
+  current: TabContent,
+) =>
+  tabs.map((tab) => ({
+    key: tab.key,
+    label: t(tab.label),
+    to: { pathname: `${base}/${tab.key}`, search: new URLSearchParams(tab.query).toString() },
+    isCurrent: tab === current,
+  }));
 
 interface ContentProps {
   content: TabContent;
@@ -139,6 +123,7 @@ function SubTabs({
   base,
   label,
 }: Omit<ContentProps, 'content'> & { tabs: readonly TabContent[]; label: string }) {
+  const t = useText();
   const may = useMay();
   const { subTab } = useParams();
   const allowed = tabs.filter((tab) => may(tab.access));
@@ -147,7 +132,7 @@ function SubTabs({
   if (!current) return start ? <Navigate to={`${base}/${start.key}`} replace /> : null;
   return (
     <>
-      <TabBar tabs={allowed} current={current} base={base} replace={false} label={label} isInner />
+      <TabBar isInner label={label} tabs={linksOf(t, base, allowed, current)} />
       <div className="tab-content">
         <Content
           key={current.key}

@@ -6,6 +6,7 @@ import { FieldValue } from '../../fields/FieldValue';
 import { readValue } from '../../fields/readValue';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
+import { Button } from '../../ui/Button';
 
 /**
  * A small window beside a value: opens on hover, focus and click, stays while the pointer is on it, goes with Escape
@@ -26,15 +27,14 @@ export function FieldTip({ field, record }: { field: Field | undefined; record: 
       onBlur={() => setOpen(false)}
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
     >
-      <button
-        type="button"
-        className="button ghost icon small"
+      <Button
+        variant="quiet"
+        small
         aria-label={t('detail.show_tip', { label })}
         aria-expanded={open}
         onClick={() => setOpen(true)}
-      >
-        <Icon name={field.type === 'qr' ? 'qr-code' : 'info'} size={16} />
-      </button>
+        icon={<Icon name={field.type === 'qr' ? 'qr-code' : 'info'} size={16} />}
+      />
       {open && (
         <span role="tooltip" className="field-tip-window">
           <FieldValue field={field} record={record} place="detail" />

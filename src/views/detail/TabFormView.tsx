@@ -6,7 +6,8 @@ import { useText } from '../../i18n/useText';
 import { jsonEqual } from '../../lib/equal';
 import { useCodedParts } from '../../parts/PartsContext';
 import { useMay } from '../../session/useMay';
-import { TabBoundary } from '../../ui/Boundary';
+import { Boundary } from '../../ui/Boundary';
+import { brokenPart } from '../../ui/brokenPart';
 import { DeclaredForm } from '../../forms/DeclaredForm';
 import { useFormSession } from '../../forms/useFormSession';
 import { useRecordForm } from '../../forms/useRecordForm';
@@ -105,10 +106,10 @@ function Preview({ id, title }: { id: string; title: string }) {
   const Coded = useCodedParts().preview(id);
   if (!Coded) return null;
   return (
-    <TabBoundary title={title}>
+    <Boundary fallback={brokenPart(title)}>
       <Suspense fallback={null}>
         <Coded values={values} />
       </Suspense>
-    </TabBoundary>
+    </Boundary>
   );
 }

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText';
 import { useLock } from '../../ui/useLock';
 import type { Rows } from './useRows';
 import type { Selection } from './useSelection';
+import { Button } from '../../ui/Button';
 
 interface BulkBarProps {
   list: List;
@@ -32,19 +33,14 @@ export function BulkBar({ list, resource, selection, rows, parent }: BulkBarProp
     <div className="bulk-bar" role="group" aria-label={t('list.selection')}>
       <span aria-live="polite">{t('list.selected', { smart_count: count })}</span>
       {count < total && (
-        <button
-          type="button"
-          className="button ghost small"
-          aria-busy={busy}
-          onClick={() => void run(selectAll)}
-        >
+        <Button variant="quiet" small busy={busy} onClick={() => void run(selectAll)}>
           {t('list.select_all', { smart_count: total })}
-        </button>
+        </Button>
       )}
       {count > 0 && (
-        <button type="button" className="button ghost small" onClick={selection.clear}>
+        <Button variant="quiet" small onClick={selection.clear}>
           {t('list.clear_selection')}
-        </button>
+        </Button>
       )}
       <span className="spacer" />
       <ActionButtons

@@ -3,6 +3,7 @@ import type { Field, List } from '../../config/types';
 import { fieldTypes } from '../../fields/registry';
 import { useText } from '../../i18n/useText';
 import type { ListControl } from './useListState';
+import { Button } from '../../ui/Button';
 
 /** The filters of a list, each a native control; what is set is kept in the address. */
 export function FilterBar({ list, control }: { list: List; control: ListControl }) {
@@ -17,9 +18,9 @@ export function FilterBar({ list, control }: { list: List; control: ListControl 
         ))}
       </Suspense>
       {active > 0 && (
-        <button type="button" className="button ghost small" onClick={() => control.change({ filter: {} })}>
+        <Button variant="quiet" small onClick={() => control.change({ filter: {} })}>
           {t('list.clear_filters')}
-        </button>
+        </Button>
       )}
     </div>
   );

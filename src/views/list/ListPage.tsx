@@ -1,8 +1,9 @@
-import { Navigate, NavLink } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { Resource } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { useMay } from '../../session/useMay';
 import { Page } from '../../ui/Page';
+import { TabBar } from '../../ui/TabBar';
 import { ListView } from './ListView';
 
 /** The page of a resource's list, with its tabs when it has some. */
@@ -20,13 +21,15 @@ export function ListPage({ resource, tab }: { resource: Resource; tab?: string }
   return (
     <Page title={title}>
       {tabs.length > 0 && (
-        <nav className="tabs" aria-label={title}>
-          {tabs.map((entry, index) => (
-            <NavLink key={entry.key} to={index === 0 ? base : `${base}/${entry.key}`} end>
-              {t(entry.label)}
-            </NavLink>
-          ))}
-        </nav>
+        <TabBar
+          label={title}
+          tabs={tabs.map((entry, index) => ({
+            key: entry.key,
+            label: t(entry.label),
+            to: index === 0 ? base : `${base}/${entry.key}`,
+            isCurrent: entry === current,
+          }))}
+        />
       )}
       <ListView key={current?.key ?? ''} list={shown} caption={current?.list ? t(current.label) : title} />
     </Page>

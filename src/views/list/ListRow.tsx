@@ -5,6 +5,7 @@ import { ActionMenu } from '../../actions/ActionMenu';
 import type { Action, Column, Resource, RowClick } from '../../config/types';
 import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../i18n/useText';
+import { NewWindowLink } from '../../ui/ButtonLink';
 import { Icon } from '../../ui/Icon';
 import { consolePath } from '../../records/consolePath';
 import { recordTitle } from '../../fields/recordTitle';
@@ -97,16 +98,14 @@ function Cell({ column, record, resource, parent, own, action, title }: CellProp
   const newWindow = column.link === null && own?.newWindow === true;
   if (column.newTab && target) {
     return (
-      <a
-        className="button ghost icon small"
+      <NewWindowLink
+        variant="quiet"
+        small
         href={target}
-        target="_blank"
-        rel="noopener noreferrer"
         aria-label={t('list.open_new_tab', { title })}
         title={t('list.open_new_tab', { title })}
-      >
-        <Icon name="external-link" size={16} />
-      </a>
+        icon={<Icon name="external-link" size={16} />}
+      />
     );
   }
   const value = column.toggle ? (

@@ -10,6 +10,7 @@ import type { ListPreferences } from './useListPreferences';
 import type { ListControl } from './useListState';
 import type { Rows } from './useRows';
 import { SavedViews } from './SavedViews';
+import { Button } from '../../ui/Button';
 
 interface ListToolsProps {
   list: List;
@@ -67,15 +68,13 @@ function ExportButton({ columns, rows, caption }: ExportButtonProps) {
     }
   };
   return (
-    <button
-      type="button"
-      className="button ghost icon"
+    <Button
+      variant="quiet"
       aria-label={t('list.export')}
       title={t('list.export')}
-      aria-busy={busy}
+      busy={busy}
       onClick={() => void run(save)}
-    >
-      <Icon name="download" size={18} />
-    </button>
+      icon={<Icon name="download" size={18} />}
+    />
   );
 }

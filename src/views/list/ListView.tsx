@@ -13,6 +13,7 @@ import { LoadFailed } from '../../ui/LoadFailed';
 import { usePrefetchDetail } from '../detail/usePrefetchDetail';
 import { BulkBar } from './BulkBar';
 import { FilterBar } from './FilterBar';
+import { Button } from '../../ui/Button';
 import './list.css';
 import { ListTable } from './ListTable';
 import { ListTools } from './ListTools';
@@ -142,18 +143,14 @@ function Body({
         title={t('no_results')}
         text={t('list.no_results_text')}
       >
-        <button type="button" className="button" onClick={() => control.change({ search: '', filter: {} })}>
-          {t('list.show_all')}
-        </button>
+        <Button onClick={() => control.change({ search: '', filter: {} })}>{t('list.show_all')}</Button>
       </EmptyState>
     );
   }
   if (page > 1) {
     return (
       <EmptyState icon={<Icon name="list" size={24} />} title={t('list.page_empty')}>
-        <button type="button" className="button" onClick={() => control.change({ page: 1 })}>
-          {t('list.first_page')}
-        </button>
+        <Button onClick={() => control.change({ page: 1 })}>{t('list.first_page')}</Button>
       </EmptyState>
     );
   }

@@ -1,10 +1,11 @@
-import { Link } from 'react-router-dom';
 import type { List } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { formatNumber } from '../../lib/numbers';
 import type { ListControl } from './useListState';
 import type { Rows } from './useRows';
+import { buttonLook } from '../../ui/buttonLook';
+import { ButtonLink } from '../../ui/ButtonLink';
 
 /** Which rows of how many, the page size, and links to the pages (LIST-02, LIST-05). */
 export function Pager({ list, control, rows }: { list: List; control: ListControl; rows: Rows }) {
@@ -94,22 +95,27 @@ interface PageLinkProps {
 function PageLink({ icon, label, to, control, rows }: PageLinkProps) {
   if (to === undefined) {
     return (
-      <span className="button ghost icon small" role="link" aria-disabled="true" aria-label={label}>
+      <span
+        className={buttonLook({ variant: 'quiet', small: true }, true)}
+        role="link"
+        aria-disabled="true"
+        aria-label={label}
+      >
         <Icon name={icon} size={18} />
       </span>
     );
   }
   const prefetch = () => rows.prefetchPage(to);
   return (
-    <Link
-      className="button ghost icon small"
+    <ButtonLink
+      variant="quiet"
+      small
       to={control.hrefOf({ page: to })}
       aria-label={label}
       title={label}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-    >
-      <Icon name={icon} size={18} />
-    </Link>
+      icon={<Icon name={icon} size={18} />}
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { Search } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import type { ListControl } from './useListState';
+import { Button } from '../../ui/Button';
 
 /** ms between the last key and the call. */
 const DEBOUNCE = 500;
@@ -52,18 +53,17 @@ export function SearchBox({ search, control }: { search: Search; control: ListCo
         onChange={(event) => setTyped(event.target.value)}
       />
       {typed && (
-        <button
-          type="button"
-          className="button ghost icon small"
+        <Button
+          variant="quiet"
+          small
           aria-label={t('list.clear_search')}
           onClick={() => {
             setTyped('');
             change({ search: '' });
             input.current?.focus();
           }}
-        >
-          <Icon name="x" size={16} />
-        </button>
+          icon={<Icon name="x" size={16} />}
+        />
       )}
     </form>
   );

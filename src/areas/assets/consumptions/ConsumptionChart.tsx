@@ -8,7 +8,7 @@ import { EmptyState, Skeletons } from '../../../ui/states';
 import { addDays, lastDays, rangeProblem, rangeSeconds, today, type DayRange } from '../../../lib/dayRange';
 import { ReadFailed } from '../../../ui/ReadFailed';
 import { MonthField } from './MonthField';
-import { ReasonButton } from './ReasonButton';
+import { Button } from '../../../ui/Button';
 import { SensorField } from './SensorField';
 import type { Sensor } from './sensors';
 import { SeriesResult } from './SeriesResult';
@@ -67,8 +67,8 @@ export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
         />
         <MonthField value={range} max={yesterday} onChange={changeRange} />
         <div className="toolbar">
-          <ReasonButton
-            primary
+          <Button
+            variant="primary"
             why={whyNot}
             busy={isFetching}
             onClick={() =>
@@ -76,14 +76,14 @@ export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
             }
           >
             {texts.get}
-          </ReasonButton>
-          <ReasonButton
+          </Button>
+          <Button
             why={count === undefined ? texts.get_first : count === 0 ? texts.nothing_to_save : undefined}
             busy={busy}
             onClick={() => asked && void download(asked)}
           >
             <Icon name="download" size={16} /> {texts.download}
-          </ReasonButton>
+          </Button>
         </div>
       </section>
       <section

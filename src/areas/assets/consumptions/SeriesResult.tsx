@@ -9,6 +9,7 @@ import { formatDate, formatDateTime } from '../../../lib/dates';
 import { formatQuantity } from '../../../lib/numbers';
 import type { Asked } from './useSeries';
 import { averageOf, colourOf, hourlyAmounts, kindOf, valueAt, type Values } from './values';
+import { Button } from '../../../ui/Button';
 
 interface SeriesResultProps {
   name: string;
@@ -88,9 +89,9 @@ function Key({
       {error ? (
         <span role="status">
           {texts.presence_error}{' '}
-          <button type="button" className="button small" onClick={retry}>
+          <Button small onClick={retry}>
             {texts.retry}
-          </button>
+          </Button>
         </span>
       ) : data?.points.length === 0 ? (
         <span>{texts.no_presence}</span>

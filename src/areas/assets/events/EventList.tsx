@@ -10,6 +10,7 @@ import { byDay, peopleOf } from './events';
 import { People } from './People';
 import { Timeline } from './Timeline';
 import { useEvents } from './useEvents';
+import { Button } from '../../../ui/Button';
 
 /** Events drawn at once; the rest comes on demand. */
 const PAGE = 200;
@@ -42,11 +43,7 @@ export function EventList({ assetId, range }: { assetId: string; range: DayRange
           {only !== null && ` · ${t(texts.only, { name })}`}
         </p>
         <Timeline days={days} />
-        {found.length > shown && (
-          <button type="button" className="button" onClick={() => setShown(shown + PAGE)}>
-            {texts.more}
-          </button>
-        )}
+        {found.length > shown && <Button onClick={() => setShown(shown + PAGE)}>{texts.more}</Button>}
       </section>
       <People
         people={people}
@@ -70,11 +67,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
       title={texts.failed}
       text={isRefused ? httpText(error, t) : texts.failed_text}
     >
-      {!isRefused && (
-        <button type="button" className="button" onClick={onRetry}>
-          {texts.retry}
-        </button>
-      )}
+      {!isRefused && <Button onClick={onRetry}>{texts.retry}</Button>}
     </EmptyState>
   );
 }

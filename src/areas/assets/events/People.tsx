@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { useText } from '../../../i18n/useText';
 import { eventTexts as texts } from './texts';
 import type { Person } from './events';
+import { Button } from '../../../ui/Button';
+import { Tag } from '../../../ui/Tag';
 
 interface PeopleProps {
   people: readonly Person[];
@@ -36,21 +38,21 @@ export function People({ people, only, onOnly }: PeopleProps) {
                     {person.name || person.email || person.id}
                     {person.email !== '' && <span className="muted">{person.email}</span>}
                   </span>
-                  <span className="tag">
+                  <Tag>
                     {person.count}
                     <span className="visually-hidden">
                       {' '}
                       {t(texts.count, { smart_count: person.count }).replace(/^\d+\s/, '')}
                     </span>
-                  </span>
+                  </Tag>
                 </button>
               </li>
             ))}
           </ul>
           {only !== null && (
-            <button type="button" className="button small" onClick={() => onOnly(null)}>
+            <Button small onClick={() => onOnly(null)}>
               {texts.all}
-            </button>
+            </Button>
           )}
         </>
       )}

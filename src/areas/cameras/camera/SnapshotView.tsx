@@ -3,6 +3,7 @@ import { cameraTexts as texts } from './texts';
 import { ErrorState, Skeletons } from '../../../ui/states';
 import { formatTime } from '../../../lib/dates';
 import { useSnapshot } from './useSnapshot';
+import { Button } from '../../../ui/Button';
 
 interface SnapshotViewProps {
   address: string;
@@ -37,9 +38,7 @@ export function SnapshotView({ address, name }: SnapshotViewProps) {
           {at !== undefined && t(texts.taken, { time: clock(at) })}{' '}
           <span className="muted">{paused ? texts.paused : texts.every}</span>
         </span>
-        <button type="button" className="button" onClick={toggle}>
-          {paused ? texts.resume : texts.pause}
-        </button>
+        <Button onClick={toggle}>{paused ? texts.resume : texts.pause}</Button>
       </figcaption>
     </figure>
   );

@@ -8,6 +8,7 @@ import { lazyWithReload } from '../../../lib/retryImport';
 import { FormField } from '../../../ui/FormField';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { useGeneratedCodes } from './useGeneratedCodes';
+import { Button } from '../../../ui/Button';
 
 const LabelSheet = lazyWithReload(() => import('./LabelSheet'));
 
@@ -65,26 +66,25 @@ export function CodesCard({ of, max, icon }: CodesCardProps) {
             setWrong(undefined);
           }}
         />
-        <button type="submit" className="button primary" aria-busy={isPending} aria-disabled={isPending}>
-          {isPending ? <span className="spinner" aria-hidden /> : <Icon name="download" size={16} />}
+        <Button variant="primary" type="submit" busy={isPending} icon={<Icon name="download" size={16} />}>
           {t('qr_generator.download')}
-        </button>
+        </Button>
       </form>
       <div role="status">
         {codes && (
           <div className="codes-made">
             <p>{t('qr_generator.made', { smart_count: codes.length, first: codes[0] ?? '' })}</p>
-            <button type="button" className="button small" onClick={() => save(codes)}>
-              <Icon name="download" size={14} /> {t('qr_generator.again')}
-            </button>
-            <button
-              type="button"
-              className="button small"
-              disabled={printing}
+            <Button small onClick={() => save(codes)} icon={<Icon name="download" size={14} />}>
+              {t('qr_generator.again')}
+            </Button>
+            <Button
+              small
+              locked={printing}
               onClick={() => setPrinting(true)}
+              icon={<Icon name="printer" size={14} />}
             >
-              <Icon name="printer" size={14} /> {t('qr_generator.print')}
-            </button>
+              {t('qr_generator.print')}
+            </Button>
           </div>
         )}
       </div>

@@ -1,22 +1,21 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
 import { Page } from '../../../ui/Page';
 import { CodesCard } from './CodesCard';
+import { ButtonLink } from '../../../ui/ButtonLink';
 import './qrGenerator.css';
 
 /** New codes for labels of assets and gateways (QRGEN-01..QRGEN-10). */
 export default function QrGeneratorPage() {
   const t = useText();
   const back = (
-    <Link
+    <ButtonLink
+      variant="quiet"
       to="/admin/assets"
-      className="button ghost icon"
       aria-label={t('qr_generator.back')}
       title={t('qr_generator.back')}
-    >
-      <Icon name="arrow-left" size={18} />
-    </Link>
+      icon={<Icon name="arrow-left" size={18} />}
+    />
   );
   return (
     <Page title={t('qr_generator.title')} before={back}>

@@ -10,6 +10,7 @@ import { LegalForm } from './LegalForm';
 import { LegalSwitch } from './LegalSwitch';
 import { legalBody } from './legalRecord';
 import { useLegalDocuments } from './useLegalDocuments';
+import { Button } from '../../../ui/Button';
 import './legalDocuments.css';
 
 type Asking = 'on' | 'off' | 'delete' | null;
@@ -47,20 +48,14 @@ export default function LegalDocuments({ record: client }: TabProps) {
           onToggle={() => setAsking(isOn ? 'off' : 'on')}
         />
         {record && (
-          <button
-            type="button"
-            className="button danger"
-            aria-disabled={isDefault}
-            {...(isDefault
-              ? {
-                  title: t('legal_tab.default_delete'),
-                  'aria-description': t('legal_tab.default_delete'),
-                }
-              : {})}
-            onClick={() => isDefault || setAsking('delete')}
+          <Button
+            danger
+            why={isDefault ? t('legal_tab.default_delete') : undefined}
+            onClick={() => setAsking('delete')}
+            icon={<Icon name="trash" size={16} />}
           >
-            <Icon name="trash" size={16} /> {t('legal_tab.delete')}
-          </button>
+            {t('legal_tab.delete')}
+          </Button>
         )}
       </header>
       {isOn ? (

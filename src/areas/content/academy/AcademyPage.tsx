@@ -1,4 +1,4 @@
-import { NavLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { AcademyProduct } from '../../../config/runtime';
 import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
@@ -6,9 +6,12 @@ import { EmptyState } from '../../../ui/states';
 import { safeHref } from '../../../lib/safeHref';
 import { frameOf } from '../frames/frameOf';
 import { ServiceFrame } from '../frames/ServiceFrame';
+import { TabBar } from '../../../ui/TabBar';
 import { Page } from '../../../ui/Page';
 import type { PageProps } from '../../../parts/types';
 import '../../../views/list/list.css';
+
+const BASE = '/admin/academy';
 
 /** Training material, as the runtime config says (PAGE-01..PAGE-04). */
 export default function AcademyPage({ config }: PageProps) {
@@ -16,12 +19,13 @@ export default function AcademyPage({ config }: PageProps) {
   const { tab } = useParams();
   return (
     <Page title={t('academy.title')}>
-      <nav className="tabs" aria-label={t('academy.title')}>
-        <NavLink to="/admin/academy" end>
-          {t('academy.products')}
-        </NavLink>
-        <NavLink to="/admin/academy/videos">{t('academy.videos')}</NavLink>
-      </nav>
+      <TabBar
+        label={t('academy.title')}
+        tabs={[
+          { key: 'products', label: t('academy.products'), to: BASE, isCurrent: tab !== 'videos' },
+          { key: 'videos', label: t('academy.videos'), to: `${BASE}/videos`, isCurrent: tab === 'videos' },
+        ]}
+      />
       {tab === 'videos' ? (
         <Video src={config.links.academyVideo} />
       ) : (

@@ -1,4 +1,5 @@
 import { useText } from '../../../i18n/useText';
+import { NewWindowLink } from '../../../ui/ButtonLink';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState } from '../../../ui/states';
 import { Page } from '../../../ui/Page';
@@ -21,10 +22,9 @@ export function FramePage({ title, src }: FramePageProps) {
       title={label}
       actions={
         frame && (
-          <a className="button" href={frame.src} target="_blank" rel="noopener noreferrer">
-            <Icon name="external-link" size={16} />
+          <NewWindowLink href={frame.src} icon={<Icon name="external-link" size={16} />}>
             {t('pages.open_alone')}
-          </a>
+          </NewWindowLink>
         )
       }
     >

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNotify } from 'ra-core';
 import { useText } from '../../../i18n/useText';
 import { documentTexts as texts } from './texts';
+import { FileButton } from '../../../ui/FileButton';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
 import { acceptOf } from '../../../lib/checkFile';
@@ -12,6 +13,7 @@ import { rule } from './documentFiles';
 import type { DocumentUploadOptions } from './options';
 import { UploadItem } from './UploadItem';
 import { useDocumentUpload } from './useDocumentUpload';
+import { Button } from '../../../ui/Button';
 import './documentUpload.css';
 
 /** Adds PDFs, one call a file (DOC-08..DOC-14): one that fails does not stop the others and can be sent again. */
@@ -46,42 +48,31 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
           {why}
         </p>
       )}
-      <button type="button" className="button" onClick={close}>
-        {t(sent > 0 ? 'form.close' : 'form.cancel')}
-      </button>
-      <button
-        type="button"
-        className="button primary"
-        aria-busy={busy}
-        aria-disabled={why !== undefined || busy}
-        {...(why === undefined ? {} : { 'aria-describedby': 'upload-why', title: why })}
+      <Button onClick={close}>{t(sent > 0 ? 'form.close' : 'form.cancel')}</Button>
+      <Button
+        variant="primary"
+        busy={busy}
+        why={why}
+        {...(why === undefined ? {} : { 'aria-describedby': 'upload-why' })}
         onClick={() => void submit()}
       >
         {t(hasFailed ? texts.retry : texts.send, { smart_count: Math.max(1, left.length) })}
-      </button>
+      </Button>
     </>
   );
   return (
     <Dialog open title={label} width={680} onClose={close} actions={actions}>
       <div className="uploads">
         <div className="uploads-choose">
-          <label className="button">
-            <input
-              type="file"
-              multiple
-              className="visually-hidden"
-              accept={acceptOf(rule.types)}
-              disabled={busy}
-              aria-describedby="upload-help"
-              onChange={({ target }) => {
-                const files = [...(target.files ?? [])];
-                // Or the same file could not be chosen again after it was taken out.
-                target.value = '';
-                void add(files);
-              }}
-            />
+          <FileButton
+            multiple
+            accept={acceptOf(rule.types)}
+            disabled={busy}
+            aria-describedby="upload-help"
+            onChoose={(files) => void add(files)}
+          >
             {uploads.length === 0 ? texts.choose : texts.chooseMore}
-          </label>
+          </FileButton>
           <span className="muted" id="upload-help">
             {t(texts.help, { limit: formatBytes(rule.maxBytes) ?? '' })}
           </span>

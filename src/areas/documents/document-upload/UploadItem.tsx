@@ -4,6 +4,8 @@ import { documentTexts as texts } from './texts';
 import { Icon } from '../../../ui/Icon';
 import { formatBytes } from '../../../lib/numbers';
 import { COMMENTS_LENGTH, TITLE_LENGTH, type Upload } from './documentFiles';
+import { Button } from '../../../ui/Button';
+import { Tag } from '../../../ui/Tag';
 
 interface UploadItemProps {
   upload: Upload;
@@ -27,17 +29,16 @@ export function UploadItem({ upload, busy, onChange, onRemove }: UploadItemProps
           {file.name} <span className="muted">{formatBytes(file.size)}</span>
         </span>
         {state === 'sending' && <progress aria-label={texts.sending} />}
-        {isDone && <span className="tag success">{texts.sent}</span>}
-        {state === 'failed' && <span className="tag danger">{texts.failed}</span>}
+        {isDone && <Tag tone="success">{texts.sent}</Tag>}
+        {state === 'failed' && <Tag tone="danger">{texts.failed}</Tag>}
         {!isDone && !busy && (
-          <button
-            type="button"
-            className="button ghost icon small"
+          <Button
+            variant="quiet"
+            small
             aria-label={t(texts.remove, { name: file.name })}
             onClick={onRemove}
-          >
-            <Icon name="x" size={16} />
-          </button>
+            icon={<Icon name="x" size={16} />}
+          />
         )}
       </div>
       {why !== '' && <p className="upload-why">{why}</p>}

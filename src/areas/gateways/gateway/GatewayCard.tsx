@@ -11,6 +11,7 @@ import { GatewayState } from './GatewayState';
 import type { GatewayRecord } from './gatewayRecord';
 import { useGateway, type StatusReading } from './useGatewayReads';
 import { useGatewayUpdate, type GatewayUpdate } from './useGatewayUpdate';
+import { Button } from '../../../ui/Button';
 import './gateway.css';
 
 export interface GatewayCardProps {
@@ -63,17 +64,9 @@ function UpdateButton({ update: { isUpdating, behind, start } }: { update: Gatew
   );
   const about = fillText(texts.updates, { versions: versions.join(', ') });
   return (
-    <button
-      type="button"
-      className="button primary"
-      aria-disabled={isUpdating}
-      aria-busy={isUpdating}
-      title={about}
-      onClick={() => isUpdating || start()}
-    >
-      {isUpdating && <span className="spinner" aria-hidden />}
+    <Button variant="primary" busy={isUpdating} title={about} onClick={start}>
       {isUpdating ? texts.updating : texts.update}
-    </button>
+    </Button>
   );
 }
 

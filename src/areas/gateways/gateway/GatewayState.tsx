@@ -13,6 +13,8 @@ import { NetworkState } from './NetworkState';
 import { metricNames, type GatewayStatus } from './gatewayStatus';
 import { onlineState } from './onlineState';
 import { GATEWAY, type StatusReading } from './useGatewayReads';
+import { Button } from '../../../ui/Button';
+import { Tag } from '../../../ui/Tag';
 
 const tones = { online: 'success', offline: 'danger', unknown: '' } as const;
 
@@ -40,18 +42,18 @@ function ReadAt({ readAt, isFailed }: { readAt: number; isFailed: boolean }) {
     <div className="toolbar gateway-read">
       <span className="muted">{fillText(texts.readAt, { time: formatTime(readAt) ?? '' })}</span>
       {isFailed && (
-        <span role="alert" className="tag danger">
+        <Tag role="alert" tone="danger">
           {texts.statusFailed}
-        </span>
+        </Tag>
       )}
-      <button
-        type="button"
-        className="button small"
-        aria-disabled={isReading}
-        onClick={() => isReading || void queryClient.invalidateQueries({ queryKey: GATEWAY })}
+      <Button
+        small
+        locked={isReading}
+        onClick={() => void queryClient.invalidateQueries({ queryKey: GATEWAY })}
+        icon={<Icon name="refresh" size={14} />}
       >
-        <Icon name="refresh" size={14} /> {isReading ? texts.reading : texts.readAgain}
-      </button>
+        {isReading ? texts.reading : texts.readAgain}
+      </Button>
     </div>
   );
 }
@@ -61,7 +63,7 @@ function Measured({ status, readAt }: { status: GatewayStatus; readAt: number })
   return (
     <>
       <p className="gateway-online">
-        <span className={`tag ${tones[state]}`}>{texts.onlineStates[state]}</span>
+        <Tag tone={tones[state]}>{texts.onlineStates[state]}</Tag>
         <span className="muted">
           {status.lastConnection === null
             ? texts.neverConnected
@@ -91,8 +93,8 @@ function Issues({ codes }: { codes: readonly string[] | null }) {
       ) : (
         <ul>
           {[...new Set(codes)].map((code) => (
-            <li key={code} className="tag warning">
-              {labelOf(texts.issueNames, code)}
+            <li key={code}>
+              <Tag tone="warning">{labelOf(texts.issueNames, code)}</Tag>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { gatewayTexts as texts } from './texts';
 import { formatPercent, formatQuantity } from '../../../lib/numbers';
 import type { GatewayStatus } from './gatewayStatus';
 import { networkLevel } from './thresholds';
+import { Tag } from '../../../ui/Tag';
 
 const tones = { good: 'success', warning: 'warning', alert: 'danger', unknown: '' } as const;
 
@@ -20,7 +21,7 @@ export function NetworkState({ status: { network, connection } }: { status: Gate
       <div>
         <dt>{texts.network}</dt>
         <dd>
-          <span className={`tag ${tones[level]}`}>{texts.networkLevels[level]}</span>
+          <Tag tone={tones[level]}>{texts.networkLevels[level]}</Tag>
         </dd>
       </div>
       {rows.map(([label, value]) => (

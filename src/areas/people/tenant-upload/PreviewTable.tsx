@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/useText';
 import { columns, type Preview } from './preview';
+import { Button } from '../../../ui/Button';
 
 /** Rows drawn at once: a file of 10,000 stays responsive. */
 const PAGE = 100;
@@ -65,23 +66,13 @@ export function PreviewTable({ preview }: { preview: Preview }) {
       </div>
       {pages > 1 && (
         <div className="tenants-pager">
-          <button
-            type="button"
-            className="button small"
-            aria-disabled={page === 0}
-            onClick={() => setPage(Math.max(0, page - 1))}
-          >
+          <Button small locked={page === 0} onClick={() => setPage(page - 1)}>
             {t('tenants.before')}
-          </button>
+          </Button>
           <span role="status">{t('tenants.page', { page: page + 1, pages })}</span>
-          <button
-            type="button"
-            className="button small"
-            aria-disabled={page === pages - 1}
-            onClick={() => setPage(Math.min(pages - 1, page + 1))}
-          >
+          <Button small locked={page === pages - 1} onClick={() => setPage(page + 1)}>
             {t('tenants.after')}
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -1,10 +1,12 @@
 import { useNotify } from 'ra-core';
 import { useText } from '../../../i18n/useText';
+import { FileButton } from '../../../ui/FileButton';
 import { Dialog } from '../../../ui/Dialog';
 import { Spinner } from '../../../ui/states';
 import type { DialogProps } from '../../../parts/types';
 import { PreviewTable } from './PreviewTable';
 import { useTenantUpload } from './useTenantUpload';
+import { Button } from '../../../ui/Button';
 import './tenantUpload.css';
 
 /** Upload of tenants by file: choose, look at the preview, send (USER-31, USER-37..USER-45). */
@@ -22,19 +24,18 @@ export default function TenantUpload({ label, onClose }: DialogProps) {
 
   const actions = (
     <>
-      <button type="button" className="button" aria-disabled={busy !== undefined} onClick={() => onClose()}>
+      <Button locked={busy !== undefined} onClick={() => onClose()}>
         {t('form.cancel')}
-      </button>
-      <button
-        type="button"
-        className="button primary"
-        aria-busy={busy === 'sending'}
-        aria-disabled={why !== undefined || busy !== undefined}
-        {...(why === undefined ? {} : { title: why, 'aria-description': why })}
+      </Button>
+      <Button
+        variant="primary"
+        busy={busy === 'sending'}
+        locked={busy !== undefined}
+        why={why}
         onClick={() => void submit()}
       >
         {t('tenants.send')}
-      </button>
+      </Button>
     </>
   );
   return (
@@ -48,22 +49,14 @@ export default function TenantUpload({ label, onClose }: DialogProps) {
     >
       <div className="tenants">
         <div className="tenants-choose">
-          <label className="button">
-            <input
-              type="file"
-              className="visually-hidden"
-              accept=".csv,text/csv"
-              disabled={busy !== undefined}
-              aria-describedby="tenants-help"
-              onChange={({ target }) => {
-                const file = target.files?.[0];
-                // Or the same file could not be chosen again after it was corrected.
-                target.value = '';
-                if (file) void choose(file);
-              }}
-            />
+          <FileButton
+            accept=".csv,text/csv"
+            disabled={busy !== undefined}
+            aria-describedby="tenants-help"
+            onChoose={([file]) => void choose(file)}
+          >
             {t(fileName ? 'tenants.choose_other' : 'tenants.choose')}
-          </label>
+          </FileButton>
           <span className="muted" id="tenants-help">
             {fileName || t('tenants.help')}
           </span>

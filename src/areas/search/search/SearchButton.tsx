@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/useText';
 import { Dialog } from '../../../ui/Dialog';
 import { Icon } from '../../../ui/Icon';
 import { rememberPage } from './lastPage';
+import { Button } from '../../../ui/Button';
 
 /** The magnifier of the top bar: a dialog whose Enter leads to the results (SEARCH-01..SEARCH-04); also by Ctrl+K. */
 export function SearchButton() {
@@ -64,9 +65,9 @@ export function SearchButton() {
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          <button type="submit" className="button primary">
+          <Button variant="primary" type="submit">
             {t('list.search')}
-          </button>
+          </Button>
         </form>
       </Dialog>
     </>

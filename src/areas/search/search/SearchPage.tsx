@@ -12,6 +12,7 @@ import { Page } from '../../../ui/Page';
 import { recordTitle } from '../../../fields/recordTitle';
 import { consolePath } from '../../../records/consolePath';
 import { lastPage } from './lastPage';
+import { Button } from '../../../ui/Button';
 import './search.css';
 
 /** The blocks of the results and the resource of each (SEARCH-06), in the order of reading. */
@@ -37,15 +38,13 @@ export default function SearchPage() {
     { enabled: q.length >= LEAST, parse: found },
   );
   const back = (
-    <button
-      type="button"
-      className="button ghost icon"
+    <Button
+      variant="quiet"
       aria-label={t('detail.back')}
       title={t('detail.back')}
       onClick={() => void navigate(lastPage())}
-    >
-      <Icon name="arrow-left" size={18} />
-    </button>
+      icon={<Icon name="arrow-left" size={18} />}
+    />
   );
   return (
     <Page title={t('search.results')} before={back}>

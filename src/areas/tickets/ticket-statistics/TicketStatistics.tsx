@@ -9,6 +9,7 @@ import { shellTexts } from '../../../i18n/es/shell';
 import { Skeletons } from '../../../ui/states';
 import type { TabProps } from '../../../parts/types';
 import type { TicketStatisticsOptions } from './options';
+import { Button } from '../../../ui/Button';
 import './ticketStatistics.css';
 
 /** The six figures (TICKET-25), by their names at the services host. */
@@ -47,9 +48,8 @@ export default function TicketStatistics({ record, resource, options }: TabProps
           <p role="alert" className="muted">
             {isRefused ? texts.forbidden : texts.failed}{' '}
             {!isRefused && (
-              <button
-                type="button"
-                className="button small"
+              <Button
+                small
                 onClick={() => {
                   // The button goes away: what has the focus must not.
                   heading.current?.focus();
@@ -57,7 +57,7 @@ export default function TicketStatistics({ record, resource, options }: TabProps
                 }}
               >
                 {shellTexts.states.retry}
-              </button>
+              </Button>
             )}
           </p>
         </>

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import './tag.css';
+
+interface TagProps {
+  /** Default "neutral". One that is not known, which a runtime declaration may name, looks neutral. */
+  tone?: string | undefined;
+  /** With a dot in its colour: the state of something. */
+  dot?: boolean;
+  /** "alert" when it appears because something went wrong. */
+  role?: 'alert';
+  children: ReactNode;
+}
+
+/** A word or number that stands out: a state, a mark, a count. */
+export const Tag = ({ tone = 'neutral', dot = false, role, children }: TagProps) => (
+  <span className={dot ? 'dot-tag' : `tag ${tone}`} data-tone={dot ? tone : undefined} role={role}>
+    {children}
+  </span>
+);
