@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './tag.css';
 
 interface TagProps {
   /** Default "neutral". One that is not known, which a runtime declaration may name, looks neutral. */
