@@ -18,6 +18,18 @@ const shims = [
   { find: /^warning$/, replacement: at('./src/shims/warning.cjs') },
 ];
 
+// ra-core asks lodash, which is CommonJS of another time, for a dozen functions; es-toolkit has the same ones, tested against
+// lodash's tests, in half the size, and the charts bring it anyway.
+const toolkit = [{ find: /^lodash\/(\w+)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' }];
+
+// ra-core's own makes a router with loaders and actions where there is none; in the console there always is one.
+const routerProvider = [
+  {
+    find: /^\.\.?\/(?:routing\/)?adapters\/reactRouterProvider\.js$/,
+    replacement: at('./src/app/router/reactRouterProvider.tsx'),
+  },
+];
+
 // Under the usual conditions the package exports its development build alone.
 const router = [
   { find: /^react-router$/, replacement: at('./node_modules/react-router/dist/production/index.mjs') },
@@ -29,7 +41,7 @@ const router = [
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), declarations(), startScript(), compress()],
-  resolve: { alias: command === 'build' ? [...shims, ...router] : shims },
+  resolve: { alias: command === 'build' ? [...shims, ...toolkit, ...router, ...routerProvider] : shims },
   server: {
     host: '127.0.0.1',
     port: 5126,

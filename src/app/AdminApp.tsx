@@ -1,5 +1,4 @@
 import { use, useMemo, useState, useSyncExternalStore } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { CoreAdminContext } from 'ra-core';
 import { createDataProvider, type Request } from '../../dataProvider';
 import type { RuntimeConfig } from '../config/runtime';
@@ -17,6 +16,7 @@ import { createRegistry, type Registry } from './declarations/registry';
 import { useRuntime } from './declarations/useRuntime';
 import { parts } from './parts';
 import { createQueryClient } from './queryClient';
+import { ConsoleRouter, consoleRouterProvider } from './router/ConsoleRouter';
 import './app.css';
 
 interface AdminAppProps {
@@ -43,12 +43,11 @@ const first = ((): Promise<void> => {
 /** The admin area: react-admin's headless core around the console's own layout and pages. */
 export default function AdminApp({ config, request }: AdminAppProps) {
   use(first);
-  const [router] = useState(() =>
-    createBrowserRouter([
-      { path: '*', element: <Admin config={config} request={request} registry={registry} /> },
-    ]),
+  return (
+    <ConsoleRouter>
+      <Admin config={config} request={request} registry={registry} />
+    </ConsoleRouter>
   );
-  return <RouterProvider router={router} />;
 }
 
 function Admin({ config, request, registry }: AdminAppProps & { registry: Registry }) {
@@ -71,6 +70,7 @@ function Admin({ config, request, registry }: AdminAppProps & { registry: Regist
       i18nProvider={i18nProvider}
       store={consoleStore}
       queryClient={queryClient}
+      routerProvider={consoleRouterProvider}
     >
       <ConsoleParts
         dataProvider={dataProvider}

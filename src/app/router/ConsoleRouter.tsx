@@ -1,0 +1,58 @@
+import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
+import type { RouterBlocker, RouterProvider } from 'ra-core';
+import { reactRouterProvider } from './reactRouterProvider';
+import { createConsoleHistory, type ConsoleHistory } from './consoleHistory';
+
+const Context = createContext<ConsoleHistory | undefined>(undefined);
+
+const UNBLOCKED: RouterBlocker = {
+  state: 'unblocked',
+  reset: undefined,
+  proceed: undefined,
+  location: undefined,
+};
+
+/** Stops moves while `should` says so; the move that was stopped can go on or be given up. */
+const useBlocker: RouterProvider['useBlocker'] = (should) => {
+  const history = use(Context);
+  const [blocker, setBlocker] = useState<RouterBlocker>(UNBLOCKED);
+  const ask = useEffectEvent((move: Parameters<Extract<typeof should, (...args: never) => unknown>>[0]) =>
+    typeof should === 'function' ? should(move) : should,
+  );
+  useEffect(
+    () =>
+      history?.block({
+        should: (move) => ask(move),
+        onBlocked: ({ location, proceed }) =>
+          setBlocker({
+            state: 'blocked',
+            location,
+            reset: () => setBlocker(UNBLOCKED),
+            proceed: () => {
+              setBlocker(UNBLOCKED);
+              proceed();
+            },
+          }),
+      }),
+    [history],
+  );
+  return blocker;
+};
+
+/** How ra-core reaches the router, with moves that forms may stop. */
+export const consoleRouterProvider: RouterProvider = {
+  ...reactRouterProvider,
+  useBlocker,
+  useCanBlock: () => use(Context) !== undefined,
+};
+
+/** The router of the admin area. */
+export function ConsoleRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(createConsoleHistory);
+  return (
+    <Context value={history}>
+      <HistoryRouter history={history}>{children}</HistoryRouter>
+    </Context>
+  );
+}

@@ -1,0 +1,106 @@
+import { NavigationType, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import type { RouterBlockerFunction, RouterHistoryAction, RouterLocation } from 'ra-core';
+
+type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+type Listener = Parameters<BrowserHistory['listen']>[0];
+
+/** A move that waits for an answer. */
+export interface Blocked {
+  location: RouterLocation;
+  proceed: () => void;
+}
+
+interface Blocker {
+  should: RouterBlockerFunction;
+  onBlocked: (blocked: Blocked) => void;
+}
+
+/** The browser's history, which forms with unsaved changes may stop. */
+export interface ConsoleHistory extends BrowserHistory {
+  /** Asks before each move; gives the way to stop asking. */
+  block: (blocker: Blocker) => () => void;
+}
+
+/** Paths, strings and locations that the router moves to, as a location. */
+function locationOf(history: BrowserHistory, to: Parameters<BrowserHistory['push']>[0]): RouterLocation {
+  const { pathname, search, hash } = history.createURL(to);
+  return { pathname, search, hash };
+}
+
+/**
+ * React-router's own history with what its data router has besides: a move may be stopped and go on later. The data router
+ * itself, with loaders and actions that the console does not use, is a tenth of what a start loads.
+ */
+export function createConsoleHistory(): ConsoleHistory {
+  const history = createBrowserHistory({ v5Compat: true });
+  const blockers = new Set<Blocker>();
+  /** Where the pages think they are; after the browser's own buttons the address is ahead of it. */
+  let current: RouterLocation = history.location;
+  /** What the next move by the browser's buttons is: undone by us, or let through by us. */
+  let expected: { kind: 'undo'; arrived: () => void } | { kind: 'pass' } | undefined;
+  /** Runs when an undone move has arrived. */
+  let undone: Promise<void> = Promise.resolve();
+
+  const stopped = (
+    location: RouterLocation,
+    historyAction: RouterHistoryAction,
+    proceed: () => void,
+  ): boolean => {
+    for (const { should, onBlocked } of blockers) {
+      if (!should({ currentLocation: current, nextLocation: location, historyAction })) continue;
+      onBlocked({ location, proceed });
+      return true;
+    }
+    return false;
+  };
+
+  const onPop = (tell: Listener, update: Parameters<Listener>[0]): void => {
+    const { location, delta } = update;
+    const now = expected;
+    expected = undefined;
+    if (now?.kind === 'undo') return now.arrived();
+    const goOn = () =>
+      void undone.then(() => {
+        expected = { kind: 'pass' };
+        history.go(delta ?? 0);
+      });
+    if (now?.kind !== 'pass' && delta && stopped(location, 'POP', goOn)) {
+      undone = new Promise((resolve) => {
+        expected = { kind: 'undo', arrived: resolve };
+      });
+      return history.go(-delta);
+    }
+    current = location;
+    tell(update);
+  };
+
+  const move = (action: 'PUSH' | 'REPLACE'): BrowserHistory['push'] => {
+    const go: BrowserHistory['push'] = (to, state) =>
+      action === 'PUSH' ? history.push(to, state) : history.replace(to, state);
+    return (to, state) => {
+      if (!stopped(locationOf(history, to), action, () => go(to, state))) go(to, state);
+    };
+  };
+
+  return {
+    ...history,
+    get action() {
+      return history.action;
+    },
+    get location() {
+      return history.location;
+    },
+    push: move('PUSH'),
+    replace: move('REPLACE'),
+    listen: (tell) =>
+      history.listen((update) => {
+        if (update.action === NavigationType.Pop) return onPop(tell, update);
+        current = update.location;
+        tell(update);
+      }),
+    block: (blocker) => {
+      blockers.add(blocker);
+      return () => void blockers.delete(blocker);
+    },
+  };
+}
