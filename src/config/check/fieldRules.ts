@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isPlainObject } from '../../lib/json';
 import { placeholdersIn } from '../template';
+import { declaredValues } from './conditionValues';
 import type { Context } from './context';
 import type { KnownNames } from './known';
 import { templateProblems, type NameProblem } from './templateProblems';
@@ -30,18 +30,14 @@ function defaultProblems(
   context: Context,
   { fieldSchemas }: KnownNames,
 ): At[] {
-  const { type, default: value, values } = field;
+  const { type, default: value } = field;
   if (value === undefined || value === null || typeof type !== 'string') return [];
   if (context.isAction && typeof value === 'string' && placeholdersIn(value).length > 0)
     return templateProblems(value, context).map((problem): At => ['default', problem]);
   const schema = fieldSchemas.get(type)?.value;
   if (schema && !z.safeParse(schema, value).success)
     return [['default', wrong(value, `un campo de tipo «${type}»`, [])]];
-  const allowed = Array.isArray(values)
-    ? values.map(String)
-    : isPlainObject(values)
-      ? Object.keys(values)
-      : [];
+  const allowed = declaredValues(field);
   const isOne = [value].flat().every((one) => allowed.length === 0 || allowed.includes(String(one)));
   return isOne ? [] : [['default', wrong(value, 'este campo', allowed)]];
 }

@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../lib/json';
+import { conditionValueProblems } from './conditionValues';
 import type { Mark } from '../schema/marks';
 import type { Context } from './context';
 import type { KnownNames } from './known';
@@ -99,6 +100,7 @@ export function nameProblems(
   names: Names,
 ): (readonly [Path, NameProblem])[] {
   if (mark === 'template') return jsonTemplateProblems(value, context);
+  if (mark === 'condition') return conditionValueProblems(value, context);
   if (mark === 'listTemplate') return jsonTemplateProblems(value, outerOf(context));
   if (typeof value !== 'string') return [];
   return (looks[mark]?.(value, context, names, place) ?? []).map((problem) => [[], problem]);

@@ -8,7 +8,7 @@ const common = {
   path: pathTemplate,
   query: z.optional(mark(z.record(z.string(), json), 'template')),
   version: z.optional(z.union([z.literal(1), z.literal(2)])),
-  timeout: z.optional(describe(z.number(), `Milliseconds. Default ${CALL.timeout}.`)),
+  timeout: z.optional(describe(z.number().check(z.positive()), `Milliseconds. Default ${CALL.timeout}.`)),
 };
 const data = z.optional(
   describe(

@@ -69,14 +69,17 @@ export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe
       z.strictObject({ all: z.array(condition) }),
       z.strictObject({ any: z.array(condition) }),
       z.strictObject({ not: condition }),
-      z.strictObject({
-        field: mark(fieldName, 'member'),
-        equals: z.optional(json),
-        notEquals: z.optional(json),
-        in: z.optional(z.array(json)),
-        empty: z.optional(z.boolean()),
-        currentUser: z.optional(z.boolean()),
-      }),
+      mark(
+        z.strictObject({
+          field: mark(fieldName, 'member'),
+          equals: z.optional(json),
+          notEquals: z.optional(json),
+          in: z.optional(z.array(json)),
+          empty: z.optional(z.boolean()),
+          currentUser: z.optional(z.boolean()),
+        }),
+        'condition',
+      ),
     ]),
   ),
   'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, empty, currentUser; combined by all, any, not.',
@@ -104,7 +107,10 @@ export const call = z.strictObject({
     ),
   ),
   timeout: z.optional(
-    describe(z.number(), `Milliseconds before the call is given up. Default ${CALL.timeout}.`),
+    describe(
+      z.number().check(z.positive()),
+      `Milliseconds before the call is given up. Default ${CALL.timeout}.`,
+    ),
   ),
   host: z.optional(
     describe(

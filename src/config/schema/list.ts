@@ -61,7 +61,7 @@ export const listShape = {
     ),
   ),
   filters: z.optional(describe(z.array(mark(fieldName, 'filter')), 'Fields that can be filtered by.')),
-  pageSize: z.optional(describe(z.number(), `Rows per page. Default ${LIST.pageSize}.`)),
+  pageSize: z.optional(describe(z.number().check(z.positive()), `Rows per page. Default ${LIST.pageSize}.`)),
   pageSizes: z.optional(
     describe(z.array(z.number()), `Selectable sizes. Default ${LIST.pageSizes.join(', ')}.`),
   ),

@@ -32,6 +32,8 @@ export type Mark =
   | 'regex'
   /** A name of a condition: what `{name}` may name, too. */
   | 'member'
+  /** A test of one value: it has to be one that the field may have. */
+  | 'condition'
   /** A path at a host: `{name}` has to have a value. */
   | 'path'
   /** The same, over the record that a list belongs to. */
