@@ -5677,11 +5677,11 @@ export interface components {
     };
     /** @description Comma list, 1 is Monday (AREA-33). */
     WeekDays: string;
+    /** @description HH:mm */
+    ClockTime: string;
     DayInterval: {
-      /** @description HH:mm */
-      time_availability_start: string;
-      /** @description HH:mm */
-      time_availability_end: string;
+      time_availability_start: components['schemas']['ClockTime'];
+      time_availability_end: components['schemas']['ClockTime'];
     };
     /** @description How far ahead people may book (AREA-39). */
     BookingHorizon: {
