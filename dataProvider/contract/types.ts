@@ -4782,8 +4782,8 @@ export interface components {
         value_type: components['schemas']['ValueType'];
       }[];
     };
-    /** @description A setting with its values (DEV-35). */
-    ConfigParameter: {
+    /** @description A setting with its values, to write (DEV-35). */
+    ConfigParameterInput: {
       name: string;
       data: {
         value: string;
@@ -4801,15 +4801,15 @@ export interface components {
       sensor_id?: string;
       sensor_uuid?: string;
     };
-    /** @description What else the maker's platform asks for (DEV-35). */
-    ExtraInformation: {
+    /** @description What else the maker's platform asks for, to write (DEV-35). */
+    ExtraInformationInput: {
       name: string;
       required: boolean;
       value: string;
     };
     /** @description A device to add (DEV-35). */
     CloudDeviceInput: {
-      config_parameters: components['schemas']['ConfigParameter'][];
+      config_parameters: components['schemas']['ConfigParameterInput'][];
       device_type: string;
       name: string;
       room: string;
@@ -4817,7 +4817,23 @@ export interface components {
       /** @description Digits only (DEV-30) */
       serial_number: string;
       sensors: components['schemas']['CloudSensorInput'][];
-      extra_information: components['schemas']['ExtraInformation'][];
+      extra_information: components['schemas']['ExtraInformationInput'][];
+    };
+    /** @description A setting with its values (DEV-35). */
+    ConfigParameter: {
+      name: string;
+      data: {
+        value: string;
+        unit: string | null;
+      }[];
+      multiple: boolean;
+      required: boolean;
+    };
+    /** @description What else the maker's platform asks for (DEV-35). */
+    ExtraInformation: {
+      name: string;
+      required: boolean;
+      value: string;
     };
     /** @description A device without gateway, with the names of the payload. */
     CloudDevice: {
@@ -4979,7 +4995,7 @@ export interface components {
     };
     /** @description What of a device changes (DEV-52). With `asset_id` null it belongs to the project alone. */
     CloudDeviceChange: {
-      config_parameters?: components['schemas']['ConfigParameter'][];
+      config_parameters?: components['schemas']['ConfigParameterInput'][];
       device_type?: string;
       name?: string;
       room?: string;
@@ -4987,7 +5003,7 @@ export interface components {
       /** @description Digits only (DEV-30) */
       serial_number?: string;
       sensors?: components['schemas']['CloudSensorInput'][];
-      extra_information?: components['schemas']['ExtraInformation'][];
+      extra_information?: components['schemas']['ExtraInformationInput'][];
     };
     /**
      * @description Assumed
