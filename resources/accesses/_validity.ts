@@ -1,12 +1,10 @@
-import type { ResourceInput } from '../../src/config/schema/resource';
-
-type Fields = ResourceInput['fields'];
+import { defineFields } from '../../src/config/defineResource';
 
 /** From when until when an invitation or a key is good. */
-export const validity = {
+export const validity = defineFields({
   valid_from: { type: 'dateTime', label: 'Desde' },
   valid_until: { type: 'dateTime', label: 'Hasta' },
-} satisfies Fields;
+});
 
 /** What an invitation or a key may be; what «pending» means differs and is said by each. */
 export const states = { ACTIVE: 'Activo', REVOKED: 'Revocado', EXPIRED: 'Caducado' };

@@ -1,7 +1,7 @@
-import type { ResourceInput } from '../../src/config/schema/resource';
+import { defineTab } from '../../src/config/defineResource';
 
 /** What the sensors of an asset measured, and the sensors themselves (CONS-01, CONS-20, CONS-25). */
-export const consumptions: NonNullable<ResourceInput['detail']>['tabs'][string] = {
+export const consumptions = defineTab({
   label: 'Consumos',
   tabs: {
     chart: { label: 'Gráfico de consumo', tab: 'consumptions' },
@@ -27,4 +27,4 @@ export const consumptions: NonNullable<ResourceInput['detail']>['tabs'][string] 
       },
     },
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { ResourceInput } from '../../src/config/schema/resource';
+import { defineActions } from '../../src/config/defineResource';
 
 /** What links assets and people, on the pages of buildings and users (PASSET-09..PASSET-14, USER-20..USER-22). */
-export const linkActions: NonNullable<ResourceInput['actions']> = {
+export const linkActions = defineActions({
   grantUser: {
     label: 'Dar acceso a un usuario',
     icon: 'user-plus',
@@ -79,4 +79,4 @@ export const linkActions: NonNullable<ResourceInput['actions']> = {
     },
     outcomes: [{ on: 'ok', success: 'unlinked_correctly' }],
   },
-};
+});

@@ -1,9 +1,9 @@
-import type { ResourceInput } from '../../src/config/schema/resource';
+import { defineAction } from '../../src/config/defineResource';
 
 const battery = { field: 'action', equals: 'battery_replacement' };
 
 /** Notes of what was done at a gateway of the asset (ADET-15, ADET-17, ADET-40..ADET-47). */
-export const maintenance: NonNullable<ResourceInput['actions']>[string] = {
+export const maintenance = defineAction({
   label: 'Acciones de mantenimiento',
   icon: 'wrench',
   enabledFor: { access: 'update_assets', why: 'Tu usuario no tiene permiso para registrar mantenimiento' },
@@ -79,4 +79,4 @@ export const maintenance: NonNullable<ResourceInput['actions']>[string] = {
     { on: 'ok', success: 'successfully_added' },
     { on: 'error', error: 'add_error' },
   ],
-};
+});

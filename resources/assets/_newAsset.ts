@@ -1,9 +1,8 @@
 import type { ResourceInput } from '../../src/config/schema/resource';
-
-type Form = NonNullable<ResourceInput['create']>;
+import { defineFields, defineForm, defineItems } from '../../src/config/defineResource';
 
 /** What a new asset is sent as (ASSET-34..ASSET-36). */
-export const newAssetCall: NonNullable<ResourceInput['api']['create']> = {
+export const newAssetCall = {
   path: '/assets',
   body: {
     data: {
@@ -31,10 +30,10 @@ export const newAssetCall: NonNullable<ResourceInput['api']['create']> = {
       relationships: { gateways: { qr_gateway_id: '{qid?}' } },
     },
   },
-};
+} satisfies ResourceInput['api']['create'];
 
 /** Fields of a new asset only: the labels on the wall and on its gateway, and whom it belongs to (ASSET-22..ASSET-24). */
-export const newAssetFields: ResourceInput['fields'] = {
+export const newAssetFields = defineFields({
   did: {
     type: 'text',
     label: 'DID',
@@ -75,10 +74,10 @@ export const newAssetFields: ResourceInput['fields'] = {
     addLocal: { label: 'Añadir un edificio', exists: 'community_exists' },
     required: true,
   },
-};
+});
 
 /** The address as both forms of an asset ask for it (ASSET-26..ASSET-28). */
-export const addressItems: Form['fields'] = [
+export const addressItems = defineItems([
   { section: 'Dirección' },
   'street_type',
   'street_name',
@@ -86,10 +85,10 @@ export const addressItems: Form['fields'] = [
   { row: ['flat', 'door'] },
   { row: ['zip_code', 'city'] },
   { row: ['state', 'country'] },
-];
+]);
 
 /** The drawer of a new asset, what is looked at before, and what each refusal of the host says (ASSET-05, ASSET-30..ASSET-45). */
-export const newAssetForm: Form = {
+export const newAssetForm = defineForm({
   in: 'drawer',
   width: 520,
   title: 'Nuevo activo',
@@ -133,4 +132,4 @@ export const newAssetForm: Form = {
     // The host may answer without the record: the DID is known here.
     goTo: '/admin/assets/{form.did}/start',
   },
-};
+});

@@ -1,9 +1,7 @@
-import type { ResourceInput } from '../../src/config/schema/resource';
-
-type Tab = NonNullable<ResourceInput['detail']>['tabs'][string];
+import { defineBlocks } from '../../src/config/defineResource';
 
 /** The start tab of an asset: what it is, its ticket figures, its tickets (ADET-23, TICKET-24). */
-export const startBlocks: NonNullable<Tab['blocks']> = [
+export const startBlocks = defineBlocks([
   {
     label: 'Resumen',
     fields: ['alias', 'description', 'is_occupied', 'gateway_connection_status', 'created_at', 'updated_at'],
@@ -23,4 +21,4 @@ export const startBlocks: NonNullable<Tab['blocks']> = [
       empty: 'Este activo no tiene tickets',
     },
   },
-];
+]);

@@ -1,13 +1,14 @@
-import type { ResourceInput } from '../../src/config/schema/resource';
+import type { AuthoredAction } from '../../src/config/authoring';
+import { defineAction } from '../../src/config/defineResource';
 
 /** Who may link and unlink gateways: both are needed for either (AGW-24). */
-export const linkers: NonNullable<NonNullable<ResourceInput['actions']>[string]['enabledFor']> = {
+export const linkers = {
   access: ['assign_gateway', 'unassign_gateway'],
   why: 'Tu usuario no tiene permiso para vincular y desvincular gateways',
-};
+} satisfies AuthoredAction['enabledFor'];
 
 /** Links the gateway that wears a QID to the asset (AGW-09..AGW-16, AGW-19..AGW-21). */
-export const linkGateway: NonNullable<ResourceInput['actions']>[string] = {
+export const linkGateway = defineAction({
   label: 'Vincular gateway',
   icon: 'link',
   primary: true,
@@ -37,4 +38,4 @@ export const linkGateway: NonNullable<ResourceInput['actions']>[string] = {
     { on: 409, error: 'assign_gateway_conflict' },
     { on: 'error', error: 'assign_gateway_error', for: 8 },
   ],
-};
+});

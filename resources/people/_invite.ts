@@ -1,10 +1,10 @@
-import type { ResourceInput } from '../../src/config/schema/resource';
+import { defineAction } from '../../src/config/defineResource';
 
 const manager = 'ROLE_ASSETS_MANAGER_PROPERTY_MANAGER';
 const tenant = 'ROLE_USER';
 
 /** Invites somebody by e-mail; what else is asked depends on the role (USER-23..USER-30). */
-export const invite: NonNullable<ResourceInput['actions']>[string] = {
+export const invite = defineAction({
   label: 'Invitar',
   icon: 'user-plus',
   primary: true,
@@ -59,4 +59,4 @@ export const invite: NonNullable<ResourceInput['actions']>[string] = {
     { on: 409, error: 'Ya hay un usuario con este correo', field: 'email' },
     { on: 'error', error: 'No se ha podido enviar la invitación' },
   ],
-};
+});

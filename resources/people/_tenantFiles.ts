@@ -1,12 +1,11 @@
-import type { ResourceInput } from '../../src/config/schema/resource';
-
-type Actions = NonNullable<ResourceInput['actions']>;
+import type { AuthoredAction } from '../../src/config/authoring';
+import { defineActions } from '../../src/config/defineResource';
 
 const superAdmin = { roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] };
 const admin = { roles: ['ROLE_ADMIN', 'ROLE_ASSETS_MANAGER_ADMIN'] };
 const anyAdmin = { roles: [...superAdmin.roles, ...admin.roles] };
 
-const assetsTemplate: Pick<Actions[string], 'icon' | 'download' | 'outcomes' | 'then'> = {
+const assetsTemplate: Pick<AuthoredAction, 'icon' | 'download' | 'outcomes' | 'then'> = {
   icon: 'download',
   download: 'plantilla-activos.csv',
   outcomes: [
@@ -17,7 +16,7 @@ const assetsTemplate: Pick<Actions[string], 'icon' | 'download' | 'outcomes' | '
 };
 
 /** Upload and download of tenants, for admins and super admins (USER-31..USER-45, CLIENT-34). */
-export const tenantFiles: Actions = {
+export const tenantFiles = defineActions({
   uploadTenants: {
     label: 'Subir inquilinos',
     icon: 'upload',
@@ -69,4 +68,4 @@ export const tenantFiles: Actions = {
       body: { client_id: '{parent.id}' },
     },
   },
-};
+});

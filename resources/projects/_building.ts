@@ -1,3 +1,4 @@
+import { defineList } from '../../src/config/defineResource';
 import type { ResourceInput } from '../../src/config/schema/resource';
 
 /** A building as every page shows it; the page of the buildings themselves adds what can be changed. */
@@ -21,7 +22,7 @@ export const buildingApi = {
 } satisfies ResourceInput['api'];
 
 /** The list of those pages. */
-export const buildingList = {
+export const buildingList = defineList({
   search: true,
   columns: [{ field: 'name', image: 'logo', width: '50%' }, 'type', 'client'],
-} satisfies ResourceInput['list'];
+});

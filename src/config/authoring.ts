@@ -1,0 +1,106 @@
+import type { FieldInput } from './fieldTypes';
+import type { OutcomeInput } from './schema/common';
+import type { FormInput } from './schema/form';
+import type { ListInput, RelatedListInput } from './schema/list';
+import type { DetailInput } from './schema/detail';
+import type { ResourceInput } from './schema/resource';
+
+/**
+ * The types of declarations in `.ts` files, narrowed to names that are there: `F` are the fields of the resource, `A` its
+ * actions. They add to the types of the schema, which say everything else.
+ */
+
+/** What an action says. */
+export type AuthoredAction = NonNullable<ResourceInput['actions']>[string];
+/** Actions that a resource has without writing them, as far as it declares the form or the call. */
+type BuiltIn = 'create' | 'edit' | 'delete';
+
+/** What stands in a form, in its order. `S` is there to be inferred, or headings would be taken for names. */
+export type Item<F extends string, S extends string = string> = F | { row: F[] } | { section: S };
+type OutcomeOf<F extends string> = Omit<OutcomeInput, 'field'> & { field?: F | undefined };
+
+type FieldsOf<F extends string> = Record<F, FieldInput>;
+
+/** An action whose form has the fields `G`. */
+export type ActionOf<G extends string> = AuthoredAction & {
+  form?: { fields: FieldsOf<G>; layout?: readonly Item<NoInfer<G>>[] | undefined } | undefined;
+  outcomes?: OutcomeOf<NoInfer<G>>[] | undefined;
+};
+
+type Warn = NonNullable<FormInput['warn']>;
+type Rule = Omit<Warn['rules'][number], 'field'>;
+
+/** A form over the fields `F`. */
+export type FormOf<F extends string, S extends string = string> = Omit<
+  FormInput,
+  'fields' | 'prefill' | 'outcomes' | 'warn'
+> & {
+  fields: Item<F, S>[];
+  prefill?: F | undefined;
+  outcomes?: OutcomeOf<F>[] | undefined;
+  warn?: (Omit<Warn, 'rules'> & { rules: (Rule & { field: F })[] }) | undefined;
+};
+
+type ColumnObject = Exclude<ListInput['columns'][number], string>;
+type Column<F extends string, A extends string> =
+  | F
+  | (ColumnObject & {
+      field: F;
+      below?: F | undefined;
+      image?: F | undefined;
+      toggle?: { on: A; off: A } | undefined;
+    });
+
+interface ListNames<F extends string, A extends string> {
+  columns: readonly Column<F, A>[];
+  sort?: false | { field: F } | undefined;
+  filters?: readonly F[] | undefined;
+  rowClick?: false | string | { action: A } | { open: F } | undefined;
+  actions?: readonly A[] | undefined;
+  menu?: readonly A[] | undefined;
+  rowActions?: readonly A[] | undefined;
+  bulkActions?: readonly A[] | undefined;
+}
+
+/** A list that belongs to a record: of the resource itself its names are known, of another one the checker knows them. */
+type RelatedOf<F extends string, A extends string> =
+  (RelatedListInput & { resource: string }) | (RelatedListInput & { resource?: undefined } & ListNames<F, A>);
+
+type ListTab = NonNullable<ListInput['tabs']>[string];
+/** The list of a resource. */
+export type ListOf<F extends string, A extends string> = ListInput &
+  ListNames<F, A> & { tabs?: Record<string, ListTab & { list?: RelatedOf<F, A> | undefined }> | undefined };
+
+type TabInput = DetailInput['tabs'][string];
+type TabFormInput = NonNullable<TabInput['form']>;
+interface ContentNames<F extends string, A extends string> {
+  fields?: readonly F[] | undefined;
+  list?: RelatedOf<NoInfer<F>, NoInfer<A>> | undefined;
+  form?: (TabFormInput & { fields: readonly Item<F>[]; sameWhen?: Partial<Record<F, unknown>> }) | undefined;
+}
+type BlockInput = NonNullable<TabInput['blocks']>[number];
+/** What stands in a tab, below another one. */
+export type BlockOf<F extends string, A extends string> = BlockInput & ContentNames<F, A>;
+/** A tab of a detail. */
+export type TabOf<F extends string, A extends string> = TabInput &
+  ContentNames<F, A> & {
+    blocks?: readonly BlockOf<F, A>[] | undefined;
+    tabs?: Record<string, BlockOf<F, A>> | undefined;
+  };
+
+type DetailOf<F extends string, A extends string> = DetailInput & {
+  header: { fields: readonly F[]; image?: F | undefined };
+  actions?: readonly A[] | undefined;
+  menu?: readonly A[] | undefined;
+  tabs: Record<string, TabOf<F, A>>;
+};
+
+/** A declaration whose fields are `F` and whose own actions are `A`: it can name these alone. */
+export type ResourceOf<F extends string, A extends string> = ResourceInput & {
+  fields: FieldsOf<F>;
+  actions?: Record<A, AuthoredAction> | undefined;
+  list?: ListOf<NoInfer<F>, NoInfer<A> | BuiltIn> | undefined;
+  detail?: DetailOf<NoInfer<F>, NoInfer<A> | BuiltIn> | undefined;
+  create?: FormOf<NoInfer<F>> | undefined;
+  edit?: FormOf<NoInfer<F>> | undefined;
+};
