@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { check, resolveConfig } from 'prettier';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkDeclarations } from '../../src/config/check';
+import { findDeclarations, findKnownNames } from '../declared';
+import { scaffold, usage } from '.';
+import { writeFiles } from './writeFiles';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const asked = [
+  ['area', 'sample-things'],
+  ['resource', 'sample-things', 'sample-others'],
+  ['dialog', 'sample-things', 'sample-import'],
+  ['page', 'sample-things', 'sample-map'],
+];
+const files = new Map(asked.flatMap((words) => [...scaffold(words)]));
+
+/** A folder that shows the project's files, and takes new ones beside them. */
+async function overlay(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'new-'));
+  for (const open of ['', 'src', 'src/areas', 'resources']) {
+    await mkdir(join(root, open), { recursive: true });
+    for (const name of await readdir(join(project, open)))
+      if (!['src', 'src/areas', 'resources'].includes(join(open, name)))
+        await symlink(join(project, open, name), join(root, open, name));
+  }
+  return root;
+}
+
+let root = '';
+beforeAll(async () => {
+  root = await overlay();
+  await writeFiles(root, files);
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe('what `npm run new` writes', () => {
+  it('is a declaration with a tab in code for an area, with its options, texts and test', () => {
+    expect([...scaffold(['area', 'meters']).keys()]).toEqual([
+      'resources/meters/meters.ts',
+      'src/areas/meters/meters-overview/part.ts',
+      'src/areas/meters/meters-overview/options.ts',
+      'src/areas/meters/meters-overview/MetersOverview.tsx',
+      'src/areas/meters/meters-overview/MetersOverview.test.tsx',
+      'src/areas/meters/meters-overview/texts.ts',
+    ]);
+  });
+
+  it('is formatted', async () => {
+    const options = await resolveConfig(join(project, 'package.json'));
+    for (const path of files.keys()) {
+      const file = join(root, path);
+      expect(await check(await readFile(file, 'utf8'), { ...options, filepath: file }), path).toBe(true);
+    }
+  });
+
+  it('has no mistake in its declarations, and the check knows its parts', async () => {
+    const known = await findKnownNames(root);
+    expect(known.tabs).toContain('sample-things-overview');
+    expect(known.dialogs).toContain('sample-import');
+    const { problems, sound } = checkDeclarations(await findDeclarations(root), known);
+    expect(problems).toEqual([]);
+    expect(sound.map(({ input }) => input.name)).toEqual(
+      expect.arrayContaining(['sample-things', 'sample-others']),
+    );
+  });
+
+  it('compiles', { timeout: 120_000 }, async () => {
+    const config = {
+      extends: join(project, 'tsconfig.json'),
+      // Besides the new files what adds to types without being imported.
+      include: [...files.keys(), 'src/**/*.d.ts', 'src/fields/*/schema.ts', 'src/testing/setup.ts'],
+    };
+    await writeFile(join(root, 'tsconfig.new.json'), JSON.stringify(config));
+    const tsc = join(project, 'node_modules/@typescript/native/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', join(root, 'tsconfig.new.json')], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  });
+
+  it('takes the place of nothing', async () => {
+    await expect(writeFiles(root, files)).rejects.toThrow('resources/sample-things/sample-things.ts');
+  });
+});
+
+describe('what `npm run new` is asked', () => {
+  it.each([[[]], [['area']], [['area', 'meters', 'other']], [['list', 'meters']], [['tab', 'a', 'b', 'c']]])(
+    'says how when it does not understand: %j',
+    (words) => {
+      expect(() => scaffold(words)).toThrow(usage);
+    },
+  );
+
+  it.each(['Meters', '../meters', 'my meters', 'meters-'])('refuses the name %s', (name) => {
+    expect(() => scaffold(['area', name])).toThrow(name);
+  });
+});
