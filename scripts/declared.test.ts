@@ -18,8 +18,10 @@ describe('what plain Node finds is what the browser finds', () => {
   });
 
   it('of names', async () => {
-    const { fieldSchemas, ...names } = await findKnownNames(root);
-    const { fieldSchemas: bundledShapes, ...bundledNames } = knownNames;
+    const { fieldSchemas, options, ...names } = await findKnownNames(root);
+    const { fieldSchemas: bundledShapes, options: bundledOptions, ...bundledNames } = knownNames;
+    const ids = (of: typeof options) => [[...(of?.tab.keys() ?? [])], [...(of?.dialog.keys() ?? [])]];
+    expect(ids(options)).toEqual(ids(bundledOptions));
     expect(names).toEqual(bundledNames);
     expect([...fieldSchemas.keys()].sort()).toEqual([...bundledShapes.keys()].sort());
   });

@@ -6,8 +6,9 @@ import type { FieldDefaults } from '../src/config/defaults.ts';
 import type { FieldSchema, FieldSchemas, KnownNames } from '../src/config/check/known.ts';
 import type { FieldType } from '../src/fields/types.ts';
 import { knownNamesOf } from '../src/parts/knownNamesOf.ts';
+import { optionsOfParts } from '../src/parts/optionsOfParts.ts';
 import { partsOf } from '../src/parts/partsOf.ts';
-import type { Part } from '../src/parts/types.ts';
+import type { OptionsShape, Part } from '../src/parts/types.ts';
 
 /**
  * What the browser finds with globs, found by plain Node: declarations, options of field types, parts written in code.
@@ -76,15 +77,26 @@ export async function findFieldTypes(root: string): Promise<ReadonlyMap<string, 
   return new Map(types.map((type) => [type.type, type]));
 }
 
+/** What the files of that name export below `src/areas`, by their folders. */
+async function inFolders<Export>(root: string, name: string, exported: string): Promise<Map<string, Export>> {
+  const files = (await filesIn(root, 'src/areas')).filter((path) => path.endsWith(`/${name}`));
+  const found = await Promise.all(
+    files.map(async (file): Promise<[string, Export]> => [
+      file.slice(0, -name.length),
+      (await load(root, file))[exported] as Export,
+    ]),
+  );
+  return new Map(found);
+}
+
 /** The names that declarations may use for what is code. */
 export async function findKnownNames(root: string): Promise<KnownNames> {
-  const files = (await filesIn(root, 'src/areas')).filter((path) => path.endsWith('/part.ts'));
-  const parts = await Promise.all(
-    files.map(async (file) => (await load(root, file)).default as Part | readonly Part[]),
-  );
+  const parts = await inFolders<Part | readonly Part[]>(root, 'part.ts', 'default');
+  const shapes = await inFolders<OptionsShape>(root, 'options.ts', 'options');
   return knownNamesOf({
     fieldSchemas: await findFieldSchemas(root),
     fieldTypes: await findFieldTypes(root),
-    parts: partsOf(parts),
+    parts: partsOf(parts.values()),
+    options: optionsOfParts(parts, shapes),
   });
 }

@@ -62,8 +62,8 @@ export type ${pascal}Options = OptionsOf<typeof options>;
   ];
 }
 
-const tab = ({ pascal, camel }: Names): string => `import { useText } from '../../../i18n/useText';
-import { recordTitle } from '../../../records/recordTitle';
+const tab = ({ pascal, camel }: Names): string => `import { recordTitle } from '../../../fields/recordTitle';
+import { useText } from '../../../i18n/useText';
 import type { TabProps } from '../../../parts/types';
 import type { ${pascal}Options } from './options';
 import { ${camel}Texts as texts } from './texts';

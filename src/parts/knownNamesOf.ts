@@ -5,13 +5,14 @@ import { flattenMessages } from '../i18n/flatten';
 import { iconNames } from '../ui/iconNames';
 import type { Parts } from './PartsContext';
 
-interface Code extends Pick<KnownNames, 'fieldSchemas'> {
+interface Code extends Pick<KnownNames, 'fieldSchemas' | 'options'> {
   fieldTypes: ReadonlyMap<string, FieldType>;
   parts: Parts;
 }
 
 /** The names that declarations may use for what is code, from what was found of it. */
-export const knownNamesOf = ({ fieldSchemas, fieldTypes, parts }: Code): KnownNames => ({
+export const knownNamesOf = ({ fieldSchemas, fieldTypes, parts, ...rest }: Code): KnownNames => ({
+  ...rest,
   fieldSchemas,
   filterable: new Set(
     [...fieldTypes.values()]

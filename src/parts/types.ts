@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'ra-core';
 import type * as z from 'zod/mini';
+import type { Shape } from '../config/check/known';
 import type { RuntimeConfig } from '../config/runtime';
 import type { Access, Json, Resource } from '../config/types';
 
 /** What a part takes under `options`: types of the schema library by name. Written in `options.ts` beside `part.ts`. */
-export type OptionsShape = Readonly<Record<string, z.ZodMiniType>>;
+export type OptionsShape = Shape;
 
 /** Options as declarations hold them, before anybody knows the part. */
 type AnyOptions = Readonly<Record<string, Json>>;

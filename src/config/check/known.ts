@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /** The options that something accepts: a shape for `z.strictObject`. */
-export type Shape = Record<string, z.ZodMiniType>;
+export type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
 /** What a field type says of its declarations: `shape` its options beyond the common ones, `value` what a default may be. */
 export interface FieldSchema {
@@ -20,7 +20,7 @@ export interface KnownNames {
   tabs: readonly string[];
   dialogs: readonly string[];
   previews: readonly string[];
-  /** Options of parts written in code, by `tab` or `dialog` and their id; of the others anything goes. */
+  /** Options of parts written in code, by `tab` or `dialog` and their id. */
   options?: { tab: ReadonlyMap<string, Shape>; dialog: ReadonlyMap<string, Shape> };
   icons: readonly string[];
   /** Keys of the console's texts. */

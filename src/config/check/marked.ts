@@ -32,6 +32,7 @@ export function markedProblems(own: Outline, parents: readonly Outline[], names:
         report([...place.path, key], problem);
       return { schema: schemasOf(names.known.fieldSchemas).get(String(value.type)) };
     }
+    if (mark === 'tab' || mark === 'dialog') missingOptions(mark, place);
     if (mark === 'inTabOptions' || mark === 'inDialogOptions') {
       const kind = mark === 'inTabOptions' ? 'tab' : 'dialog';
       const shape = names.known.options?.[kind].get(String(place.owner[kind]));
@@ -40,6 +41,14 @@ export function markedProblems(own: Outline, parents: readonly Outline[], names:
     return { context: contextBelow(mark, value, context, names.resources) };
   });
   return problems;
+
+  /** A part written in code whose declaration says no options at all may need some. */
+  function missingOptions(kind: 'tab' | 'dialog', { owner, path }: Place): void {
+    const shape = names.known.options?.[kind].get(String(owner[kind]));
+    if (!shape || owner.options !== undefined) return;
+    const at = pathText([...path.slice(0, -1), 'options']);
+    problems.push(...schemaProblems(own.file, z.strictObject(shape), {}, at));
+  }
 
   /** The options of a part written in code are looked at by its own schema. */
   function inOptions(shape: Shape, value: unknown, { path }: Place): Step<Context> {
