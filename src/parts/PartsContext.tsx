@@ -1,14 +1,6 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { lazyById } from '../lib/lazyById';
-import type {
-  DialogProps,
-  DialogType,
-  PageType,
-  PreviewProps,
-  PreviewType,
-  TabProps,
-  TabType,
-} from './types';
+import type { DialogType, PageType, PartProps, PreviewType, TabType } from './types';
 
 /** Everything written in code that declarations and the menu lead to. */
 export interface Parts {
@@ -18,14 +10,8 @@ export interface Parts {
   pages: readonly PageType[];
 }
 
-type Find<Props> = (id: string) => ComponentType<Props> | undefined;
-
 /** The lazy component of each part, by its id; undefined for an id that nobody wrote. */
-interface Components {
-  tab: Find<TabProps>;
-  dialog: Find<DialogProps>;
-  preview: Find<PreviewProps>;
-}
+type Components = { [Kind in keyof PartProps]: (id: string) => ComponentType<PartProps[Kind]> | undefined };
 
 const none: Parts = { tabs: new Map(), dialogs: new Map(), previews: new Map(), pages: [] };
 const Context = createContext(none);

@@ -61,6 +61,13 @@ export interface PreviewProps {
 /** A preview written in code. */
 export type PreviewType = CodedPart<'preview', PreviewProps>;
 
+/** What a part that a declaration names gets, by its kind. */
+export interface PartProps {
+  tab: TabProps;
+  dialog: DialogProps;
+  preview: PreviewProps;
+}
+
 export interface PageProps {
   config: RuntimeConfig;
 }

@@ -88,6 +88,7 @@ export const engine = {
   },
   dialogs: {
     unknown: 'El diálogo «%{dialog}» no existe',
+    broken: 'El diálogo «%{dialog}» ha fallado',
     unknown_text: 'Lo nombra %{source}. El resto de la consola sigue funcionando.',
   },
   tenants: {

@@ -1,22 +1,20 @@
-import { Suspense } from 'react';
 import { useText } from '../../i18n/useText';
-import { ErrorState, Skeletons } from '../../ui/states';
-import { Boundary } from '../../ui/Boundary';
-import { brokenPart } from '../../ui/brokenPart';
-import { useCodedParts } from '../../parts/PartsContext';
+import { Skeletons } from '../../ui/states';
+import { CodedPart } from '../../parts/CodedPart';
 import type { TabProps } from '../../parts/types';
 
 /** A tab written in code; an unknown or broken one is an error panel in its place, and the other tabs keep working. */
-export function CustomTab({ id, ...props }: TabProps & { id: string }) {
+export function CustomTab({ id, ...given }: TabProps & { id: string }) {
   const t = useText();
-  const Tab = useCodedParts().tab(id);
-  const names = { tab: id, resource: props.resource.name, source: props.resource.file };
-  if (!Tab) return <ErrorState title={t('tabs.unknown', names)} text={t('tabs.unknown_text', names)} />;
+  const names = { tab: id, resource: given.resource.name, source: given.resource.file };
   return (
-    <Boundary fallback={brokenPart(t('tabs.broken', names))}>
-      <Suspense fallback={<Skeletons lines={4} />}>
-        <Tab {...props} />
-      </Suspense>
-    </Boundary>
+    <CodedPart
+      kind="tab"
+      id={id}
+      given={given}
+      missing={{ title: t('tabs.unknown', names), text: t('tabs.unknown_text', names) }}
+      broken={t('tabs.broken', names)}
+      loading={<Skeletons lines={4} />}
+    />
   );
 }

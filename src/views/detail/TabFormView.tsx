@@ -1,13 +1,11 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RaRecord } from 'ra-core';
 import type { Resource, TabForm } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { jsonEqual } from '../../lib/equal';
-import { useCodedParts } from '../../parts/PartsContext';
+import { CodedPart } from '../../parts/CodedPart';
 import { useMay } from '../../session/useMay';
-import { Boundary } from '../../ui/Boundary';
-import { brokenPart } from '../../ui/brokenPart';
 import { DeclaredForm } from '../../forms/DeclaredForm';
 import { useFormSession } from '../../forms/useFormSession';
 import { useRecordForm } from '../../forms/useRecordForm';
@@ -103,13 +101,5 @@ function Held({ onHeld }: { onHeld: (values: unknown) => void }) {
 
 function Preview({ id, title }: { id: string; title: string }) {
   const values = useWatch() as Record<string, unknown>;
-  const Coded = useCodedParts().preview(id);
-  if (!Coded) return null;
-  return (
-    <Boundary fallback={brokenPart(title)}>
-      <Suspense fallback={null}>
-        <Coded values={values} />
-      </Suspense>
-    </Boundary>
-  );
+  return <CodedPart kind="preview" id={id} given={{ values }} missing={null} broken={title} />;
 }
