@@ -1,10 +1,20 @@
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import type { Plugin } from 'vite';
+import type { Declaration } from '../src/config/normalise/index.ts';
 import type * as Index from './indexOf.ts';
+import { liveCheck } from './liveCheck.ts';
 
 const NAME = 'virtual:declarations';
 const ID = `\0${NAME}`;
+/** Told to the browser with every declaration, when one has changed and all are sound. */
+const CHANGED = 'declarations';
+
+const namesOf = ({ files }: Pick<Index.MadeIndex, 'files'>): string =>
+  files
+    .flatMap(([, text]) => (JSON.parse(text) as Declaration[]).map(({ input }) => input.name))
+    .sort()
+    .join();
 
 /** The declarations are read by plain Node, each time anew: a changed one counts at once. */
 export async function readIndex(root: string): Promise<Index.MadeIndex> {
@@ -17,7 +27,8 @@ export async function readIndex(root: string): Promise<Index.MadeIndex> {
 
 /**
  * Gives `virtual:declarations`, the index of `resources/`, and the files it names: one a folder, so that a page loads what
- * it needs and no more. In development a changed declaration loads the page anew.
+ * it needs and no more. In development a changed declaration is checked and shown in place; one that comes or goes loads the
+ * page anew.
  */
 export function declarations(): Plugin {
   let root = process.cwd();
@@ -47,13 +58,20 @@ export function declarations(): Plugin {
           })
           .catch(next);
       });
-      server.watcher.add(`${root}/resources`);
-      server.watcher.on('all', (_event, path) => {
-        if (!path.startsWith(`${root}/resources/`)) return;
+      liveCheck(server, async (paths) => {
+        const before = made && namesOf(await made);
         made = undefined;
         const module = server.moduleGraph.getModuleById(ID);
         if (module) server.moduleGraph.invalidateModule(module);
-        server.ws.send({ type: 'full-reload' });
+        const { files } = await now();
+        const declared = paths.every((path) => path.startsWith(`${root}/resources/`));
+        if (declared && before === namesOf({ files }))
+          server.ws.send({
+            type: 'custom',
+            event: CHANGED,
+            data: files.flatMap(([, text]) => JSON.parse(text)),
+          });
+        else server.ws.send({ type: 'full-reload' });
       });
     },
   };

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Found } from '../src/config/check/index.ts';
 import type { FieldDefaults } from '../src/config/defaults.ts';
 import type { FieldSchema, FieldSchemas, KnownNames } from '../src/config/check/known.ts';
+import { readJson } from '../src/config/check/readJson.ts';
 import type { FieldType } from '../src/fields/types.ts';
 import { knownNamesOf } from '../src/parts/knownNamesOf.ts';
 import { optionsOfParts } from '../src/parts/optionsOfParts.ts';
@@ -35,12 +36,11 @@ const isDeclaration = (path: string): boolean =>
 export async function findDeclarations(root: string): Promise<Found[]> {
   const files = (await filesIn(root, 'resources')).filter(isDeclaration);
   return Promise.all(
-    files.map(async (file) => ({
-      file,
-      input: file.endsWith('.json')
-        ? (JSON.parse(await readFile(join(root, file), 'utf8')) as unknown)
-        : (await load(root, file)).default,
-    })),
+    files.map(async (file) =>
+      file.endsWith('.json')
+        ? readJson(file, await readFile(join(root, file), 'utf8'))
+        : { file, input: (await load(root, file)).default },
+    ),
   );
 }
 

@@ -3,6 +3,7 @@ import { CoreAdminContext } from 'ra-core';
 import { createDataProvider, type Request } from '../../dataProvider';
 import type { RuntimeConfig } from '../config/runtime';
 import { faceAt } from '../config/face';
+import type { Declaration } from '../config/normalise';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { consoleStore } from '../lib/consoleStore';
 import { createAuthProvider } from '../session/authProvider';
@@ -25,6 +26,8 @@ interface AdminAppProps {
 }
 
 const registry = createRegistry(bundledIndex, readFile);
+// In development a changed declaration shows in place; scripts/declarations.ts tells of it.
+import.meta.hot?.on('declarations', (changed: readonly Declaration[]) => registry.replace(changed));
 
 /** ms that the first page waits for its declaration before the frame is drawn without it. */
 const FIRST_DECLARATION = 1_000;

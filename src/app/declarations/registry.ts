@@ -19,6 +19,8 @@ export interface Registry extends Omit<Declarations, 'awaited' | 'faces'> {
   known: Resources;
   /** Takes declarations of the runtime, which were checked. */
   add: (declarations: readonly Declaration[]) => void;
+  /** Shows other declarations in place of the bundled ones, all of which are given: a change in development. */
+  replace: (declarations: readonly Declaration[]) => void;
   /** The declarations as written of those names that are bundled, and of what else lies in their files. */
   inputs: (names: Iterable<string>) => Promise<readonly Declaration[]>;
   subscribe: (listener: () => void) => () => void;
@@ -131,6 +133,16 @@ export function createRegistry(
         runtimeNeeds.set(resource.name, needsOf(declaration.input));
         faces.set(resource.name, resource);
       }
+      tell();
+    },
+    replace: (declarations) => {
+      for (const declaration of declarations) {
+        const resource = normalise(declaration);
+        inputs.set(resource.name, declaration);
+        known.set(resource.name, resource);
+        faces.set(resource.name, resource);
+      }
+      index.files.forEach((_, place) => there.add(place));
       tell();
     },
     inputs: async (names) => {

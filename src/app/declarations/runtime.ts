@@ -1,4 +1,5 @@
 import { checkDeclarations, problemText, type Found } from '../../config/check';
+import { readJson } from '../../config/check/readJson';
 import type { Declaration } from '../../config/normalise';
 import type { ConfigProblem } from '../../config/types';
 import { knownNames } from '../knownNames';
@@ -72,13 +73,11 @@ async function load(address: string, patience: number): Promise<Found | ConfigPr
   try {
     const response = await fetch(address, { credentials: 'omit', signal: silence });
     if (!response.ok) return unreadable(address, `La dirección responde ${response.status}`);
-    return { file: address, input: (await response.json()) as unknown };
+    return readJson(address, await response.text());
   } catch {
     return unreadable(
       address,
-      silence.aborted
-        ? `La dirección no ha respondido en ${patience / 1000} s`
-        : 'No se puede leer o no es JSON',
+      silence.aborted ? `La dirección no ha respondido en ${patience / 1000} s` : 'No se puede leer',
     );
   }
 }

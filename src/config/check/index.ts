@@ -31,13 +31,14 @@ export function checkDeclarations(
   const all = [...trusted.map(outlineOf), ...outlines];
   const { problems: twice, resources } = byName(all);
   const parents = parentsOf(resources);
-  const problems = found.flatMap(({ file, input }, index) => {
+  const problems = found.flatMap(({ file, input, problems: read = [], isBroken }, index) => {
+    if (isBroken) return read;
     const own = outlines[index] ?? outlineOf({ file, input });
     const shape = parseProblems(file, input, known.fieldSchemas);
-    if (!isPlainObject(input)) return shape;
+    if (!isPlainObject(input)) return [...read, ...shape];
     const wrong = new Set(shape.map(({ path }) => path));
     const marked = markedProblems(own, parents.get(own.name ?? '') ?? [], { known, resources, input });
-    return [...shape, ...marked.filter(({ path }) => !wrong.has(path)), ...(twice.get(own) ?? [])];
+    return [...read, ...shape, ...marked.filter(({ path }) => !wrong.has(path)), ...(twice.get(own) ?? [])];
   });
   const broken = new Set(problems.map((problem) => problem.file));
   const sound = found

@@ -1,9 +1,14 @@
 import { isPlainObject } from '../../lib/json';
+import type { ConfigProblem } from '../types';
 
 /** A declaration as found: nothing is known of `input` yet. */
 export interface Found {
   file: string;
   input: unknown;
+  /** What was wrong with the file itself. */
+  problems?: readonly ConfigProblem[];
+  /** Not all of the file could be read: its names count, the rest is not looked at. */
+  isBroken?: boolean;
 }
 
 /** What other names can be found in a declaration, whatever else is wrong with it. */
