@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { minify } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
 import { startFiles } from '../src/start/startFiles.ts';
 import { readIndex } from './declarations.ts';
@@ -22,7 +23,8 @@ export function startScript(): Plugin {
       root = config.root;
     },
     async generateBundle(_options, bundle) {
-      this.emitFile({ type: 'asset', fileName: 'start.js', source: await script(adminFiles(bundle)) });
+      const { code } = await minify('start.js', await script(adminFiles(bundle)));
+      this.emitFile({ type: 'asset', fileName: 'start.js', source: code });
     },
     // Named here rather than in index.html, where the bundler would want to bundle it.
     transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/start.js' }, injectTo: 'head-prepend' }],

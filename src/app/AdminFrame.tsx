@@ -8,13 +8,13 @@ import { Declared } from './declarations/Declared';
 import { DraftsGate } from './DraftsGate';
 import { useText } from '../i18n/useText';
 import { Layout } from '../frame/Layout';
+import { lazyWithReload } from '../lib/retryImport';
 import { NotFound } from '../ui/NotFound';
 import { Skeletons } from '../ui/states';
 import { usePages } from '../parts/PartsContext';
 import { SearchButton } from '../areas/search/search/SearchButton';
 import { useMay } from '../session/useMay';
 import { useProfile } from '../session/useProfile';
-import { ProblemsNotice } from './ProblemsNotice';
 import { ResourceRoutes } from './ResourceRoutes';
 import { ResetOnLeave } from './ResetOnLeave';
 import type { PageType } from '../parts/types';
@@ -25,6 +25,7 @@ interface AdminFrameProps {
 }
 
 const START = '/admin/start';
+const ProblemsNotice = lazyWithReload(() => import('./ProblemsNotice'));
 
 /** The layout and every route under /admin (SHELL-09..SHELL-20). */
 export function AdminFrame({ config }: AdminFrameProps) {
@@ -49,7 +50,11 @@ export function AdminFrame({ config }: AdminFrameProps) {
   const below = parents.get(path);
   return (
     <Layout config={config} entries={entries} avatarEntries={avatarEntries} search={<SearchButton />}>
-      {problems.length > 0 && <ProblemsNotice problems={problems} />}
+      {problems.length > 0 && (
+        <Suspense fallback={null}>
+          <ProblemsNotice problems={problems} />
+        </Suspense>
+      )}
       <DraftsGate />
       <ResetOnLeave>
         <Suspense fallback={<Skeletons lines={6} />}>

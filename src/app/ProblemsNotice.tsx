@@ -5,7 +5,7 @@ import { useText } from '../i18n/useText';
 import { Button } from '../ui/Button';
 
 /** What is wrong with the configuration: all of it at once. Open in development, folded for operators. */
-export function ProblemsNotice({ problems }: { problems: readonly ConfigProblem[] }) {
+export default function ProblemsNotice({ problems }: { problems: readonly ConfigProblem[] }) {
   const t = useText();
   const [open, setOpen] = useState(import.meta.env.DEV);
   return (

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { shellTexts } from '../i18n/es/shell';
+import { lazyWithReload } from '../lib/retryImport';
 import { safeHref } from '../lib/safeHref';
 import type { Profile } from '../session/profile';
 import { fillText } from '../i18n/fillText';
 import { Menu } from '../ui/Menu';
 import type { MenuItem } from '../ui/menuItem';
-import { MessageLogDialog } from './MessageLogDialog';
 import { SignOutDialog } from './SignOutDialog';
 
 interface AccountMenuProps {
@@ -16,6 +16,7 @@ interface AccountMenuProps {
 }
 
 const texts = shellTexts.account;
+const MessageLogDialog = lazyWithReload(() => import('./MessageLogDialog'));
 
 /** The avatar and its menu (SHELL-22, SHELL-38). */
 export function AccountMenu({ profile, isPending, releaseNotes, entries }: AccountMenuProps) {
@@ -38,7 +39,11 @@ export function AccountMenu({ profile, isPending, releaseNotes, entries }: Accou
         trigger={<span className={`avatar ${isPending ? 'pending' : ''}`}>{firstLetter(name)}</span>}
       />
       <SignOutDialog open={dialog === 'signOut'} onClose={close} />
-      <MessageLogDialog open={dialog === 'messages'} onClose={close} />
+      {dialog === 'messages' && (
+        <Suspense fallback={null}>
+          <MessageLogDialog open onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ const clock = new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit'
 const moment = new Intl.DateTimeFormat('es', { dateStyle: 'short', timeStyle: 'medium' });
 
 /** The messages shown since the page was opened, with status and time, to be read again and copied. */
-export function MessageLogDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function MessageLogDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const messages = useMessageLog();
   return (
     <InfoDialog

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoreAdminContext, TestMemoryRouter, useNotify } from 'ra-core';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { InfoDialog } from '../ui/ConfirmDialog';
-import { MessageLogDialog } from './MessageLogDialog';
+import MessageLogDialog from './MessageLogDialog';
 import { Notifications } from './Notifications';
 
 let notify: ReturnType<typeof useNotify>;

@@ -457,7 +457,7 @@ describe('what a user arranges', () => {
     await rows();
     await openMenu('Vistas guardadas');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Guardar esta vista' }));
-    expect(screen.getByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(screen.getByRole('textbox', { name: 'Nombre de la vista' }), 'Mía');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     await userEvent.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }));

@@ -1,19 +1,21 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSavedQueries } from 'ra-core';
 import type { List } from '../../config/types';
 import { useText } from '../../i18n/useText';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { lazyWithReload } from '../../lib/retryImport';
 import { Menu } from '../../ui/Menu';
 import type { MenuItem } from '../../ui/menuItem';
 import { listKey } from './useListPreferences';
 import type { ListControl } from './useListState';
+
+const NameView = lazyWithReload(() => import('./NameView'));
 
 /** react-admin's saved queries: filter, search, sort and page size of this list under a name, for this user. */
 export function SavedViews({ list, control }: { list: List; control: ListControl }) {
   const t = useText();
   const [stored, setSaved] = useSavedQueries(listKey(list));
   const saved = Array.isArray(stored) ? stored.filter((view) => typeof view?.label === 'string') : [];
-  const [name, setName] = useState<string | null>(null);
+  const [isNaming, setNaming] = useState(false);
   const { state, change } = control;
 
   const save = (label: string): void => {
@@ -28,7 +30,7 @@ export function SavedViews({ list, control }: { list: List; control: ListControl
       },
     };
     setSaved([...saved.filter((other) => other.label !== label), view]);
-    setName(null);
+    setNaming(false);
   };
   const items: MenuItem[] = [
     ...saved.map((view, index) => ({
@@ -46,7 +48,7 @@ export function SavedViews({ list, control }: { list: List; control: ListControl
         });
       },
     })),
-    { id: 'save', label: t('list.save_view'), icon: 'plus', onSelect: () => setName('') },
+    { id: 'save', label: t('list.save_view'), icon: 'plus', onSelect: () => setNaming(true) },
     ...saved.map((view, index) => ({
       id: `remove-${index}`,
       label: t('list.remove_view', { name: view.label }),
@@ -54,29 +56,14 @@ export function SavedViews({ list, control }: { list: List; control: ListControl
       onSelect: () => setSaved(saved.filter((other) => other !== view)),
     })),
   ];
-  const typed = name?.trim() ?? '';
   return (
     <>
       <Menu label={t('list.views')} icon="bookmark" items={items} align="end" />
-      <ConfirmDialog
-        open={name !== null}
-        title={t('list.save_view')}
-        confirmLabel={t('list.save')}
-        confirmDisabled={typed === ''}
-        confirmWhy={t('list.view_name_needed')}
-        onConfirm={() => save(typed)}
-        onClose={() => setName(null)}
-      >
-        <label className="field">
-          <span>{t('list.view_name')}</span>
-          <input
-            className="input"
-            value={name ?? ''}
-            maxLength={60}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
-      </ConfirmDialog>
+      {isNaming && (
+        <Suspense fallback={null}>
+          <NameView onSave={save} onClose={() => setNaming(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
