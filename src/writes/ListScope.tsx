@@ -3,7 +3,6 @@ import type { RaRecord } from 'ra-core';
 
 /** What an action can do to the list it stands in. */
 export interface ListScopeValue {
-  reload: () => void;
   /** Absent while no search is active. */
   clearSearch: (() => void) | undefined;
   clearSelection: () => void;

@@ -3,7 +3,7 @@ import { ActionButtons } from '../../actions/ActionButtons';
 import type { List, Resource } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { useLock } from '../../ui/useLock';
-import type { Rows } from './useRows';
+import type { Rows } from './rows';
 import type { Selection } from './useSelection';
 import { Button } from '../../ui/Button';
 

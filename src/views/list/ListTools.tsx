@@ -8,7 +8,7 @@ import { useLock } from '../../ui/useLock';
 import type { MenuItem } from '../../ui/menuItem';
 import type { ListPreferences } from './useListPreferences';
 import type { ListControl } from './useListState';
-import type { Rows } from './useRows';
+import type { Rows } from './rows';
 import { SavedViews } from './SavedViews';
 import { Button } from '../../ui/Button';
 

@@ -22,7 +22,8 @@ import { SearchBox } from './SearchBox';
 import { TableSkeleton } from './TableSkeleton';
 import { useListPreferences } from './useListPreferences';
 import { useListState, type ListControl } from './useListState';
-import { useRows, type Rows } from './useRows';
+import type { Rows } from './rows';
+import { RowsOf } from './RowsOf';
 import { useSelection } from './useSelection';
 
 interface ListViewProps {
@@ -36,8 +37,13 @@ interface ListViewProps {
 /** A list built from its declaration: search, filters, table, pager, selection, actions. */
 export function ListView({ list, parent, caption }: ListViewProps) {
   const resource = useResources().get(list.resource);
+  const control = useListState(list);
   if (!resource) return <LoadFailed text={`El recurso «${list.resource}» no está declarado.`} />;
-  return <DeclaredList list={list} resource={resource} parent={parent} caption={caption} />;
+  return (
+    <RowsOf list={list} state={control.state} parent={parent}>
+      {(rows) => <DeclaredList {...{ list, resource, parent, caption, control, rows }} />}
+    </RowsOf>
+  );
 }
 
 interface DeclaredListProps {
@@ -45,12 +51,12 @@ interface DeclaredListProps {
   resource: Resource;
   parent: RaRecord | undefined;
   caption: string;
+  control: ListControl;
+  rows: Rows;
 }
 
-function DeclaredList({ list, resource, parent, caption }: DeclaredListProps) {
+function DeclaredList({ list, resource, parent, caption, control, rows }: DeclaredListProps) {
   const t = useText();
-  const control = useListState(list);
-  const rows = useRows(list, control.state, parent);
   const selection = useSelection();
   const preferences = useListPreferences(list);
   const prefetchDetail = usePrefetchDetail(resource);
@@ -58,12 +64,11 @@ function DeclaredList({ list, resource, parent, caption }: DeclaredListProps) {
   useLastPage(rows, control);
   const scope = useMemo(
     () => ({
-      reload: rows.refetch,
       clearSearch: control.state.search ? () => control.change({ search: '' }) : undefined,
       clearSelection: selection.clear,
       rows: rows.rows,
     }),
-    [rows.refetch, rows.rows, control, selection.clear],
+    [rows.rows, control, selection.clear],
   );
   return (
     <ListScope value={scope}>

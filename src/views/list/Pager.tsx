@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { formatNumber } from '../../lib/numbers';
 import type { ListControl } from './useListState';
-import type { Rows } from './useRows';
+import type { Rows } from './rows';
 import { buttonLook } from '../../ui/buttonLook';
 import { ButtonLink } from '../../ui/ButtonLink';
 

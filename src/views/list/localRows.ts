@@ -6,13 +6,9 @@ import { useText } from '../../i18n/useText';
 import type { Field, List } from '../../config/types';
 import { includesFolded } from '../../lib/foldText';
 import type { ListState } from './listState';
+import type { Rows } from './rows';
 
-interface LocalRows {
-  /** All rows that fit the search, sorted. */
-  all: readonly RaRecord[];
-  page: readonly RaRecord[];
-  total: number;
-}
+type LocalRows = Pick<Rows, 'rows' | 'total' | 'hasNextPage' | 'prefetchPage' | 'readAll'>;
 
 interface LocalQuery {
   list: List;
@@ -20,13 +16,20 @@ interface LocalQuery {
   rows: readonly RaRecord[] | undefined;
 }
 
+const NONE = {
+  hasNextPage: false,
+  prefetchPage: () => undefined,
+  readAll: () => Promise.resolve([]),
+};
+
 /** Searches, sorts and pages rows that came whole, by what is on screen, accents and case aside. */
 export function useLocalRows({ list, state, rows }: LocalQuery): LocalRows {
   const t = useText();
   return useMemo(() => {
     const shown = (field: Field, row: RaRecord): string =>
       String(fieldTypes.get(field.type)?.toText(readValue(field, row), field, t) ?? '');
-    const found = (rows ?? []).filter(
+    if (!rows) return { ...NONE, rows: undefined, total: undefined };
+    const found = rows.filter(
       (row) =>
         !state.search ||
         list.columns.some((column) => includesFolded(shown(column.field, row), state.search)),
@@ -37,6 +40,13 @@ export function useLocalRows({ list, state, rows }: LocalQuery): LocalRows {
       found.sort((a, b) => sign * shown(by, a).localeCompare(shown(by, b), 'es', { numeric: true }));
     }
     const start = (state.page - 1) * state.size;
-    return { all: found, page: found.slice(start, start + state.size), total: found.length };
+    const total = found.length;
+    return {
+      rows: found.slice(start, start + state.size),
+      total,
+      hasNextPage: state.page * state.size < total,
+      prefetchPage: NONE.prefetchPage,
+      readAll: () => Promise.resolve(found),
+    };
   }, [list, state, rows, t]);
 }

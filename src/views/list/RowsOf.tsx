@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { List } from '../../config/types';
+import type { Rows, RowsQuery } from './rows';
+import { usePagedRows } from './usePagedRows';
+import { useRecordRows } from './useRecordRows';
+import { useWholeRows } from './useWholeRows';
+
+interface RowsProps extends RowsQuery {
+  children: (rows: Rows) => ReactNode;
+}
+
+// A component each, since each source has hooks of its own.
+const PagedRows = ({ children, ...query }: RowsProps) => children(usePagedRows(query));
+const WholeRows = ({ children, ...query }: RowsProps) => children(useWholeRows(query));
+const RecordRows = ({ children, ...query }: RowsProps) => children(useRecordRows(query));
+
+function sourceOf({ rows }: List) {
+  if (rows.kind === 'record') return RecordRows;
+  return rows.kind === 'path' && !rows.paged ? WholeRows : PagedRows;
+}
+
+/** Hands on the rows of a list from where they come: pages of the host, a whole answer of it, or the parent record. */
+export function RowsOf(props: RowsProps) {
+  const Source = sourceOf(props.list);
+  return <Source {...props} />;
+}

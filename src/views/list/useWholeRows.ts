@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useGetList, type GetListResult } from 'ra-core';
+import { listMeta } from './listMeta';
+import { useLocalRows } from './localRows';
+import { CHUNK, NO_SORT, type Rows, type RowsQuery } from './rows';
+
+/** Rows of a host that gives them all at once: read whole, then searched, sorted and paged here. */
+export function useWholeRows({ list, state, parent }: RowsQuery): Rows {
+  const params = useMemo(
+    () => ({ pagination: { page: 1, perPage: CHUNK }, sort: NO_SORT, filter: {}, ...listMeta(list, parent) }),
+    [list, parent],
+  );
+  const query = useGetList(list.resource, params, {
+    retry: false,
+    placeholderData: (previous: GetListResult | undefined) => previous,
+  });
+  return {
+    ...useLocalRows({ list, state, rows: query.data }),
+    error: query.error,
+    isPrevious: query.isPlaceholderData,
+    isFetching: query.isFetching,
+    refetch: () => void query.refetch(),
+  };
+}
