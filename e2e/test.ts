@@ -29,7 +29,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(host);
       await host.close();
     },
-    { scope: 'worker' },
+    // Loading the host takes longer than a test where many programs want the same two cores.
+    { scope: 'worker', timeout: 120_000 },
   ],
   api: [
     async ({ host }, use) => use(new Api(host.url, (await signIn(host.url, 'super')).token)),

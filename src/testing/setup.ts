@@ -4,5 +4,9 @@ import { afterEach } from 'vitest';
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   await import('@testing-library/jest-dom/vitest');
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
