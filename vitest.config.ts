@@ -12,6 +12,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 30_000,
+    // A host is made in them.
+    hookTimeout: 30_000,
     // Both cores of the smallest machine; by itself the runner would leave one to nobody.
     maxWorkers: 2,
     // As in the browser run: a loaded machine may lose a race once; a test that fails twice is wrong.

@@ -22,7 +22,8 @@ export async function startHost(): Promise<StartedHost> {
   const { app } = createHost({ check: true, faults: true, root, log: (line) => logged.push(line) });
   let isUntouched = true;
   const server = app.listen(0, '127.0.0.1');
-  server.on('request', ({ method = 'GET', url = '' }) => {
+  // Before the host, whose routers shorten the address.
+  server.prependListener('request', ({ method = 'GET', url = '' }) => {
     if (changesData(method, new URL(url, 'http://host').pathname)) isUntouched = false;
   });
   await new Promise((resolve) => server.once('listening', resolve));
