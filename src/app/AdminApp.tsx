@@ -76,7 +76,6 @@ function Admin({ config, request, registry }: AdminAppProps & { registry: Regist
       routerProvider={consoleRouterProvider}
     >
       <ConsoleParts
-        dataProvider={dataProvider}
         resources={snapshot.resources}
         declarations={declarations}
         problems={problems}

@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { ActionsProvider } from '../actions/ActionsContext';
-import { ConsoleProvider, type CallReader, type ConsoleValue } from '../console/ConsoleContext';
+import { ConsoleProvider, type ConsoleValue } from '../console/ConsoleContext';
 import { useTitleOf } from '../fields/useTitleOf';
 import { lazyWithReload } from '../lib/retryImport';
 import { PartsProvider } from '../parts/PartsContext';
@@ -13,13 +12,11 @@ const RelatedForm = lazyWithReload(() => import('../forms/RelatedForm'));
 interface ConsolePartsProps extends Pick<ConsoleValue, 'resources' | 'problems' | 'ids' | 'skuImages'> {
   /** How declarations arrive; left out where all of them are there. */
   declarations?: ConsoleValue['declarations'];
-  dataProvider: ConsoleDataProvider;
   children: ReactNode;
 }
 
 /** What stands between react-admin's core and the pages: the running console, its coded parts, its actions. */
 export function ConsoleParts({
-  dataProvider,
   resources,
   declarations,
   problems,
@@ -29,10 +26,9 @@ export function ConsoleParts({
 }: ConsolePartsProps) {
   const may = useMay();
   const titleOf = useTitleOf(resources);
-  const reader = useMemo(() => readerOf(dataProvider), [dataProvider]);
   const value = useMemo(
-    () => ({ resources, declarations, problems, titleOf, may, reader, RelatedForm, ids, skuImages }),
-    [resources, declarations, problems, titleOf, may, reader, ids, skuImages],
+    () => ({ resources, declarations, problems, titleOf, may, RelatedForm, ids, skuImages }),
+    [resources, declarations, problems, titleOf, may, ids, skuImages],
   );
   return (
     <ConsoleProvider value={value}>
@@ -41,11 +37,4 @@ export function ConsoleParts({
       </PartsProvider>
     </ConsoleProvider>
   );
-}
-
-function readerOf(dataProvider: ConsoleDataProvider): CallReader {
-  return async ({ path, query }, scope) => {
-    const call = { method: 'GET' as const, path, query: { ...query } };
-    return (await dataProvider.call('', { call, scope })).data.body;
-  };
 }

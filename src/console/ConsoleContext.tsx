@@ -3,7 +3,7 @@ import type { Faces } from '../config/face';
 import type { Stage } from '../config/needs';
 import type { RuntimeConfig } from '../config/runtime';
 import { firstTitle, membersOf } from '../config/title';
-import type { Access, ConfigProblem, Json, Resource } from '../config/types';
+import type { Access, ConfigProblem, Resource } from '../config/types';
 
 /** The normalised declarations of the console, by name. */
 export type Resources = ReadonlyMap<string, Resource>;
@@ -21,15 +21,6 @@ export interface Declarations {
   /** Forgets what failed, so that it is asked for again. */
   retry: () => void;
 }
-
-/** A declared GET: `path` at the services host and its query; "{name}" in either is replaced from the scope. */
-export interface DeclaredRead {
-  path: string;
-  query: Readonly<Record<string, Json>>;
-}
-
-/** Does a declared GET and gives the body of the answer; rejects with the data provider's error. */
-export type CallReader = (read: DeclaredRead, scope: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 /** What the create form of another resource is given. */
 export interface RelatedFormProps {
@@ -60,8 +51,6 @@ export interface ConsoleValue {
   titleOf: TitleOf;
   /** Whether the user may. */
   may: (access: Access) => boolean;
-  /** The data provider's door for declared reads, for those who know nothing of HTTP. */
-  reader: CallReader;
   /** The create form of any resource, over what is on screen, for those who know nothing of forms. */
   RelatedForm: ComponentType<RelatedFormProps> | undefined;
   /** Named lists of ids of the runtime config. */
@@ -77,7 +66,6 @@ const empty: ConsoleValue = {
   problems: [],
   titleOf: (_, record, templates) => firstTitle(templates, membersOf(record)),
   may: () => true,
-  reader: () => Promise.reject(new Error('No ConsoleProvider above')),
   RelatedForm: undefined,
   ids: {},
   skuImages: {},

@@ -13,9 +13,6 @@ export const useTitles = (): ConsoleValue['titleOf'] => useConsole().titleOf;
 /** Whether the user may; everything where nobody says otherwise. */
 export const useMayIn = (): ConsoleValue['may'] => useConsole().may;
 
-/** Does a declared GET. */
-export const useCallReader = (): ConsoleValue['reader'] => useConsole().reader;
-
 /** The create form of any resource, over what is on screen; undefined where nobody gave one. */
 export const useRelatedForm = (): ConsoleValue['RelatedForm'] => useConsole().RelatedForm;
 

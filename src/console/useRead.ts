@@ -4,7 +4,7 @@ import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/r
 import type { CallResult, ConsoleDataProvider } from '../../dataProvider';
 import type { Endpoint, InputOf, OperationId } from '../../dataProvider/contract/endpoint';
 import type { Scope } from '../../dataProvider/template';
-import type { DeclaredRead } from './ConsoleContext';
+import type { Json } from '../config/types';
 
 /** One reading: nothing yet, an error, or the data; both where what was read before could not be read again. */
 export interface Reading<Data> {
@@ -60,14 +60,24 @@ export function useRead<Id extends OperationId, Data>(
   return useReading(readKey(endpoint, input, options.group), send, options);
 }
 
-/** Reads a GET that a declaration says, its placeholders filled from `scope`; `key` says what else sets it apart. */
+/** A GET that a declaration says: `path` at the host of the resource and its query, `{name}` in either from the scope. */
+export interface DeclaredRead {
+  /** Name of the resource; '' for the main host. */
+  resource: string;
+  path: string;
+  query: Readonly<Record<string, Json>>;
+  /** What sets the reading apart from others of the resource. */
+  key: readonly unknown[];
+}
+
+/** Reads what a declaration says, its placeholders filled from `scope`. */
 export function useDeclaredRead<Data>(
-  { resource, key, ...read }: DeclaredRead & { resource: string; key: readonly unknown[] },
+  { resource, key, path, query }: DeclaredRead,
   scope: Scope,
   options: ReadOptions<Data>,
 ): Reading<Data> {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const call = { method: 'GET' as const, path: read.path, query: { ...read.query } };
+  const call = { method: 'GET' as const, path, query: { ...query } };
   return useReading(
     [resource, 'call', ...key],
     (signal) => dataProvider.call(resource, { call, scope, signal }),

@@ -74,7 +74,7 @@ export function renderConsole(part: ReactElement, options: ConsoleOptions): Cons
         store={store}
         queryClient={queryClient}
       >
-        <ConsoleParts {...{ dataProvider, resources, problems, ids, skuImages }}>
+        <ConsoleParts {...{ resources, problems, ids, skuImages }}>
           {part}
           {withNotifications && <Notifications />}
         </ConsoleParts>

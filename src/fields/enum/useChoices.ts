@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { useCallReader } from '../../console/hooks';
+import { useDeclaredRead } from '../../console/useRead';
 import { isEmpty } from '../../config/isEmpty';
 import { readPath } from '../../config/readPath';
 import { placeholdersIn, placeholdersInJson } from '../../config/template';
@@ -22,20 +21,22 @@ const FRESH = 60_000;
 /** The choices of a field: declared ones, or those of its call over `scope`, once what the call needs is there. */
 export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>>): Choices => {
   const t = useText();
-  const reader = useCallReader();
   const { path = '', query, from } = optionsOf<EnumFilled>(field);
   const names = [...placeholdersIn(path), ...placeholdersInJson(query)];
   const needs = names.map(({ name }) => readPath(scope, name));
-  const { data, isLoading, isError } = useQuery({
-    queryKey: ['fieldChoices', path, query, needs],
-    queryFn: () => reader({ path, query }, scope),
-    enabled: path !== '' && !needs.some(isEmpty),
-    staleTime: FRESH,
-  });
+  const { data, error, isPending, isFetching } = useDeclaredRead(
+    { resource: '', path, query, key: ['choices', path, query, needs] },
+    scope,
+    {
+      parse: (body) => body,
+      enabled: path !== '' && !needs.some(isEmpty),
+      staleTime: FRESH,
+    },
+  );
   const own = from === undefined ? undefined : readPath(scope, from);
   const choices = useMemo(() => {
     if (from !== undefined) return loadedChoices(own, field, t);
     return path === '' ? declaredChoices(field, t) : loadedChoices(data, field, t);
   }, [from, own, path, data, field, t]);
-  return { choices, isLoading, isFailed: isError };
+  return { choices, isLoading: isPending && isFetching, isFailed: error !== null };
 };
