@@ -60,7 +60,8 @@ const looks: Partial<Record<Mark, Look>> = {
   },
   formField: (value, { form }) => (form ? oneOf('Campo del formulario', value, form) : []),
   action: (value, { of }) => oneOf('Acción', value, of.actions),
-  resource: (value, _, { resources }) => oneOf('Recurso', value, resources.keys()),
+  resource: (value, _, { resources }) =>
+    resources.has(value) ? [] : oneOf('Recurso', value, resources.keys()),
   ownTab: (value, _, __, { owner }) =>
     oneOf('Pestaña', value, isPlainObject(owner.tabs) ? Object.keys(owner.tabs) : undefined),
   ownForm: (value, _, { input }) =>
@@ -135,6 +136,8 @@ function textKeyProblems(value: string, known: KnownNames): NameProblem[] {
 }
 
 function textStartProblems(value: string, { texts }: KnownNames): NameProblem[] {
+  const begins = (start: string): boolean => [...texts].some((key) => key.startsWith(`${start}.`));
+  if (begins(value) || begins(`global.${value}`)) return [];
   const starts = new Set(
     [...texts].flatMap((key) =>
       key
@@ -143,7 +146,6 @@ function textStartProblems(value: string, { texts }: KnownNames): NameProblem[] 
         .map((_, at, parts) => parts.slice(0, at + 1).join('.')),
     ),
   );
-  if (starts.has(value) || starts.has(`global.${value}`)) return [];
   return [
     {
       found: `Ningún texto tiene una clave que empiece por «${value}.»`,

@@ -83,8 +83,10 @@ export const pathProblems = (
  * known here: of those only what is nearly a known name is a slip.
  */
 export function textNameProblems(text: string, context: Context): NameProblem[] {
+  const names = namesInText(text);
+  if (names.length === 0) return [];
   const record = context.record && [...context.record, ...(context.form ?? []), ...TEXT_WORDS];
-  return namesInText(text).flatMap((name) => {
+  return names.flatMap((name) => {
     const problem = nameProblem(name, { ...context, record });
     return problem && (!context.isOutcome || problem.suggestion !== null || name.startsWith('form.'))
       ? [problem]
