@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { consoleFolder, root } from './build';
+import { buildFloor, consoleFolder, root } from './build';
 import { manyDeclarations } from './manyDeclarations';
 
 /** What a build of the console needs of the project. */
@@ -55,6 +55,7 @@ try {
   for (const dist of [join(consoleFolder, 'dist'), join(folder, 'dist')])
     // It fails above a limit, which says nothing of the comparison.
     spawnSync(process.execPath, ['bench/size.mjs', dist], { cwd: root, stdio: 'inherit' });
+  await buildFloor();
   const also = ['--no-build', '--also', `many=${folder}`, ...args];
   execFileSync(process.execPath, ['--import', 'tsx', 'bench/run.ts', ...also], {
     cwd: root,

@@ -27,7 +27,7 @@ function closure(name, found = new Set()) {
 
 /** The declarations that `start.js` asks for at the list of assets. */
 function declared() {
-  const found = /\{names:\[[^\]]*\],routes:\{[^}]*\}\}/.exec(readFileSync(join(dist, 'start.js'), 'utf8'));
+  const found = /\{names:[^{}]*,routes:\{[^}]*\}\}/.exec(readFileSync(join(dist, 'start.js'), 'utf8'));
   const { names, routes } = runInNewContext(`(${found[0]})`);
   const [own, list] = [routes.assets].flat(1);
   return [own, ...(list ?? [])].map((place) => names[place].slice(1));
