@@ -17,6 +17,9 @@ export const DEFAULTS = {
     error: 'list_error',
   },
   field: { empty: '—', requiredText: 'field_required', loadError: 'load_error' },
+  /** Widths of panels in px. */
+  form: { place: 'drawer', actionPlace: 'modal', drawer: 520, modal: 560 },
+  detail: { history: 'push' },
   /** Seconds that a message stays. */
   messageFor: 3,
   resource: { icon: 'list', menuOrder: 1_000 },

@@ -1,9 +1,11 @@
-import type { FieldDefaults } from '../defaults';
+import { DEFAULTS, type FieldDefaults } from '../defaults';
 import type { ActionInput } from '../schema/action';
 import type { Action, Confirm, Field } from '../types';
 import { EVERYBODY, normaliseAccess } from './access';
 import { normaliseField, missingField, type AuthoredField } from './field';
 import { fieldsOf, formItems } from './form';
+
+const { form: FORM } = DEFAULTS;
 
 export function normaliseAction(
   id: string,
@@ -63,8 +65,8 @@ function actionForm(
   );
   const items = formItems(form.layout ?? Object.keys(fields), fields);
   return {
-    in: form.in ?? 'modal',
-    width: form.width ?? 560,
+    in: form.in ?? FORM.actionPlace,
+    width: form.width ?? FORM.modal,
     title: form.title ?? null,
     text: form.text ?? null,
     items,

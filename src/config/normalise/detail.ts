@@ -1,3 +1,4 @@
+import { DEFAULTS } from '../defaults';
 import type { DetailInput } from '../schema/detail';
 import type { RelatedListInput } from '../schema/list';
 import type { Action, Detail, Field, List, TabContent, TabForm } from '../types';
@@ -22,7 +23,7 @@ export function normaliseDetail(detail: DetailInput, parts: DetailParts): Detail
     menu: (detail.menu ?? []).map(parts.action),
     tabs,
     defaultTab: detail.defaultTab ?? tabs[0]?.key ?? '',
-    history: detail.history ?? 'push',
+    history: detail.history ?? DEFAULTS.detail.history,
     error: detail.error ?? null,
   };
 }

@@ -1,17 +1,17 @@
+import { DEFAULTS } from '../defaults';
 import type { FormInput } from '../schema/form';
 import type { Field, Form, FormItem } from '../types';
 import { missingField } from './field';
 
 type Fields = Readonly<Record<string, Field>>;
-const DRAWER = 520;
-const MODAL = 560;
+const { form: FORM } = DEFAULTS;
 
 export function normaliseForm(form: FormInput, fields: Fields): Form {
   const items = formItems(form.fields, fields);
-  const place = form.in ?? 'drawer';
+  const place = form.in ?? FORM.place;
   return {
     in: place,
-    width: form.width ?? (place === 'modal' ? MODAL : DRAWER),
+    width: form.width ?? (place === 'modal' ? FORM.modal : FORM.drawer),
     title: form.title ?? null,
     items,
     fields: fieldsOf(items),

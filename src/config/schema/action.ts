@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEFAULTS } from '../defaults';
 import {
   access,
   call,
@@ -43,7 +44,7 @@ const actionShape = z.strictObject({
         in: z.optional(
           describe(
             z.enum(['drawer', 'modal', 'toolbar']),
-            'Where it opens. "toolbar": its one field stands among the buttons of the list and is sent once chosen. Default "modal".',
+            `Where it opens. "toolbar": its one field stands among the buttons of the list and is sent once chosen. Default "${DEFAULTS.form.actionPlace}".`,
           ),
         ),
         width: z.optional(z.number()),

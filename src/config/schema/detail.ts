@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEFAULTS } from '../defaults';
 import { access, actionRef, condition, describe, fieldRef, json, mark, outcome, text, then } from './common';
 import { formField } from './form';
 import { relatedList } from './list';
@@ -88,7 +89,10 @@ export const detail = z.strictObject({
   ),
   defaultTab: z.optional(mark(z.string(), 'ownTab')),
   history: z.optional(
-    describe(z.enum(['push', 'replace']), 'Whether choosing a tab adds a history entry. Default "push".'),
+    describe(
+      z.enum(['push', 'replace']),
+      `Whether choosing a tab adds a history entry. Default "${DEFAULTS.detail.history}".`,
+    ),
   ),
   error: z.optional(describe(text, 'Message when the record cannot be loaded.')),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEFAULTS } from '../defaults';
 import { consoleLink, describe, fieldRef, mark, outcome, text, then } from './common';
 
 export const formField = z.union([
@@ -8,7 +9,9 @@ export const formField = z.union([
 ]);
 
 export const formShape = {
-  in: z.optional(describe(z.enum(['page', 'drawer', 'modal']), 'Where the form opens. Default "drawer".')),
+  in: z.optional(
+    describe(z.enum(['page', 'drawer', 'modal']), `Where the form opens. Default "${DEFAULTS.form.place}".`),
+  ),
   width: z.optional(describe(z.number(), 'Width in px. Drawers are 480 or 520.')),
   title: z.optional(text),
   fields: z.array(formField).check(z.minLength(1)),
