@@ -1,5 +1,5 @@
-import Ajv2020 from 'ajv/dist/2020';
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020';
+import Ajv2020 from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract, Schema } from '../dataProvider/contract/operations';
 import type { Finding } from './finding';
 
