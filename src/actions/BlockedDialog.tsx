@@ -6,6 +6,8 @@ import type { ActionCheck } from '../config/types';
 import { useText } from '../i18n/useText';
 import { InfoDialog } from '../ui/ConfirmDialog';
 import { consolePath } from '../records/consolePath';
+import { globalTexts } from '../i18n/es/global';
+import { actionTexts } from './texts';
 
 interface BlockedDialogProps {
   block: ActionCheck['block'][number];
@@ -30,7 +32,7 @@ export function BlockedDialog({ block, scope, onClose }: BlockedDialogProps) {
               ...scope,
               ...(typeof item === 'object' && item !== null ? (item as Scope) : { name: item }),
             };
-            const text = fillText(block.display, values) || t('unknown');
+            const text = fillText(block.display, values) || globalTexts.unknown;
             const to = block.link === null ? undefined : consolePath(block.link, values);
             return (
               <li key={index}>
@@ -44,7 +46,7 @@ export function BlockedDialog({ block, scope, onClose }: BlockedDialogProps) {
               </li>
             );
           })}
-          {items.length > MAX && <li>{t('actions.more', { smart_count: items.length - MAX })}</li>}
+          {items.length > MAX && <li>{fillText(actionTexts.more, { smart_count: items.length - MAX })}</li>}
         </ul>
       )}
     </InfoDialog>

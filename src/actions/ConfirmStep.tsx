@@ -5,6 +5,8 @@ import { recordTitle } from '../fields/recordTitle';
 import type { RunningAction } from '../writes/target';
 import { remember } from './remembered';
 import { askedFields, wrongField } from './typedExactly';
+import { actionTexts } from './texts';
+import { fillText } from '../i18n/fillText';
 
 interface ConfirmStepProps {
   running: RunningAction;
@@ -31,14 +33,14 @@ export function ConfirmStep({ running: { action, target }, busy, onConfirm, onCl
       danger={action.danger}
       busy={busy}
       confirmDisabled={wrong !== undefined}
-      {...(wrong ? { confirmWhy: t('actions.type_exactly', { field: t(wrong.label) }) } : {})}
+      {...(wrong ? { confirmWhy: fillText(actionTexts.type_exactly, { field: t(wrong.label) }) } : {})}
       onConfirm={() => {
         if (keep) remember(action);
         onConfirm();
       }}
       onClose={onClose}
     >
-      <p>{t(confirm?.text ?? (name ? 'actions.confirm_named' : 'actions.confirm'), args)}</p>
+      <p>{t(confirm?.text ?? (name ? actionTexts.confirm_named : actionTexts.confirm), args)}</p>
       {asked.map((field) => (
         <label key={field.name} className="field">
           <span>{t(field.label)}</span>
@@ -53,7 +55,7 @@ export function ConfirmStep({ running: { action, target }, busy, onConfirm, onCl
       {confirm?.remember && (
         <label className="check">
           <input type="checkbox" checked={keep} onChange={(event) => setKeep(event.target.checked)} />{' '}
-          {t('actions.not_again')}
+          {actionTexts.not_again}
         </label>
       )}
     </ConfirmDialog>

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RunningAction } from '../writes/target';
 import { useText } from '../i18n/useText';
 import { CodedPart } from '../parts/CodedPart';
+import { fillText } from '../i18n/fillText';
 import { InfoDialog } from '../ui/ConfirmDialog';
+import { actionTexts } from './texts';
 
 interface DialogStepProps {
   running: RunningAction;
@@ -27,8 +29,11 @@ export function DialogStep({ running: { action, target }, onDone }: DialogStepPr
       kind="dialog"
       id={id}
       given={{ resource, record, parent, selection, options, label, onClose }}
-      missing={{ title: t('dialogs.unknown', names), text: t('dialogs.unknown_text', names) }}
-      broken={t('dialogs.broken', names)}
+      missing={{
+        title: fillText(actionTexts.dialog.unknown, names),
+        text: fillText(actionTexts.dialog.unknown_text, names),
+      }}
+      broken={fillText(actionTexts.dialog.broken, names)}
       frame={(panel) => (
         <InfoDialog open title={label} onClose={onDone}>
           {panel}

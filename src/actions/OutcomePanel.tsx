@@ -2,6 +2,8 @@ import { useText } from '../i18n/useText';
 import type { Resource } from '../config/types';
 import { fillDisplay, recordTitle } from '../fields/recordTitle';
 import type { Stayed } from '../writes/stayed';
+import { actionTexts } from './texts';
+import { fillText } from '../i18n/fillText';
 
 /** How many entries the text itself names (PASSET-11). */
 const NAMED = 3;
@@ -39,11 +41,11 @@ export function OutcomePanel({ outcome, resource }: OutcomePanelProps) {
       )}
       {entries.length > 0 && (
         <details>
-          <summary>{t('actions.all_entries', { smart_count: count })}</summary>
+          <summary>{fillText(actionTexts.all_entries, { smart_count: count })}</summary>
           <ul
             className={entries.length > SHOWN ? 'scrolls' : undefined}
             tabIndex={0}
-            aria-label={t('actions.all_entries', { smart_count: count })}
+            aria-label={fillText(actionTexts.all_entries, { smart_count: count })}
           >
             {entries.map(({ key, record, why }) => (
               <li key={key}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNotify } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
 import { useText } from '../i18n/useText';
-import { lostTexts as texts } from '../i18n/es/drafts';
+import { lostTexts as texts } from '../drafts/texts';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { logMessage } from '../ui/messageLog';
 import { useLock } from '../ui/useLock';

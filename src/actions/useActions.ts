@@ -9,6 +9,7 @@ import { consolePath } from '../records/consolePath';
 import { actionState } from './actionState';
 import { useRunAction } from './ActionsContext';
 import type { ActionTarget } from '../writes/target';
+import { actionTexts } from './texts';
 
 /** An action as a control: what it reads, whether it can be done and, if not, why. */
 export interface ReadyAction {
@@ -34,7 +35,7 @@ export function useActions(actions: readonly Action[], target: Omit<ActionTarget
     return actions.flatMap((action): ReadyAction[] => {
       const state = actionState(action, { scope, may, resource });
       if (!state.visible) return [];
-      const why = chosen ? t('list.select_first') : state.why === null ? null : t(state.why);
+      const why = chosen ? actionTexts.select_first : state.why === null ? null : t(state.why);
       const full: ActionTarget = { resource, record, selection, parent, scope };
       return [
         {

@@ -6,7 +6,6 @@ import { faceAt, type Faces } from '../config/face';
 import { Awaiting } from './declarations/Awaiting';
 import { Declared } from './declarations/Declared';
 import { DraftsGate } from './DraftsGate';
-import { useText } from '../i18n/useText';
 import { Layout } from '../frame/Layout';
 import { lazyWithReload } from '../lib/retryImport';
 import { NotFound } from '../ui/NotFound';
@@ -19,6 +18,7 @@ import { ResourceRoutes } from './ResourceRoutes';
 import { ResetOnLeave } from './ResetOnLeave';
 import type { PageType } from '../parts/types';
 import { useMenuEntries } from '../parts/useMenuEntries';
+import { texts } from '../areas/content/frames/texts';
 
 interface AdminFrameProps {
   config: RuntimeConfig;
@@ -27,20 +27,17 @@ interface AdminFrameProps {
 const START = '/admin/start';
 const ProblemsNotice = lazyWithReload(() => import('./ProblemsNotice'));
 
+const avatarEntries = [
+  { id: 'create-ticket', label: texts.create_ticket, icon: 'ticket', to: '/admin/create-ticket' },
+];
+
 /** The layout and every route under /admin (SHELL-09..SHELL-20). */
 export function AdminFrame({ config }: AdminFrameProps) {
   const { pathname, search } = useLocation();
   const { faces, awaited } = useDeclarations();
   const pages = usePages();
   const problems = useProblems();
-  const t = useText();
   const entries = useMenuEntries();
-  const avatarEntries = useMemo(
-    () => [
-      { id: 'create-ticket', label: t('pages.create_ticket'), icon: 'ticket', to: '/admin/create-ticket' },
-    ],
-    [t],
-  );
   const parents = useMemo(() => parentRoutes(faces, pages), [faces, pages]);
   if (pathname.length > 1 && pathname.endsWith('/')) {
     return <Navigate to={{ pathname: pathname.replace(/\/+$/, ''), search }} replace />; // SHELL-11

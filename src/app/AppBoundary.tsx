@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { engine } from '../i18n/es/engine';
 import { NewVersionError } from '../lib/retryImport';
 import { Boundary } from '../ui/Boundary';
 import { Button } from '../ui/Button';
-
-const texts = engine.app;
+import { appTexts } from './texts';
 
 /** The last net: never a blank page. A part that is gone after a release asks for a reload. */
 export const AppBoundary = ({ children }: { children: ReactNode }) => (
@@ -15,10 +13,10 @@ export const AppBoundary = ({ children }: { children: ReactNode }) => (
 
 const lastPage = (error: unknown): ReactNode => (
   <main className="state page" role="alert">
-    <h1>{error instanceof NewVersionError ? texts.new_version : texts.broken}</h1>
-    <p className="state-text">{texts.new_version_text}</p>
+    <h1>{error instanceof NewVersionError ? appTexts.new_version : appTexts.broken}</h1>
+    <p className="state-text">{appTexts.new_version_text}</p>
     <Button variant="primary" onClick={() => window.location.reload()}>
-      {texts.reload}
+      {appTexts.reload}
     </Button>
   </main>
 );

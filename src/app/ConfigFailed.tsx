@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { problemText } from '../config/check/problem';
 import type { ConfigProblem } from '../config/types';
-import { engine } from '../i18n/es/engine';
 import { Button } from '../ui/Button';
-
-const texts = engine.app;
+import { appTexts } from './texts';
 
 /** The runtime config cannot be used: what is wrong in it, line by line, instead of a blank page. */
 export default function ConfigFailed({ found }: { found: unknown }) {
@@ -17,15 +15,15 @@ export default function ConfigFailed({ found }: { found: unknown }) {
   }, [found]);
   return (
     <main className="state page config-failed" role="alert">
-      <h1>{texts.config_missing}</h1>
-      <p className="state-text">{texts.config_missing_text}</p>
+      <h1>{appTexts.config_missing}</h1>
+      <p className="state-text">{appTexts.config_missing_text}</p>
       <ul className="problem-list">
         {problems.map((problem) => (
           <li key={problem.path}>{problemText(problem)}</li>
         ))}
       </ul>
       <Button variant="primary" onClick={() => window.location.reload()}>
-        {texts.reload}
+        {appTexts.reload}
       </Button>
     </main>
   );

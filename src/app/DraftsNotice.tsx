@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useResources } from '../console/hooks';
-import { draftTexts as texts } from '../i18n/es/drafts';
+import { draftTexts as texts } from '../drafts/texts';
 import { fillText } from '../i18n/fillText';
 import { useProfile } from '../session/useProfile';
 import { claimDrafts, draftsOf, removeDraft, type Draft } from '../drafts/drafts';

@@ -1,6 +1,6 @@
 import { useActions } from '../actions/useActions';
 import type { Action, Resource } from '../config/types';
-import { draftTexts as texts } from '../i18n/es/drafts';
+import { draftTexts as texts } from '../drafts/texts';
 import { useRecord } from '../records/useRecord';
 import { Button } from '../ui/Button';
 

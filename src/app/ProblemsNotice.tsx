@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { problemText } from '../config/check/problem';
 import type { ConfigProblem } from '../config/types';
-import { useText } from '../i18n/useText';
 import { Button } from '../ui/Button';
+import { appTexts } from './texts';
+import { fillText } from '../i18n/fillText';
 
 /** What is wrong with the configuration: all of it at once. Open in development, folded for operators. */
 export default function ProblemsNotice({ problems }: { problems: readonly ConfigProblem[] }) {
-  const t = useText();
   const [open, setOpen] = useState(import.meta.env.DEV);
   return (
     <section className="problems card" role="alert">
-      <strong>{t('problems.notice', { smart_count: problems.length })}</strong>
+      <strong>{fillText(appTexts.problems.notice, { smart_count: problems.length })}</strong>
       <Button small aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t(open ? 'problems.hide' : 'problems.show')}
+        {open ? appTexts.problems.hide : appTexts.problems.show}
       </Button>
       {open && (
         <ul className="problem-list">

@@ -1,12 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Boundary } from '../ui/Boundary';
-import { engine } from '../i18n/es/engine';
 import { NewVersionError } from '../lib/retryImport';
 import { brokenPart } from '../ui/brokenPart';
 import { ErrorState } from '../ui/states';
-
-const texts = engine.app;
+import { appTexts } from './texts';
 
 /** A page that throws is an error in its place: menu and other pages work. Each page starts at its top. */
 export function ResetOnLeave({ children }: { children: ReactNode }) {
@@ -30,12 +28,12 @@ export function ResetOnLeave({ children }: { children: ReactNode }) {
 
 /** A part that is gone after a release takes its page alone: only loading the console anew helps. */
 function brokenPage(error: unknown, retry: () => void): ReactNode {
-  if (!(error instanceof NewVersionError)) return brokenPart(texts.broken)(error, retry);
+  if (!(error instanceof NewVersionError)) return brokenPart(appTexts.broken)(error, retry);
   return (
     <ErrorState
-      title={texts.new_version}
-      text={texts.new_version_text}
-      retryLabel={texts.reload}
+      title={appTexts.new_version}
+      text={appTexts.new_version_text}
+      retryLabel={appTexts.reload}
       onRetry={() => window.location.reload()}
     />
   );

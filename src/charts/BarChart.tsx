@@ -1,10 +1,10 @@
 import { Bar, BarChart as Bars, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { useText } from '../i18n/useText';
-import { chartTexts } from '../i18n/es/charts';
+import { chartTexts } from './texts';
 import { colours } from '../ui/tokens';
 import { formatNumber } from '../lib/numbers';
 import { chartColours } from './colours';
 import type { Point } from './series';
+import { fillText } from '../i18n/fillText';
 
 interface BarChartProps {
   /** What is counted. */
@@ -16,7 +16,6 @@ const axis = { stroke: colours.edge, tickLine: false, tick: { fill: colours.mute
 
 /** Bars over time. Reached with Tab; the arrows move from bar to bar, whose value is said. */
 export default function BarChart({ name, points }: BarChartProps) {
-  const t = useText();
   const shorts = new Map(points.map(({ label, short }) => [label, short]));
   return (
     <Bars
@@ -24,7 +23,7 @@ export default function BarChart({ name, points }: BarChartProps) {
       className="chart"
       data={points}
       margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-      aria-label={t(chartTexts.bars, { name })}
+      aria-label={fillText(chartTexts.bars, { name })}
     >
       <CartesianGrid vertical={false} stroke={colours.line} />
       <XAxis

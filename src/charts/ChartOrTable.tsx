@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { chartTexts } from '../i18n/es/charts';
+import { chartTexts } from './texts';
 import { ChartTable, type TableData } from './ChartTable';
 import { PagedTable, type RowSource } from './PagedTable';
 import { Boundary } from '../ui/Boundary';

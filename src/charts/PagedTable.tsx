@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useText } from '../i18n/useText';
-import { chartTexts } from '../i18n/es/charts';
+import { chartTexts } from './texts';
 import { ChartTable } from './ChartTable';
 import { Button } from '../ui/Button';
+import { fillText } from '../i18n/fillText';
 
 /** The rows of a long table, made when they are shown: texts, the first of each names it. */
 export interface RowSource {
@@ -17,7 +17,6 @@ export const PAGE = 100;
 
 /** The text alternative of a chart with many values, page by page. */
 export function PagedTable({ caption, columns, count, row }: RowSource) {
-  const t = useText();
   const pages = Math.max(1, Math.ceil(count / PAGE));
   const [asked, setPage] = useState(0);
   const page = Math.min(asked, pages - 1);
@@ -31,7 +30,7 @@ export function PagedTable({ caption, columns, count, row }: RowSource) {
           <Button small locked={page === 0} onClick={() => setPage(page - 1)}>
             {chartTexts.before}
           </Button>
-          <span role="status">{t(chartTexts.pages, { page: page + 1, pages })}</span>
+          <span role="status">{fillText(chartTexts.pages, { page: page + 1, pages })}</span>
           <Button small locked={page === pages - 1} onClick={() => setPage(page + 1)}>
             {chartTexts.after}
           </Button>

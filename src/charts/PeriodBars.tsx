@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { useText } from '../i18n/useText';
-import { chartTexts } from '../i18n/es/charts';
+import { chartTexts } from './texts';
 import { EmptyState } from '../ui/states';
 import { formatNumber } from '../lib/numbers';
 import { ChartOrTable } from './ChartOrTable';
 import { LazyBarChart } from './lazyCharts';
 import { Segments } from './Segments';
 import type { Series } from './series';
+import { fillText } from '../i18n/fillText';
 import './charts.css';
 
 const periods = [
@@ -24,7 +24,6 @@ interface PeriodBarsProps {
 
 /** Bars of the last 30 days or the last 12 months, chosen by a switch (DASH-11, DASH-16). */
 export function PeriodBars({ name, series, aside }: PeriodBarsProps) {
-  const t = useText();
   const hasDays = series.days.length > 0 || series.months.length === 0;
   const [period, setPeriod] = useState<keyof Series>(hasDays ? 'days' : 'months');
   const points = series[period];
@@ -38,7 +37,7 @@ export function PeriodBars({ name, series, aside }: PeriodBarsProps) {
       <div className="period-tools">
         {aside}
         <Segments
-          label={t(chartTexts.period, { name })}
+          label={fillText(chartTexts.period, { name })}
           options={periods}
           value={period}
           onChange={setPeriod}

@@ -1,9 +1,9 @@
 import { Pie, PieChart as Circle } from 'recharts';
-import { useText } from '../i18n/useText';
-import { chartTexts } from '../i18n/es/charts';
+import { chartTexts } from './texts';
 import { colours } from '../ui/tokens';
 import { formatNumber } from '../lib/numbers';
 import type { Part } from './parts';
+import { fillText } from '../i18n/fillText';
 
 interface PieChartProps {
   /** What is divided. */
@@ -16,7 +16,6 @@ const ROOM = 8;
 
 /** A circle divided; each part tells its share, so that nobody has to tell the colours apart. */
 export default function PieChart({ name, parts }: PieChartProps) {
-  const t = useText();
   const said = parts
     .map(({ label, value, share }) => `${label}: ${formatNumber(value)} (${share})`)
     .join('; ');
@@ -26,7 +25,7 @@ export default function PieChart({ name, parts }: PieChartProps) {
       className="chart pie"
       accessibilityLayer={false}
       role="img"
-      aria-label={t(chartTexts.pie, { name, parts: said })}
+      aria-label={fillText(chartTexts.pie, { name, parts: said })}
     >
       <Pie
         data={parts.map(({ label, value, colour }) => ({ label, value, fill: colour }))}

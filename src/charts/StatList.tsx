@@ -1,4 +1,4 @@
-import { chartTexts } from '../i18n/es/charts';
+import { chartTexts } from './texts';
 import { Counter } from './Counter';
 import type { Quantity } from './duration';
 import './charts.css';

@@ -12,8 +12,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { useText } from '../i18n/useText';
-import { chartTexts } from '../i18n/es/charts';
+import { chartTexts } from './texts';
 import { colours } from '../ui/tokens';
 import { formatDateTime } from '../lib/dates';
 import { formatNumber, formatQuantity } from '../lib/numbers';
@@ -21,6 +20,7 @@ import { isolated, peaksOfPixels, reduceToPixels, spansOf, type DrawnPoint, type
 import type { TimeSeries } from './timeData';
 import { tickText, timeTicks } from './timeTicks';
 import { useWidth } from './useWidth';
+import { fillText } from '../i18n/fillText';
 
 /** px that the value axis takes of the width, about. */
 const AXIS = 56;
@@ -37,7 +37,6 @@ const axis = { stroke: colours.edge, tickLine: false, tick: { fill: colours.mute
  */
 export default function TimeChart(series: TimeSeries) {
   const { name, kind, colour, points, span, average, band } = series;
-  const t = useText();
   const [ref, width] = useWidth();
   const pixels = Math.max(1, width - AXIS);
   const rows = useMemo(
@@ -59,7 +58,7 @@ export default function TimeChart(series: TimeSeries) {
           height={280}
           data={rows}
           margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-          aria-label={t(chartTexts.time, { name })}
+          aria-label={fillText(chartTexts.time, { name })}
         >
           {band && <Band points={band.points} span={span} pixels={pixels} />}
           <CartesianGrid vertical={false} stroke={colours.line} />

@@ -1,4 +1,4 @@
-import { chartTexts } from '../i18n/es/charts';
+import { chartTexts } from './texts';
 import { amountOf } from './amount';
 
 /** One bar. */

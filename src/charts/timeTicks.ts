@@ -1,4 +1,4 @@
-import { chartTexts } from '../i18n/es/charts';
+import { chartTexts } from './texts';
 import { momentOf, wallClock, type WallClock } from '../lib/zone';
 import type { Span } from './timeSeries';
 

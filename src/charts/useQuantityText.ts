@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useText } from '../i18n/useText';
-import { chartTexts } from '../i18n/es/charts';
+import { chartTexts } from './texts';
 import { formatNumber } from '../lib/numbers';
 import { decimalsOf, unitKey, type Quantity } from './duration';
 

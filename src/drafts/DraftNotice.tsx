@@ -1,5 +1,5 @@
 import { useText } from '../i18n/useText';
-import { draftTexts as texts } from '../i18n/es/drafts';
+import { draftTexts as texts } from './texts';
 import { fillText } from '../i18n/fillText';
 import { changedMeanwhile, stampOf } from './changes';
 import type { Draft } from './drafts';

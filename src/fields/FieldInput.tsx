@@ -9,6 +9,7 @@ import { FieldFailure } from './FieldFailure';
 import './fields.css';
 import { fieldTypes } from './registry';
 import { useText } from '../i18n/useText';
+import { fieldTexts } from './texts';
 
 interface FieldInputProps {
   field: Field;
@@ -49,11 +50,11 @@ interface TypedInputProps extends FieldInputProps {
 const TypedInput = ({ field, required, disabled, why }: TypedInputProps) => {
   const type = fieldTypes.get(field.type);
   const validate = useValidate(field, required);
-  if (!type) return <FieldFailure name={field.name} type={field.type} problem="Tipo desconocido" />;
+  if (!type) return <FieldFailure name={field.name} type={field.type} problem={fieldTexts.unknownType} />;
   return (
     <Boundary
       resetKey={field.name}
-      fallback={<FieldFailure name={field.name} type={field.type} problem="No se puede mostrar" />}
+      fallback={<FieldFailure name={field.name} type={field.type} problem={fieldTexts.notDrawn} />}
     >
       <Suspense fallback={<div className="field-skeleton" aria-hidden="true" />}>
         <type.Input field={field} required={required} disabled={disabled} why={why} validate={validate} />

@@ -8,6 +8,7 @@ import './fields.css';
 import { PlainText } from './PlainText';
 import { readValue } from './readValue';
 import { fieldTypes } from './registry';
+import { fieldTexts } from './texts';
 
 interface FieldValueProps {
   field: Field;
@@ -18,13 +19,13 @@ interface FieldValueProps {
 /** The value of a field in a record, drawn by its type; `field.empty` when there is none. */
 export const FieldValue = ({ field, record, place }: FieldValueProps) => {
   const type = fieldTypes.get(field.type);
-  if (!type) return <FieldFailure name={field.name} type={field.type} problem="Tipo desconocido" />;
+  if (!type) return <FieldFailure name={field.name} type={field.type} problem={fieldTexts.unknownType} />;
   const value = readValue(field, record);
   if (isEmpty(value)) return <PlainText field={{ ...field, empty: emptyText(field, record) }} text="" />;
   return (
     <Boundary
       resetKey={value}
-      fallback={<FieldFailure name={field.name} type={field.type} problem="No se puede mostrar" />}
+      fallback={<FieldFailure name={field.name} type={field.type} problem={fieldTexts.notDrawn} />}
     >
       <type.Display field={field} value={value} record={record} place={place} />
     </Boundary>

@@ -3,6 +3,7 @@ import { useInput, ValidationError } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from './types';
 import { useCommonProps } from './useCommonProps';
+import { fieldTexts } from './texts';
 
 interface FilePickerProps extends InputProps {
   /** Value of the native input's `accept`. */
@@ -57,11 +58,11 @@ export const FilePicker = (props: FilePickerProps) => {
               if (file) change(file);
             }}
           />
-          <span aria-hidden="true">{content === undefined ? choose : 'Cambiar'}</span>
+          <span aria-hidden="true">{content === undefined ? choose : fieldTexts.change}</span>
         </label>
         {content !== undefined && (
           <button type="button" className="field-button" disabled={disabled} onClick={() => change(null)}>
-            Quitar <span className="field-hidden">{label}</span>
+            {fieldTexts.remove} <span className="field-hidden">{label}</span>
           </button>
         )}
       </span>

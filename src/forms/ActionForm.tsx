@@ -8,6 +8,7 @@ import { DeclaredForm } from './DeclaredForm';
 import { FormPanel } from './FormPanel';
 import { initialValues } from './initialValues';
 import { useFormSession } from './useFormSession';
+import { formTexts } from '../i18n/es/form';
 
 interface ActionFormProps {
   form: NonNullable<Action['form']>;
@@ -45,7 +46,7 @@ export default function ActionForm(props: ActionFormProps) {
         record={undefined}
         context={record}
         submitLabel={t(form.submit ?? label)}
-        cancelLabel={t('form.cancel')}
+        cancelLabel={formTexts.cancel}
         onlyWhenChanged={false}
         onlyWhenValid={form.onlyWhenValid}
         initial={initialValues(form.fields, record)}

@@ -7,7 +7,6 @@ import type { Condition, Field, FormItem } from '../config/types';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { toFormValues } from '../fields/convert';
 import { FormStartProvider } from '../fields/FormStartContext';
-import { useText } from '../i18n/useText';
 import { jsonEqual } from '../lib/equal';
 import { muiTheme } from '../ui/muiTheme';
 import type { WriteEnd } from '../writes/useWrite';
@@ -19,6 +18,7 @@ import type { FormSession } from './useFormSession';
 import { useFormSubmit } from './useFormSubmit';
 import { useStarted } from './useStarted';
 import { Button } from '../ui/Button';
+import { formTexts } from '../i18n/es/form';
 import './form.css';
 
 export interface DeclaredFormProps {
@@ -55,7 +55,6 @@ const NEW = {};
 /** A form built from a declaration: react-admin's form and inputs, one submit at a time, messages in their place. */
 export function DeclaredForm(props: DeclaredFormProps) {
   const { fields, record, session } = props;
-  const t = useText();
   // Taken once: what is read again meanwhile must not replace what was typed.
   const [values, setValues] = useState(() => ({
     ...toFormValues(fields, record, record === undefined),
@@ -107,7 +106,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
           </footer>
           <DirtyWatch values={loaded} onDirty={session.setDirty} />
           <span className="visually-hidden" role="status">
-            {busy ? t('form.saving') : ''}
+            {busy ? formTexts.saving : ''}
           </span>
         </RecordContextProvider>
       </Form>
@@ -122,9 +121,8 @@ interface SubmitButtonProps extends DeclaredFormProps {
 }
 
 function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: SubmitButtonProps) {
-  const t = useText();
   const changed = useChanged(rest);
-  const why = cancelRestores && !changed ? t('form.nothing_changed') : undefined;
+  const why = cancelRestores && !changed ? formTexts.nothing_changed : undefined;
   return (
     <Button onClick={() => session.cancel()} locked={busy} why={why}>
       {cancelLabel}
@@ -133,14 +131,13 @@ function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: S
 }
 
 function SubmitButton({ busy, onlyWhenChanged, onlyWhenValid, submitLabel, ...rest }: SubmitButtonProps) {
-  const t = useText();
   const changed = useChanged(rest);
   const { isValid } = useFormState();
   const why =
     onlyWhenChanged && !changed
-      ? t('form.nothing_changed')
+      ? formTexts.nothing_changed
       : onlyWhenValid && !isValid
-        ? t('form.not_valid')
+        ? formTexts.not_valid
         : undefined;
   return (
     <Button variant="primary" type="submit" busy={busy} why={why}>

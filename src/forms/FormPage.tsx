@@ -9,6 +9,7 @@ import { DeclaredForm } from './DeclaredForm';
 import { formTitle } from './formTitle';
 import { useFormSession } from './useFormSession';
 import { useRecordForm } from './useRecordForm';
+import { formTexts } from '../i18n/es/form';
 
 /** A create or edit form on a page of its own: /{route}/create, /{route}/{id}/edit. */
 export default function FormPage({
@@ -41,9 +42,9 @@ export default function FormPage({
   const submit = useRecordForm({ resource, form, record, onSaved: stayHere });
   if (isMissing) return <NotFound backTo={back} backLabel={t(resource.label.many)} />;
   if (error)
-    return <LoadFailed text={t(form.loadError ?? 'form.load_error')} error={error} onRetry={retry} />;
+    return <LoadFailed text={t(form.loadError ?? formTexts.load_error)} error={error} onRetry={retry} />;
   if (!isNew && !record)
-    return <div className="skeleton page-skeleton" role="status" aria-label={t('list.loading')} />;
+    return <div className="skeleton page-skeleton" role="status" aria-label={formTexts.loading} />;
   return (
     <Page title={title}>
       <div className="card form-page">
@@ -53,8 +54,8 @@ export default function FormPage({
           items={form.items}
           fields={form.fields}
           record={record}
-          submitLabel={t(form.submit ?? (isNew ? 'form.create' : 'form.save'))}
-          cancelLabel={t('form.cancel')}
+          submitLabel={t(form.submit ?? (isNew ? formTexts.create : formTexts.save))}
+          cancelLabel={formTexts.cancel}
           onlyWhenChanged={form.onlyWhenChanged}
           onSubmit={submit}
           session={session}

@@ -2,13 +2,13 @@ import { useId, useState, type ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
 import { ThemeProvider } from '@mui/material/styles';
-import { useText } from '../i18n/useText';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Icon } from '../ui/Icon';
 import { useDialogLayer } from '../ui/dialogStack';
 import { muiTheme } from '../ui/muiTheme';
 import type { FormSession } from './useFormSession';
 import { Button } from '../ui/Button';
+import { formTexts } from '../i18n/es/form';
 import './form.css';
 
 interface FormPanelProps {
@@ -25,7 +25,6 @@ interface FormPanelProps {
  * something was typed.
  */
 export function FormPanel({ in: place, width, title, session, children }: FormPanelProps) {
-  const t = useText();
   const titleId = useId();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   // Messages are drawn inside the open panel: the page behind it is hidden from screen readers.
@@ -36,7 +35,7 @@ export function FormPanel({ in: place, width, title, session, children }: FormPa
         <h2 id={titleId}>{title}</h2>
         <Button
           variant="quiet"
-          aria-label={t('form.close')}
+          aria-label={formTexts.close}
           onClick={session.close}
           icon={<Icon name="x" size={18} />}
         />
@@ -45,13 +44,13 @@ export function FormPanel({ in: place, width, title, session, children }: FormPa
       <ConfirmDialog
         open={session.asking}
         danger
-        title={t('form.discard_title')}
-        confirmLabel={t('form.discard')}
-        cancelLabel={t('form.keep_editing')}
+        title={formTexts.discard_title}
+        confirmLabel={formTexts.discard}
+        cancelLabel={formTexts.keep_editing}
         onConfirm={session.discard}
         onClose={session.keepEditing}
       >
-        <p>{t('form.discard_text')}</p>
+        <p>{formTexts.discard_text}</p>
       </ConfirmDialog>
     </>
   );

@@ -7,7 +7,7 @@ import type { Field } from '../config/types';
 import { changesOf } from '../drafts/changes';
 import { toFormValues } from '../fields/convert';
 import { useText } from '../i18n/useText';
-import { lostTexts as texts } from '../i18n/es/drafts';
+import { lostTexts as texts } from '../drafts/texts';
 import { logMessage } from '../ui/messageLog';
 import { useLock } from '../ui/useLock';
 import { httpText, toneOf } from '../ui/httpText';

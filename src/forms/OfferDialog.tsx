@@ -4,6 +4,7 @@ import type { Form } from '../config/types';
 import { useText } from '../i18n/useText';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { consolePath } from '../records/consolePath';
+import { formTexts } from '../i18n/es/form';
 
 interface OfferDialogProps {
   offer: NonNullable<Form['offer']>;
@@ -22,7 +23,7 @@ export function OfferDialog({ offer, scope, onClose }: OfferDialogProps) {
       open
       title={t(offer.title)}
       confirmLabel={t(offer.label)}
-      cancelLabel={t('form.close')}
+      cancelLabel={formTexts.close}
       confirmDisabled={path === undefined}
       onConfirm={() => {
         onClose();

@@ -12,6 +12,7 @@ import { formTitle } from './formTitle';
 import { OfferDialog } from './OfferDialog';
 import { useFormSession } from './useFormSession';
 import { useRecordForm } from './useRecordForm';
+import { formTexts } from '../i18n/es/form';
 
 interface RecordPanelProps {
   resource: Resource;
@@ -65,17 +66,21 @@ export default function RecordPanel(props: RecordPanelProps) {
       session={session}
     >
       {waiting && whole.error ? (
-        <LoadFailed text={t(form.loadError ?? 'form.load_error')} error={whole.error} onRetry={whole.retry} />
+        <LoadFailed
+          text={t(form.loadError ?? formTexts.load_error)}
+          error={whole.error}
+          onRetry={whole.retry}
+        />
       ) : waiting ? (
-        <div className="form-body form-skeleton skeleton" role="status" aria-label={t('list.loading')} />
+        <div className="form-body form-skeleton skeleton" role="status" aria-label={formTexts.loading} />
       ) : (
         <DeclaredForm
           items={form.items}
           fields={form.fields}
           record={edited}
           context={edited ?? parent}
-          submitLabel={t(form.submit ?? (record ? 'form.save' : 'form.create'))}
-          cancelLabel={t('form.cancel')}
+          submitLabel={t(form.submit ?? (record ? formTexts.save : formTexts.create))}
+          cancelLabel={formTexts.cancel}
           onlyWhenChanged={form.onlyWhenChanged}
           onSubmit={submit}
           session={session}

@@ -1,6 +1,8 @@
 import type { RaRecord } from 'ra-core';
 import type { Form, Resource } from '../config/types';
 import { recordTitle } from '../fields/recordTitle';
+import { formTexts } from '../i18n/es/form';
+import { fillText } from '../i18n/fillText';
 
 /** What stands over a form: the declared title, else what is created or edited. */
 export function formTitle(
@@ -11,5 +13,5 @@ export function formTitle(
 ): string {
   const name = record ? recordTitle(resource, record, t) : t(resource.label.one);
   if (form.title !== null) return t(form.title, { name });
-  return t(record ? 'form.edit_title' : 'form.create_title', { name });
+  return fillText(record ? formTexts.edit_title : formTexts.create_title, { name });
 }

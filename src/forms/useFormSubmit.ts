@@ -4,10 +4,10 @@ import type { ApiError } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
 import type { Field } from '../config/types';
 import { toWireValue } from '../fields/convert';
-import { useText } from '../i18n/useText';
 import { useLock } from '../ui/useLock';
 import type { WriteEnd } from '../writes/useWrite';
 import type { FormSession } from './useFormSession';
+import { formTexts } from '../i18n/es/form';
 
 /** What is sent of a form, and by whom. */
 interface Submitted {
@@ -30,7 +30,6 @@ interface FormSubmit {
 
 /** One submit at a time; values in the shape of the wire; whatever fails, what was typed stays. */
 export function useFormSubmit({ fields, context, record, session, onSubmit }: Submitted): FormSubmit {
-  const t = useText();
   const { busy, run } = useLock();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [lost, setLost] = useState<FormSubmit['lost']>();
@@ -47,7 +46,7 @@ export function useFormSubmit({ fields, context, record, session, onSubmit }: Su
         }
         const ended: WriteEnd = wire
           ? await onSubmit(wire)
-          : { kind: 'open', messages: { '': t('form.unreadable') } };
+          : { kind: 'open', messages: { '': formTexts.unreadable } };
         if (ended.kind === 'lost') {
           setLost((before) => ({ error: ended.error, run: (before?.run ?? 0) + 1 }));
           return undefined;
@@ -64,7 +63,7 @@ export function useFormSubmit({ fields, context, record, session, onSubmit }: Su
         setProblems(messages.filter(([name]) => !own.has(name)).map(([, text]) => text));
         return Object.fromEntries(messages.filter(([name]) => own.has(name)));
       }),
-    [run, fields, context, record, passes, saved, onSubmit, t],
+    [run, fields, context, record, passes, saved, onSubmit],
   );
   return { submit, problems, lost, busy };
 }

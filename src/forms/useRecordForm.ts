@@ -6,6 +6,7 @@ import type { Form, Outcome, Resource } from '../config/types';
 import { useProfile } from '../session/useProfile';
 import type { ListScopeValue } from '../writes/ListScope';
 import { useWrite, type Write } from '../writes/useWrite';
+import { formTexts } from '../i18n/es/form';
 
 interface RecordForm {
   resource: Resource;
@@ -55,7 +56,7 @@ export function useRecordForm(options: RecordForm): Write['write'] {
 const withDefaults = (outcomes: readonly Outcome[], isNew: boolean): readonly Outcome[] =>
   outcomes.some(({ on }) => on === 'ok')
     ? outcomes
-    : [...outcomes, { on: 'ok', success: isNew ? 'form.created' : 'form.saved' }];
+    : [...outcomes, { on: 'ok', success: isNew ? formTexts.created : formTexts.saved }];
 
 function following(form: Form, resource: Resource, isNew: boolean): ThenInput {
   if (form.then.length > 0) return form.then;

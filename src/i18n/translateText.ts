@@ -1,3 +1,5 @@
+import { fillText } from './fillText';
+
 /** The `translate` of react-admin's `useTranslate()` and of an i18nProvider. */
 export type Translate = (key: string, params?: Record<string, unknown>) => string;
 
@@ -14,8 +16,8 @@ const MISSING = '\u0000';
  */
 export function translateText(translate: Translate, text: string, params?: Record<string, unknown>): string {
   for (const key of [text, `${DEFAULT_NAMESPACE}.${text}`]) {
-    const found = translate(key, { ...params, _: MISSING });
-    if (found !== MISSING) return found;
+    const found = translate(key, { _: MISSING });
+    if (found !== MISSING) return fillText(found, params ?? {});
   }
-  return translate(text, { ...params, _: text });
+  return fillText(text, params ?? {});
 }

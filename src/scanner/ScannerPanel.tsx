@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useText } from '../i18n/useText';
-import { scannerTexts as texts } from '../i18n/es/scanner';
+import { scannerTexts as texts } from './texts';
 import { Dialog } from '../ui/Dialog';
 import { useScanner } from './useScanner';
 import { Button } from '../ui/Button';
+import { globalTexts } from '../i18n/es/global';
 import './scanner.css';
 
 export interface ScannerPanelProps {
@@ -15,11 +15,10 @@ export interface ScannerPanelProps {
 
 /** The open scanner: the picture, what is wrong, and a line to type into where there is no camera or a wedge scanner. */
 export default function ScannerPanel({ title, onCode, onClose }: ScannerPanelProps) {
-  const t = useText();
   const id = useId();
   const [typed, setTyped] = useState('');
   const { video, isOn, camera, refused, take } = useScanner(onCode);
-  const noPicture = camera === 'none' ? t('no_camera') : camera && texts.camera[camera];
+  const noPicture = camera === 'none' ? globalTexts.no_camera : camera && texts.camera[camera];
 
   // It may lie inside a form: its keys are not that form's, and Enter sends the code instead.
   const onKeyDown = (event: KeyboardEvent): void => {

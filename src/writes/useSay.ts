@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNotify } from 'ra-core';
 import type { ApiError, Scope } from '../../dataProvider';
 import { readPath } from '../config/readPath';
-import { placeholdersOf } from '../i18n/fillText';
+import { namesInText } from '../lib/textPlaceholders';
 import { useText } from '../i18n/useText';
 import { httpText, toneOf, type Tone } from '../ui/httpText';
 import type { End } from './endOf';
@@ -57,8 +57,8 @@ function failureTone(code: ApiError['code']): Tone {
 /** What the placeholders of a text stand for; nothing where the scope has no plain value there. */
 const argsOf = (text: string, scope: Scope): Record<string, string | number> =>
   Object.fromEntries(
-    placeholdersOf(text).map((name) => {
+    namesInText(text).flatMap((name) => {
       const value = readPath(scope, name);
-      return [name, typeof value === 'string' || typeof value === 'number' ? value : ''];
+      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
     }),
   );

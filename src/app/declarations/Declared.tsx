@@ -2,17 +2,15 @@ import { use, type ReactNode } from 'react';
 import type { Stage } from '../../config/needs';
 import type { Resource } from '../../config/types';
 import { useDeclarations, useResources } from '../../console/hooks';
-import { engine } from '../../i18n/es/engine';
 import { NewVersionError } from '../../lib/retryImport';
 import { ErrorState } from '../../ui/states';
+import { appTexts } from '../texts';
 
 interface DeclaredProps {
   name: string;
   stage: Stage;
   children: (resource: Resource) => ReactNode;
 }
-
-const texts = engine.app;
 
 /** Waits for a declaration and what it names; a page whose declaration does not come says so, the others work. */
 export function Declared({ name, stage, children }: DeclaredProps) {
@@ -23,8 +21,8 @@ export function Declared({ name, stage, children }: DeclaredProps) {
     const isNew = error instanceof NewVersionError;
     return (
       <ErrorState
-        title={isNew ? texts.new_version : texts.declaration_missing}
-        text={isNew ? texts.new_version_text : texts.declaration_missing_text}
+        title={isNew ? appTexts.new_version : appTexts.declaration_missing}
+        text={isNew ? appTexts.new_version_text : appTexts.declaration_missing_text}
         onRetry={isNew ? () => window.location.reload() : retry}
       />
     );

@@ -2,6 +2,7 @@ import { lazyWithReload } from '../../lib/retryImport';
 import type { FieldType } from '../types';
 import { ChoicesDisplay } from './ChoicesDisplay';
 import { entriesOf, entryText } from './entries';
+import { fieldTexts } from '../texts';
 
 /** A list of objects with ids, chosen among another list of the record; the objects themselves are sent. */
 export default {
@@ -17,5 +18,5 @@ export default {
   validate: (value) =>
     Array.isArray(value) && entriesOf(value).length === value.length
       ? undefined
-      : { message: 'Elige valores de la lista' },
+      : { message: fieldTexts.severalOfTheList },
 } satisfies FieldType;

@@ -3,6 +3,7 @@ import { formatDate, formatDateTime, parseDateInput, toDateInput, toDateTimeInpu
 import { optionsOf } from '../optionsOf';
 import type { FieldProblem, FieldType } from '../types';
 import type { DateFilled } from './schema';
+import { fieldTexts } from '../texts';
 
 /** The two kinds of native date inputs: a day, or a day with hours and minutes. */
 export type DateKind = 'date' | 'dateTime';
@@ -33,7 +34,7 @@ export const dateText = (value: unknown, field: Field, kind: DateKind): string =
 /** Problem of a moment: compared as the input's own text, so that today and the running minute still count. */
 const checkDate = (value: unknown, field: Field, kind: DateKind): FieldProblem | undefined => {
   const text = typeof value === 'number' ? toNative(value, field, kind) : '';
-  if (text === '') return { message: 'La fecha no es válida' };
+  if (text === '') return { message: fieldTexts.date };
   const from = earliest(field, kind);
   if (from === undefined || text >= from) return undefined;
   return {

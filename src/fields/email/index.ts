@@ -4,6 +4,7 @@ import { plainText } from '../text/plainText';
 import type { FieldType } from '../types';
 import { EmailDisplay } from './EmailDisplay';
 import { isEmail } from './isEmail';
+import { globalTexts } from '../../i18n/es/global';
 
 export default {
   type: 'email',
@@ -11,5 +12,5 @@ export default {
   Input: lazyWithReload(() => import('./EmailInput')),
   ...textFilter,
   toText: plainText,
-  validate: (value) => (isEmail(value) ? undefined : { message: 'email_not_valid' }),
+  validate: (value) => (isEmail(value) ? undefined : { message: globalTexts.email_not_valid }),
 } satisfies FieldType;

@@ -3,6 +3,7 @@ import { isEmail } from '../email/isEmail';
 import { plainText } from '../text/plainText';
 import { textDisplay } from '../textDisplay';
 import type { FieldType } from '../types';
+import { globalTexts } from '../../i18n/es/global';
 
 /** A list of addresses on the wire, one text with blanks between them in the form (PROJ-31). */
 export default {
@@ -14,7 +15,8 @@ export default {
     Array.isArray(value) ? value.filter((part) => typeof part === 'string').join(' ') : value,
   // None at all is an empty list, not null (PROJ-32).
   toWire: (value) => addresses(value),
-  validate: (value) => (addresses(value).every(isEmail) ? undefined : { message: 'email_not_valid' }),
+  validate: (value) =>
+    addresses(value).every(isEmail) ? undefined : { message: globalTexts.email_not_valid },
 } satisfies FieldType;
 
 const addresses = (value: unknown): string[] =>

@@ -11,6 +11,7 @@ import { useText } from '../../i18n/useText';
 import { enumLabel, isEnumValue, type Choice, type EnumValue } from './choices';
 import type { EnumFilled, EnumOptions } from './schema';
 import { useChoices } from './useChoices';
+import { fieldTexts } from '../texts';
 
 const EnumInput = (props: InputProps) =>
   isDeclared(optionsOf<EnumFilled>(props.field)) ? (
@@ -36,7 +37,7 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
   const labelOf = (one: EnumValue): string => enumLabel(one, props.field, t);
   const shared = {
     ...common,
-    helperText: isFailed ? 'No se han podido cargar las opciones' : common.helperText,
+    helperText: isFailed ? fieldTexts.noChoices : common.helperText,
     choices: withChosen(choices, value, labelOf),
     optionValue: 'value',
     optionText: 'label',
@@ -47,7 +48,7 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
       {optionsOf<EnumFilled>(props.field).multiple ? (
         <AutocompleteArrayInput {...shared} noOptionsText="no_results" />
       ) : (
-        <SelectInput {...shared} isLoading={isLoading} emptyText="Sin seleccionar" />
+        <SelectInput {...shared} isLoading={isLoading} emptyText={fieldTexts.notChosen} />
       )}
     </div>
   );

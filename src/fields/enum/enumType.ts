@@ -1,6 +1,7 @@
 import { lazyWithReload } from '../../lib/retryImport';
 import type { FieldType } from '../types';
 import { chosenByText, enumText, isEnumValue, onlyChoice } from './choices';
+import { fieldTexts } from '../texts';
 
 /** What the types with a fixed choice of values have in common; they differ in how they are shown. */
 export const enumType = {
@@ -14,5 +15,5 @@ export const enumType = {
   validate: (value) =>
     (Array.isArray(value) ? value : [value]).every(isEnumValue)
       ? undefined
-      : { message: 'Elige un valor de la lista' },
+      : { message: fieldTexts.ofTheList },
 } satisfies Omit<FieldType, 'type' | 'Display'>;

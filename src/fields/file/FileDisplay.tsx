@@ -2,6 +2,7 @@ import { safeHref } from '../../lib/safeHref';
 import { PlainText } from '../PlainText';
 import type { DisplayProps } from '../types';
 import { fileName } from './fileName';
+import { fieldTexts } from '../texts';
 
 /** The file's name; a link where the value is an address. */
 export const FileDisplay = ({ field, value }: DisplayProps) => {
@@ -10,7 +11,7 @@ export const FileDisplay = ({ field, value }: DisplayProps) => {
   if (name === '' || href === undefined) return <PlainText field={field} text={name} />;
   return (
     <a className="field-text" href={href} target="_blank" rel="noopener noreferrer">
-      {name} <span className="field-hidden">(se abre en otra pestaña)</span>
+      {name} <span className="field-hidden">{fieldTexts.newTab}</span>
     </a>
   );
 };

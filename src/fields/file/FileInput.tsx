@@ -3,12 +3,13 @@ import { FilePicker } from '../FilePicker';
 import type { InputProps } from '../types';
 import { fileName } from './fileName';
 import { fileRule } from './files';
+import { fieldTexts } from '../texts';
 
 const FileInput = (props: InputProps) => (
   <FilePicker
     {...props}
     accept={acceptOf(fileRule(props.field).types)}
-    choose="Elegir un archivo"
+    choose={fieldTexts.chooseFile}
     chosen={(value) => {
       const name = fileName(value);
       return name === '' ? undefined : <span className="field-text">{name}</span>;

@@ -6,6 +6,7 @@ import { optionsOf } from '../optionsOf';
 import { fileName } from './fileName';
 import type { FieldProblem } from '../types';
 import type { FileFilled } from './schema';
+import { globalTexts } from '../../i18n/es/global';
 
 /** A file on the wire. */
 export interface WireFile {
@@ -21,7 +22,8 @@ export const fileRule = (field: Field): FileRule => {
 
 /** Problem of a file: a chosen one by its content; a stored one only has to be one. */
 export const checkFileValue = async (value: unknown, field: Field): Promise<FieldProblem | undefined> => {
-  if (!(value instanceof File)) return fileName(value) === '' ? { message: 'file_required' } : undefined;
+  if (!(value instanceof File))
+    return fileName(value) === '' ? { message: globalTexts.file_required } : undefined;
   const problem = await checkFile(value, fileRule(field));
   return problem && fileProblem(problem, value.name);
 };

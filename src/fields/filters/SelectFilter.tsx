@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/useText';
+import { fieldTexts } from '../texts';
 
 interface SelectFilterProps {
   id: string;
@@ -10,7 +10,6 @@ interface SelectFilterProps {
 
 /** A native select with "all" as its first option. */
 export const SelectFilter = ({ id, choices, chosen, onChoose }: SelectFilterProps) => {
-  const t = useText();
   const isUnlisted = chosen !== '' && !choices.some(({ value }) => value === chosen);
   return (
     <select
@@ -19,7 +18,7 @@ export const SelectFilter = ({ id, choices, chosen, onChoose }: SelectFilterProp
       value={chosen}
       onChange={(event) => onChoose(event.target.value)}
     >
-      <option value="">{t('Todos')}</option>
+      <option value="">{fieldTexts.all}</option>
       {isUnlisted && <option value={chosen}>{chosen}</option>}
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -4,12 +4,13 @@ import { imageSrc } from '../../lib/imageFile';
 import { FilePicker } from '../FilePicker';
 import type { InputProps } from '../types';
 import { imageRule } from './images';
+import { fieldTexts } from '../texts';
 
 const ImageInput = (props: InputProps) => (
   <FilePicker
     {...props}
     accept={acceptOf(imageRule(props.field).types)}
-    choose="Elegir una imagen"
+    choose={fieldTexts.chooseImage}
     chosen={(value) => {
       if (value instanceof File) return <ChosenImage file={value} />;
       const src = imageSrc(value);

@@ -1,5 +1,7 @@
 import { formatNumber } from '../../lib/numbers';
 import type { FieldProblem } from '../types';
+import { fieldTexts } from '../texts';
+import { globalTexts } from '../../i18n/es/global';
 
 export interface NumberLimits {
   min?: number | undefined;
@@ -19,18 +21,18 @@ export const checkNumber = (
   { min, max, decimals }: NumberLimits,
 ): FieldProblem | undefined => {
   const number = asNumber(value);
-  if (number === undefined) return { message: 'numeric_value' };
+  if (number === undefined) return { message: globalTexts.numeric_value };
   const isOut = (min !== undefined && number < min) || (max !== undefined && number > max);
   if (isOut) return outOfLimits(min, max);
   if (decimals === undefined || Number(number.toFixed(decimals)) === number) return undefined;
   return decimals === 0
-    ? { message: 'Debe ser un número entero' }
-    : { message: 'Admite como máximo %{decimals} decimales', args: { decimals } };
+    ? { message: fieldTexts.whole }
+    : { message: fieldTexts.decimals, args: { decimals } };
 };
 
 const outOfLimits = (min: number | undefined, max: number | undefined): FieldProblem => {
   const args = { min: formatNumber(min) ?? '', max: formatNumber(max) ?? '' };
-  if (max === undefined) return { message: 'Debe ser %{min} o más', args };
-  if (min === undefined) return { message: 'Debe ser %{max} o menos', args };
-  return { message: 'Debe estar entre %{min} y %{max}', args };
+  if (max === undefined) return { message: fieldTexts.atLeast, args };
+  if (min === undefined) return { message: fieldTexts.atMost, args };
+  return { message: fieldTexts.between, args };
 };

@@ -4,6 +4,7 @@ import { plainText } from '../text/plainText';
 import type { FieldType } from '../types';
 import { isPhone } from './isPhone';
 import { PhoneDisplay } from './PhoneDisplay';
+import { fieldTexts } from '../texts';
 
 export default {
   type: 'phone',
@@ -11,6 +12,5 @@ export default {
   Input: lazyWithReload(() => import('./PhoneInput')),
   ...textFilter,
   toText: plainText,
-  validate: (value) =>
-    isPhone(value) ? undefined : { message: 'Solo se admiten cifras y los símbolos +, * y #' },
+  validate: (value) => (isPhone(value) ? undefined : { message: fieldTexts.phone }),
 } satisfies FieldType;

@@ -1,10 +1,14 @@
+import { fillText } from '../../i18n/fillText';
+import { fieldTexts } from '../texts';
 import { useMemo } from 'react';
 import encodeQR from 'qr';
 
 /** Draws a QR code as an image; a text too long for one draws nothing, its text stands beside. */
 export default function QrImage({ text }: { text: string }) {
   const src = useMemo(() => draw(text), [text]);
-  return src === undefined ? null : <img className="qr-image" src={src} alt={`Código QR: ${text}`} />;
+  return src === undefined ? null : (
+    <img className="qr-image" src={src} alt={fillText(fieldTexts.qrCode, { text })} />
+  );
 }
 
 function draw(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useChoicesContext, useNotify } from 'ra-core';
-import { pickerTexts as texts } from '../../i18n/es/picker';
+import { pickerTexts as texts } from './texts';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { useText } from '../../i18n/useText';

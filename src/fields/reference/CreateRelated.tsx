@@ -5,6 +5,8 @@ import { Icon } from '../../ui/Icon';
 import { listsKey } from '../../records/queryKeys';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
+import { formTexts } from '../../i18n/es/form';
+import { fillText } from '../../i18n/fillText';
 
 interface CreateRelatedProps {
   /** Name of the resource of the picker. */
@@ -21,7 +23,7 @@ export const CreateRelated = ({ resource, onCreated }: CreateRelatedProps) => {
   const RelatedForm = useRelatedForm();
   const [open, setOpen] = useState(false);
   if (!RelatedForm || !declared?.create || !may(declared.access.create)) return null;
-  const label = declared.create.title ?? t('form.create_title', { name: declared.label.one });
+  const label = declared.create.title ?? fillText(formTexts.create_title, { name: declared.label.one });
   return (
     <>
       <Button

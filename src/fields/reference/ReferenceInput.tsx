@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AutocompleteInput, ReferenceInput as RaReferenceInput } from 'react-admin';
-import { pickerTexts } from '../../i18n/es/picker';
+import { pickerTexts } from './texts';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { useCommonProps } from '../useCommonProps';

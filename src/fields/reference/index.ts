@@ -3,6 +3,7 @@ import type { FieldType } from '../types';
 import { ReferenceDisplay } from './ReferenceDisplay';
 import { referenceFilter } from './referenceFilter';
 import { relatedId, relatedText } from './references';
+import { fieldTexts } from '../texts';
 
 /** An id or an embedded record on the wire, an id in the form and when written. */
 export default {
@@ -12,6 +13,5 @@ export default {
   ...referenceFilter,
   toText: (value, field, _t, related) => relatedText(value, field, related),
   toForm: (value) => relatedId(value) ?? null,
-  validate: (value) =>
-    relatedId(value) === undefined ? { message: 'Elige un valor de la lista' } : undefined,
+  validate: (value) => (relatedId(value) === undefined ? { message: fieldTexts.ofTheList } : undefined),
 } satisfies FieldType;

@@ -3,6 +3,7 @@ import { referenceFilter } from '../reference/referenceFilter';
 import { relatedIds, relatedText } from '../reference/references';
 import type { FieldType } from '../types';
 import { ReferencesDisplay } from './ReferencesDisplay';
+import { fieldTexts } from '../texts';
 
 /** A list of ids or of embedded records on the wire, ids in the form and when written. */
 export default {
@@ -20,5 +21,5 @@ export default {
   validate: (value) =>
     Array.isArray(value) && relatedIds(value).length === value.length
       ? undefined
-      : { message: 'Elige valores de la lista' },
+      : { message: fieldTexts.severalOfTheList },
 } satisfies FieldType;

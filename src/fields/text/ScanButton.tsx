@@ -1,4 +1,4 @@
-import { scannerTexts as texts } from '../../i18n/es/scanner';
+import { scannerTexts as texts } from '../../scanner/texts';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { InputProps } from '../types';

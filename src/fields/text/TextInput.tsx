@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { TextInput as RaTextInput } from 'react-admin';
-import { scannerTexts } from '../../i18n/es/scanner';
+import { scannerTexts } from '../../scanner/texts';
 import { fillText } from '../../i18n/fillText';
 import { ScannerDialog } from '../../scanner/ScannerDialog';
 import { optionsOf } from '../optionsOf';

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../types';
+import { fieldTexts } from '../texts';
 
 export interface TextLimits {
   minLength?: number | undefined;
@@ -18,18 +19,17 @@ export const checkText = (value: unknown, limits: TextLimits): FieldProblem | un
 
 const checkLength = (text: string, { minLength: min = 0, maxLength: max = Infinity }: TextLimits) => {
   if (text.length >= min && text.length <= max) return undefined;
-  if (min === max) return { message: 'Debe tener exactamente %{min} caracteres', args: { min } };
-  if (min > 0 && max < Infinity)
-    return { message: 'Debe tener entre %{min} y %{max} caracteres', args: { min, max } };
-  if (min > 0) return { message: 'Debe tener al menos %{min} caracteres', args: { min } };
-  return { message: 'Debe tener como máximo %{max} caracteres', args: { max } };
+  if (min === max) return { message: fieldTexts.lengthExactly, args: { min } };
+  if (min > 0 && max < Infinity) return { message: fieldTexts.lengthBetween, args: { min, max } };
+  if (min > 0) return { message: fieldTexts.lengthAtLeast, args: { min } };
+  return { message: fieldTexts.lengthAtMost, args: { max } };
 };
 
 const checkPattern = (text: string, { pattern, patternText }: TextLimits): FieldProblem | undefined => {
   if (pattern === undefined) return undefined;
   const regExp = compiled(pattern);
   if (!regExp || (text.length <= MAX_MATCHED && regExp.test(text))) return undefined;
-  return { message: patternText ?? 'El formato no es válido' };
+  return { message: patternText ?? fieldTexts.format };
 };
 
 const cache = new Map<string, RegExp | null>();

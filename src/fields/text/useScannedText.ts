@@ -1,7 +1,7 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useNotify } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
-import { scannerTexts } from '../../i18n/es/scanner';
+import { scannerTexts } from '../../scanner/texts';
 import { codeFromScan } from '../../scanner/codeFromScan';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';

@@ -5,6 +5,7 @@ import type { DisplayProps } from '../types';
 import { useText } from '../../i18n/useText';
 import { hrefOf } from './checkUrl';
 import type { UrlFilled } from './schema';
+import { fieldTexts } from '../texts';
 
 export const UrlDisplay = ({ field, value }: DisplayProps) => {
   const t = useText();
@@ -14,7 +15,7 @@ export const UrlDisplay = ({ field, value }: DisplayProps) => {
   return (
     <a className="field-text" href={href} target="_blank" rel="noopener noreferrer">
       {text === undefined ? plainText(value) : t(text)}{' '}
-      <span className="field-hidden">(se abre en otra pestaña)</span>
+      <span className="field-hidden">{fieldTexts.newTab}</span>
     </a>
   );
 };

@@ -1,3 +1,4 @@
+import { globalTexts } from '../../i18n/es/global';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeField } from '../../testing/makeField';
@@ -11,10 +12,10 @@ describe('checkUrl', () => {
     [contact, 'https://example.com', undefined],
     [contact, 'http://192.168.1.4/puerta', undefined],
     [contact, 'tel:+34 600 111#', undefined],
-    [contact, 'tel:6OO', 'telephone_not_valid'],
-    [contact, 'tel:6+00', 'telephone_not_valid'],
+    [contact, 'tel:6OO', globalTexts.telephone_not_valid],
+    [contact, 'tel:6+00', globalTexts.telephone_not_valid],
     [contact, 'mailto:ana@example.com', undefined],
-    [contact, 'mailto:ana', 'email_not_valid'],
+    [contact, 'mailto:ana', globalTexts.email_not_valid],
     [contact, 'ftp://example.com', 'El enlace debe empezar por %{prefixes}'],
     [plain, 'http://example.com', 'El enlace debe empezar por %{prefixes}'],
     [plain, 'https://', 'El enlace no es válido'],

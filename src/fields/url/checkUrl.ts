@@ -5,6 +5,8 @@ import { optionsOf } from '../optionsOf';
 import { checkText } from '../text/checkText';
 import type { FieldProblem } from '../types';
 import type { UrlFilled } from './schema';
+import { fieldTexts } from '../texts';
+import { globalTexts } from '../../i18n/es/global';
 
 /** Beginnings that a link of this field may have. */
 export const prefixesOf = (field: Field): readonly string[] => optionsOf<UrlFilled>(field).prefixes;
@@ -17,16 +19,17 @@ export const hrefOf = (value: unknown, field: Field): string | undefined => {
 
 /** Problem of a typed link: its beginning, then what follows it. */
 export const checkUrl = (value: unknown, field: Field): FieldProblem | undefined => {
-  if (typeof value !== 'string') return { message: 'El enlace no es válido' };
+  if (typeof value !== 'string') return { message: fieldTexts.link };
   const prefixes = prefixesOf(field);
   const prefix = prefixes.find((start) => value.toLowerCase().startsWith(start));
   if (prefix === undefined) {
-    return { message: 'El enlace debe empezar por %{prefixes}', args: { prefixes: prefixes.join(', ') } };
+    return { message: fieldTexts.linkStart, args: { prefixes: prefixes.join(', ') } };
   }
   const rest = value.slice(prefix.length);
   // CONTACT-11
-  if (prefix === 'tel:') return /^\+?[0-9 #*]+$/.test(rest) ? undefined : { message: 'telephone_not_valid' };
-  if (prefix === 'mailto:') return isEmail(rest) ? undefined : { message: 'email_not_valid' };
-  if (hrefOf(value, field) === undefined) return { message: 'El enlace no es válido' };
+  if (prefix === 'tel:')
+    return /^\+?[0-9 #*]+$/.test(rest) ? undefined : { message: globalTexts.telephone_not_valid };
+  if (prefix === 'mailto:') return isEmail(rest) ? undefined : { message: globalTexts.email_not_valid };
+  if (hrefOf(value, field) === undefined) return { message: fieldTexts.link };
   return checkText(value, { maxLength: optionsOf<UrlFilled>(field).maxLength });
 };

@@ -8,6 +8,7 @@ import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../i18n/useText';
 import { FieldTip } from './FieldTip';
 import { useMay } from '../../session/useMay';
+import { formTexts } from '../../i18n/es/form';
 
 interface DetailHeaderProps {
   resource: Resource;
@@ -62,7 +63,7 @@ function CalledValue({ field, call, resource, record }: CalledValueProps) {
     if (error) notify(t(call.error), { type: 'error', autoHideDuration: call.errorFor * SECOND });
   }, [error, call, notify, t]);
   if (isPending)
-    return <span className="skeleton value-skeleton" role="status" aria-label={t('list.loading')} />;
+    return <span className="skeleton value-skeleton" role="status" aria-label={formTexts.loading} />;
   return (
     <FieldValue
       field={{ ...field, source: '$value' }}

@@ -20,6 +20,7 @@ import './detail.css';
 import { DetailTabs } from './DetailTabs';
 import { useRecord } from '../../records/useRecord';
 import { Tag } from '../../ui/Tag';
+import { detailTexts } from './texts';
 
 /** The page of a record: header, actions, tabs in the address. */
 export function DetailPage({ resource }: { resource: Resource }) {
@@ -89,7 +90,7 @@ function DetailOf({ resource, detail, tabs, id }: DetailOfProps) {
             actions={detail.menu}
             resource={resource}
             record={record}
-            label={t('detail.more_actions')}
+            label={detailTexts.more_actions}
           />
         </>
       }
@@ -120,14 +121,13 @@ function useSayError(text: string | null): void {
 
 /** Back to where one came from; to the list when the page was opened by its address. */
 function BackButton({ to }: { to: string }) {
-  const t = useText();
   const navigate = useNavigate();
   const { key } = useLocation();
   return (
     <Button
       variant="quiet"
-      aria-label={t('detail.back')}
-      title={t('detail.back')}
+      aria-label={detailTexts.back}
+      title={detailTexts.back}
       onClick={() => void (key === 'default' ? navigate(to) : navigate(-1))}
       icon={<Icon name="arrow-left" size={18} />}
     />

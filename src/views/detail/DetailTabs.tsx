@@ -11,6 +11,7 @@ import { TabBar } from '../../ui/TabBar';
 import { CustomTab } from './CustomTab';
 import { ListView } from '../list/ListView';
 import { DetailHeader } from './DetailHeader';
+import { detailTexts } from './texts';
 
 const TabFormView = lazy(() => importOrNewVersion(() => import('./TabFormView')));
 
@@ -29,7 +30,7 @@ export function DetailTabs({ resource, detail, tabs, current, record, base }: De
   return (
     <>
       <TabBar
-        label={t('detail.tabs')}
+        label={detailTexts.tabs}
         tabs={linksOf(t, base, tabs, current)}
         replace={detail.history === 'replace'}
       />
@@ -71,7 +72,7 @@ function Content({ content: tab, resource, record, base }: ContentProps) {
   const t = useText();
   const soon = useIds(tab.comingSoon).includes(String(record.id));
   const { content } = tab;
-  if (soon) return <EmptyState title={t('detail.coming_soon')} text={t('detail.coming_soon_text')} />;
+  if (soon) return <EmptyState title={detailTexts.coming_soon} text={detailTexts.coming_soon_text} />;
   switch (content.kind) {
     case 'fields':
       return (

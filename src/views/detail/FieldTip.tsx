@@ -7,6 +7,8 @@ import { readValue } from '../../fields/readValue';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { Button } from '../../ui/Button';
+import { detailTexts } from './texts';
+import { fillText } from '../../i18n/fillText';
 
 /**
  * A small window beside a value: opens on hover, focus and click, stays while the pointer is on it, goes with Escape
@@ -30,7 +32,7 @@ export function FieldTip({ field, record }: { field: Field | undefined; record: 
       <Button
         variant="quiet"
         small
-        aria-label={t('detail.show_tip', { label })}
+        aria-label={fillText(detailTexts.show_tip, { label })}
         aria-expanded={open}
         onClick={() => setOpen(true)}
         icon={<Icon name={field.type === 'qr' ? 'qr-code' : 'info'} size={16} />}

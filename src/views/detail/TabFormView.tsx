@@ -10,6 +10,8 @@ import { DeclaredForm } from '../../forms/DeclaredForm';
 import { useFormSession } from '../../forms/useFormSession';
 import { useRecordForm } from '../../forms/useRecordForm';
 import { DetailHeader } from './DetailHeader';
+import { detailTexts } from './texts';
+import { formTexts } from '../../i18n/es/form';
 
 interface TabFormViewProps {
   form: TabForm;
@@ -48,8 +50,8 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
         items={form.items}
         fields={form.fields}
         record={base.record}
-        submitLabel={t(form.submit ?? 'form.save')}
-        cancelLabel={t(form.cancel ?? 'form.cancel')}
+        submitLabel={t(form.submit ?? formTexts.save)}
+        cancelLabel={t(form.cancel ?? formTexts.cancel)}
         onlyWhenChanged
         onlyWhenValid
         cancelRestores
@@ -60,7 +62,7 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
         aside={
           <>
             <Held onHeld={hold} />
-            {form.preview !== null && <Preview id={form.preview} title={t('previews.broken')} />}
+            {form.preview !== null && <Preview id={form.preview} title={detailTexts.preview_broken} />}
           </>
         }
       />

@@ -1,11 +1,12 @@
 import { useNotify, type RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
 import type { List, Resource } from '../../config/types';
-import { useText } from '../../i18n/useText';
 import { useLock } from '../../ui/useLock';
 import type { Rows } from './rows';
 import type { Selection } from './useSelection';
 import { Button } from '../../ui/Button';
+import { listTexts } from './texts';
+import { fillText } from '../../i18n/fillText';
 
 interface BulkBarProps {
   list: List;
@@ -17,7 +18,6 @@ interface BulkBarProps {
 
 /** What is selected, select-all-results over every page (PASSET-07), and the actions on it. */
 export function BulkBar({ list, resource, selection, rows, parent }: BulkBarProps) {
-  const t = useText();
   const notify = useNotify();
   const { busy, run } = useLock();
   const count = selection.records.length;
@@ -30,16 +30,16 @@ export function BulkBar({ list, resource, selection, rows, parent }: BulkBarProp
     }
   };
   return (
-    <div className="bulk-bar" role="group" aria-label={t('list.selection')}>
-      <span aria-live="polite">{t('list.selected', { smart_count: count })}</span>
+    <div className="bulk-bar" role="group" aria-label={listTexts.selection}>
+      <span aria-live="polite">{fillText(listTexts.selected, { smart_count: count })}</span>
       {count < total && (
         <Button variant="quiet" small busy={busy} onClick={() => void run(selectAll)}>
-          {t('list.select_all', { smart_count: total })}
+          {fillText(listTexts.select_all, { smart_count: total })}
         </Button>
       )}
       {count > 0 && (
         <Button variant="quiet" small onClick={selection.clear}>
-          {t('list.clear_selection')}
+          {listTexts.clear_selection}
         </Button>
       )}
       <span className="spacer" />

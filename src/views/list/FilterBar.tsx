@@ -4,14 +4,14 @@ import { fieldTypes } from '../../fields/registry';
 import { useText } from '../../i18n/useText';
 import type { ListControl } from './useListState';
 import { Button } from '../../ui/Button';
+import { listTexts } from './texts';
 
 /** The filters of a list, each a native control; what is set is kept in the address. */
 export function FilterBar({ list, control }: { list: List; control: ListControl }) {
-  const t = useText();
   const active = Object.keys(control.state.filter).length;
   if (list.filters.length === 0) return null;
   return (
-    <div className="filter-bar" role="group" aria-label={t('list.filters')}>
+    <div className="filter-bar" role="group" aria-label={listTexts.filters}>
       <Suspense fallback={<span className="skeleton filter-skeleton" />}>
         {list.filters.map((field) => (
           <FilterControl key={field.name} field={field} control={control} />
@@ -19,7 +19,7 @@ export function FilterBar({ list, control }: { list: List; control: ListControl 
       </Suspense>
       {active > 0 && (
         <Button variant="quiet" small onClick={() => control.change({ filter: {} })}>
-          {t('list.clear_filters')}
+          {listTexts.clear_filters}
         </Button>
       )}
     </div>

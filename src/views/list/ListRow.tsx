@@ -14,6 +14,8 @@ import { Initial } from './Initial';
 import { RowAction } from './RowAction';
 import { RowToggle } from './RowToggle';
 import { rowTarget, type RowTarget } from './rowOpens';
+import { listTexts } from './texts';
+import { fillText } from '../../i18n/fillText';
 
 interface ListRowProps {
   record: RaRecord;
@@ -45,7 +47,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         <td className="list-check">
           <input
             type="checkbox"
-            aria-label={t('list.select_row', { title })}
+            aria-label={fillText(listTexts.select_row, { title })}
             checked={selected}
             onChange={() => onSelect?.(record)}
           />
@@ -71,7 +73,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             resource={resource}
             record={record}
             parent={parent}
-            label={t('list.actions_of', { title })}
+            label={fillText(listTexts.actions_of, { title })}
           />
         </td>
       )}
@@ -92,7 +94,6 @@ interface CellProps {
 }
 
 function Cell({ column, record, resource, parent, own, action, title }: CellProps) {
-  const t = useText();
   const target =
     column.link === null ? own?.href : consolePath(column.link, { ...recordScope(resource, record), parent });
   const newWindow = column.link === null && own?.newWindow === true;
@@ -102,8 +103,8 @@ function Cell({ column, record, resource, parent, own, action, title }: CellProp
         variant="quiet"
         small
         href={target}
-        aria-label={t('list.open_new_tab', { title })}
-        title={t('list.open_new_tab', { title })}
+        aria-label={fillText(listTexts.open_new_tab, { title })}
+        title={fillText(listTexts.open_new_tab, { title })}
         icon={<Icon name="external-link" size={16} />}
       />
     );
@@ -129,7 +130,7 @@ function Cell({ column, record, resource, parent, own, action, title }: CellProp
             {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
           >
             {value}
-            {newWindow && <span className="visually-hidden"> {t('list.new_window')}</span>}
+            {newWindow && <span className="visually-hidden"> {listTexts.new_window}</span>}
           </a>
         ) : (
           value

@@ -2,13 +2,13 @@ import { memo, useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Action, Column, Resource, RowClick } from '../../config/types';
-import { useText } from '../../i18n/useText';
 import { ColumnHeader } from './ColumnHeader';
 import { alignOf } from './alignOf';
 import { ListRow } from './ListRow';
 import type { ListControl } from './useListState';
 import { rowTarget } from './rowOpens';
 import type { Selection } from './useSelection';
+import { listTexts } from './texts';
 
 interface ListTableProps {
   caption: string;
@@ -29,7 +29,6 @@ interface ListTableProps {
 /** A native table: one sheet styles it, one handler opens rows, the first cell of each row holds a link. */
 export const ListTable = memo(function ListTable(props: ListTableProps) {
   const { columns, rows, selection, control, dense, busy } = props;
-  const t = useText();
   const openRow = useRowClick(props);
   const allOnPage = rows.length > 0 && rows.every(({ id }) => selection?.has(String(id)));
   const someOnPage = rows.some(({ id }) => selection?.has(String(id)));
@@ -43,7 +42,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
               <th scope="col" className="list-check">
                 <input
                   type="checkbox"
-                  aria-label={t('list.select_page')}
+                  aria-label={listTexts.select_page}
                   checked={allOnPage}
                   ref={(box) => {
                     if (box) box.indeterminate = someOnPage && !allOnPage;
@@ -62,7 +61,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
             ))}
             {props.rowActions.length > 0 && (
               <th scope="col" className="list-actions">
-                <span className="visually-hidden">{t('list.actions')}</span>
+                <span className="visually-hidden">{listTexts.actions}</span>
               </th>
             )}
           </tr>

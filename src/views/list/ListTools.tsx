@@ -11,6 +11,7 @@ import type { ListControl } from './useListState';
 import type { Rows } from './rows';
 import { SavedViews } from './SavedViews';
 import { Button } from '../../ui/Button';
+import { listTexts } from './texts';
 
 interface ListToolsProps {
   list: List;
@@ -32,16 +33,16 @@ export function ListTools({ list, control, rows, preferences, caption }: ListToo
     })),
     {
       id: 'dense',
-      label: t('list.dense'),
+      label: listTexts.dense,
       checked: preferences.dense,
       onSelect: () => preferences.setDense(!preferences.dense),
     },
-    { id: 'reset', label: t('list.reset_columns'), icon: 'refresh', onSelect: preferences.reset },
+    { id: 'reset', label: listTexts.reset_columns, icon: 'refresh', onSelect: preferences.reset },
   ];
   return (
     <span className="list-tools">
       <SavedViews list={list} control={control} />
-      <Menu label={t('list.columns')} icon="columns" items={columns} align="end" />
+      <Menu label={listTexts.columns} icon="columns" items={columns} align="end" />
       {list.export && <ExportButton columns={preferences.columns} rows={rows} caption={caption} />}
     </span>
   );
@@ -62,16 +63,16 @@ function ExportButton({ columns, rows, caption }: ExportButtonProps) {
     try {
       const [all, { exportRows }] = await Promise.all([rows.readAll(), import('./exportRows')]);
       exportRows({ rows: all, columns, name: caption, t, related });
-      notify('list.exported', { type: 'success', messageArgs: { smart_count: all.length } });
+      notify(listTexts.exported, { type: 'success', messageArgs: { smart_count: all.length } });
     } catch {
-      notify('list.export_error', { type: 'error' });
+      notify(listTexts.export_error, { type: 'error' });
     }
   };
   return (
     <Button
       variant="quiet"
-      aria-label={t('list.export')}
-      title={t('list.export')}
+      aria-label={listTexts.export}
+      title={listTexts.export}
       busy={busy}
       onClick={() => void run(save)}
       icon={<Icon name="download" size={18} />}

@@ -25,6 +25,8 @@ import { useListState, type ListControl } from './useListState';
 import type { Rows } from './rows';
 import { RowsOf } from './RowsOf';
 import { useSelection } from './useSelection';
+import { listTexts } from './texts';
+import { globalTexts } from '../../i18n/es/global';
 
 interface ListViewProps {
   list: List;
@@ -56,7 +58,6 @@ interface DeclaredListProps {
 }
 
 function DeclaredList({ list, resource, parent, caption, control, rows }: DeclaredListProps) {
-  const t = useText();
   const selection = useSelection();
   const preferences = useListPreferences(list);
   const prefetchDetail = usePrefetchDetail(resource);
@@ -82,7 +83,7 @@ function DeclaredList({ list, resource, parent, caption, control, rows }: Declar
             actions={list.menu}
             resource={resource}
             parent={parent}
-            label={t('list.more_actions')}
+            label={listTexts.more_actions}
           />
         </div>
         <FilterBar list={list} control={control} />
@@ -145,17 +146,17 @@ function Body({
     return (
       <EmptyState
         icon={<Icon name="search" size={24} />}
-        title={t('no_results')}
-        text={t('list.no_results_text')}
+        title={globalTexts.no_results}
+        text={listTexts.no_results_text}
       >
-        <Button onClick={() => control.change({ search: '', filter: {} })}>{t('list.show_all')}</Button>
+        <Button onClick={() => control.change({ search: '', filter: {} })}>{listTexts.show_all}</Button>
       </EmptyState>
     );
   }
   if (page > 1) {
     return (
-      <EmptyState icon={<Icon name="list" size={24} />} title={t('list.page_empty')}>
-        <Button onClick={() => control.change({ page: 1 })}>{t('list.first_page')}</Button>
+      <EmptyState icon={<Icon name="list" size={24} />} title={listTexts.page_empty}>
+        <Button onClick={() => control.change({ page: 1 })}>{listTexts.first_page}</Button>
       </EmptyState>
     );
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useText } from '../../i18n/useText';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { listTexts } from './texts';
 
 interface NameViewProps {
   onSave: (name: string) => void;
@@ -9,21 +9,20 @@ interface NameViewProps {
 
 /** Asks for the name under which a view of a list is saved. */
 export default function NameView({ onSave, onClose }: NameViewProps) {
-  const t = useText();
   const [name, setName] = useState('');
   const typed = name.trim();
   return (
     <ConfirmDialog
       open
-      title={t('list.save_view')}
-      confirmLabel={t('list.save')}
+      title={listTexts.save_view}
+      confirmLabel={listTexts.save}
       confirmDisabled={typed === ''}
-      confirmWhy={t('list.view_name_needed')}
+      confirmWhy={listTexts.view_name_needed}
       onConfirm={() => onSave(typed)}
       onClose={onClose}
     >
       <label className="field">
-        <span>{t('list.view_name')}</span>
+        <span>{listTexts.view_name}</span>
         <input
           className="input"
           value={name}

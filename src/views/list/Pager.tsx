@@ -6,6 +6,8 @@ import type { ListControl } from './useListState';
 import type { Rows } from './rows';
 import { buttonLook } from '../../ui/buttonLook';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { listTexts } from './texts';
+import { fillText } from '../../i18n/fillText';
 
 /** Which rows of how many, the page size, and links to the pages (LIST-02, LIST-05). */
 export function Pager({ list, control, rows }: { list: List; control: ListControl; rows: Rows }) {
@@ -16,14 +18,14 @@ export function Pager({ list, control, rows }: { list: List; control: ListContro
   const from = shown === 0 ? 0 : (page - 1) * size + 1;
   const to = (page - 1) * size + shown;
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
-  const range = total === undefined ? 'list.range_open' : 'list.range';
+  const range = total === undefined ? listTexts.range_open : listTexts.range;
   return (
-    <nav className="pager" aria-label={t('list.pager')}>
+    <nav className="pager" aria-label={listTexts.pager}>
       <span aria-live="polite">
         {t(range, { from: number(from), to: number(to), total: number(total ?? 0) })}
       </span>
       <label className="pager-size">
-        {t('list.page_size')}
+        {listTexts.page_size}
         <select
           className="input small"
           value={size}
@@ -39,26 +41,26 @@ export function Pager({ list, control, rows }: { list: List; control: ListContro
       <span className="pager-pages">
         <PageLink
           icon="chevrons-left"
-          label={t('list.first_page')}
+          label={listTexts.first_page}
           to={page > 1 ? 1 : undefined}
           control={control}
           rows={rows}
         />
         <PageLink
           icon="chevron-left"
-          label={t('list.previous_page')}
+          label={listTexts.previous_page}
           to={page > 1 ? page - 1 : undefined}
           control={control}
           rows={rows}
         />
         <span>
           {last === undefined
-            ? t('list.page_open', { page })
-            : t('list.page', { page: number(page), last: number(last) })}
+            ? fillText(listTexts.page_open, { page })
+            : fillText(listTexts.page, { page: number(page), last: number(last) })}
         </span>
         <PageLink
           icon="chevron-right"
-          label={t('list.next_page')}
+          label={listTexts.next_page}
           to={rows.hasNextPage ? page + 1 : undefined}
           control={control}
           rows={rows}
@@ -66,7 +68,7 @@ export function Pager({ list, control, rows }: { list: List; control: ListContro
         {last !== undefined && (
           <PageLink
             icon="chevrons-right"
-            label={t('list.last_page')}
+            label={listTexts.last_page}
             to={page < last ? last : undefined}
             control={control}
             rows={rows}

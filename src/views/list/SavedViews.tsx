@@ -1,18 +1,18 @@
 import { Suspense, useState } from 'react';
 import { useSavedQueries } from 'ra-core';
 import type { List } from '../../config/types';
-import { useText } from '../../i18n/useText';
 import { lazyWithReload } from '../../lib/retryImport';
 import { Menu } from '../../ui/Menu';
 import type { MenuItem } from '../../ui/menuItem';
 import { listKey } from './useListPreferences';
 import type { ListControl } from './useListState';
+import { listTexts } from './texts';
+import { fillText } from '../../i18n/fillText';
 
 const NameView = lazyWithReload(() => import('./NameView'));
 
 /** react-admin's saved queries: filter, search, sort and page size of this list under a name, for this user. */
 export function SavedViews({ list, control }: { list: List; control: ListControl }) {
-  const t = useText();
   const [stored, setSaved] = useSavedQueries(listKey(list));
   const saved = Array.isArray(stored) ? stored.filter((view) => typeof view?.label === 'string') : [];
   const [isNaming, setNaming] = useState(false);
@@ -48,17 +48,17 @@ export function SavedViews({ list, control }: { list: List; control: ListControl
         });
       },
     })),
-    { id: 'save', label: t('list.save_view'), icon: 'plus', onSelect: () => setNaming(true) },
+    { id: 'save', label: listTexts.save_view, icon: 'plus', onSelect: () => setNaming(true) },
     ...saved.map((view, index) => ({
       id: `remove-${index}`,
-      label: t('list.remove_view', { name: view.label }),
+      label: fillText(listTexts.remove_view, { name: view.label }),
       icon: 'trash' as const,
       onSelect: () => setSaved(saved.filter((other) => other !== view)),
     })),
   ];
   return (
     <>
-      <Menu label={t('list.views')} icon="bookmark" items={items} align="end" />
+      <Menu label={listTexts.views} icon="bookmark" items={items} align="end" />
       {isNaming && (
         <Suspense fallback={null}>
           <NameView onSave={save} onClose={() => setNaming(false)} />

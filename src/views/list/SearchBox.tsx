@@ -4,6 +4,7 @@ import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import type { ListControl } from './useListState';
 import { Button } from '../../ui/Button';
+import { listTexts } from './texts';
 
 /** ms between the last key and the call. */
 const DEBOUNCE = 500;
@@ -25,7 +26,7 @@ export function SearchBox({ search, control }: { search: Search; control: ListCo
     return () => clearTimeout(timer);
   }, [typed, asked, change]);
 
-  const label = t(search.placeholder ?? 'list.search');
+  const label = t(search.placeholder ?? listTexts.search);
   return (
     <form
       role="search"
@@ -56,7 +57,7 @@ export function SearchBox({ search, control }: { search: Search; control: ListCo
         <Button
           variant="quiet"
           small
-          aria-label={t('list.clear_search')}
+          aria-label={listTexts.clear_search}
           onClick={() => {
             setTyped('');
             change({ search: '' });

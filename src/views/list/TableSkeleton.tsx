@@ -1,13 +1,12 @@
-import { useText } from '../../i18n/useText';
+import { formTexts } from '../../i18n/es/form';
 
 const ROWS = 12;
 
 /** The shape of the table while its first rows are on their way. */
 export function TableSkeleton({ columns }: { columns: number }) {
-  const t = useText();
   return (
     <div className="list-skeleton" role="status">
-      <span className="visually-hidden">{t('list.loading')}</span>
+      <span className="visually-hidden">{formTexts.loading}</span>
       {Array.from({ length: ROWS }, (_, row) => (
         <div key={row} className="list-skeleton-row" aria-hidden="true">
           {Array.from({ length: columns }, (__, column) => (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useText } from '../../../i18n/useText';
 import { rangeTexts } from '../../../i18n/es/ranges';
 import { consumptionTexts as texts } from './texts';
 import { DayRangeFields, rangeProblemText } from '../../../ui/DayRangeFields';
@@ -15,6 +14,8 @@ import { SeriesResult } from './SeriesResult';
 import { useDownload } from './useDownload';
 import { useSensorName } from './useSensorName';
 import { useSeries, type Asked } from './useSeries';
+import { globalTexts } from '../../../i18n/es/global';
+import { fillText } from '../../../i18n/fillText';
 
 /** Days of the range at first (CONS-03). */
 const DAYS = 7;
@@ -26,7 +27,6 @@ interface ConsumptionChartProps {
 
 /** What is asked for, and below it the answer. Data come on demand alone (CONS-02, CONS-04..CONS-08). */
 export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
-  const t = useText();
   const nameOf = useSensorName();
   const yesterday = addDays(today(), -1);
   const [sensorId, setSensorId] = useState('');
@@ -88,26 +88,30 @@ export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
       </section>
       <section
         className="card consumption-result"
-        aria-label={sensor ? nameOf(sensor) : t('SELECT_A_SENSOR')}
+        aria-label={sensor ? nameOf(sensor) : globalTexts.SELECT_A_SENSOR}
       >
         {!sensor ? (
           <EmptyState
             icon={<Icon name="chart" size={24} />}
-            title={t('SELECT_A_SENSOR')}
+            title={globalTexts.SELECT_A_SENSOR}
             text={texts.select_text}
           />
         ) : !asked ? (
           <EmptyState
             icon={<Icon name="chart" size={24} />}
             title={texts.ready}
-            text={t(texts.ready_text, { sensor: sensor.name })}
+            text={fillText(texts.ready_text, { sensor: sensor.name })}
           />
         ) : values.error ? (
           <ReadFailed text={texts.error} error={values.error} onRetry={values.retry} />
         ) : !values.data ? (
           <Skeletons lines={6} height={30} label={texts.getting} />
         ) : count === 0 ? (
-          <EmptyState icon={<Icon name="chart" size={24} />} title={t('no_data')} text={texts.no_data_text} />
+          <EmptyState
+            icon={<Icon name="chart" size={24} />}
+            title={globalTexts.no_data}
+            text={texts.no_data_text}
+          />
         ) : (
           <SeriesResult name={nameOf(sensor)} asked={asked} values={values.data} presence={presence} />
         )}

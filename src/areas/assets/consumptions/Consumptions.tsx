@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { preloadTimeChart } from '../../../charts/lazyCharts';
-import { useText } from '../../../i18n/useText';
 import { consumptionTexts as texts } from './texts';
 import { EmptyState, Skeletons } from '../../../ui/states';
 import { Icon } from '../../../ui/Icon';
@@ -8,11 +7,11 @@ import { ReadFailed } from '../../../ui/ReadFailed';
 import type { TabProps } from '../../../parts/types';
 import { ConsumptionChart } from './ConsumptionChart';
 import { useSensors } from './useSensors';
+import { globalTexts } from '../../../i18n/es/global';
 import './consumptions.css';
 
 /** What the sensors of an asset measured, as a chart (CONS-01..CONS-19). */
 export default function Consumptions({ record }: TabProps) {
-  const t = useText();
   const assetId = String(record.id);
   const { data: sensors, error, retry } = useSensors(assetId);
   useEffect(preloadTimeChart, []);
@@ -22,7 +21,7 @@ export default function Consumptions({ record }: TabProps) {
     return (
       <EmptyState
         icon={<Icon name="gauge" size={24} />}
-        title={t('there_are_not_sensors')}
+        title={globalTexts.there_are_not_sensors}
         text={texts.no_sensors_text}
       />
     );

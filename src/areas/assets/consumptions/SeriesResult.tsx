@@ -3,13 +3,13 @@ import { ChartOrTable } from '../../../charts/ChartOrTable';
 import { LazyTimeChart } from '../../../charts/lazyCharts';
 import type { TimePoint } from '../../../charts/timeSeries';
 import type { Reading } from '../../../console/useRead';
-import { useText } from '../../../i18n/useText';
 import { consumptionTexts as texts } from './texts';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import { formatQuantity } from '../../../lib/numbers';
 import type { Asked } from './useSeries';
 import { averageOf, colourOf, hourlyAmounts, kindOf, valueAt, type Values } from './values';
 import { Button } from '../../../ui/Button';
+import { fillText } from '../../../i18n/fillText';
 
 interface SeriesResultProps {
   name: string;
@@ -20,7 +20,6 @@ interface SeriesResultProps {
 
 /** The chart of what came, its figures, and the same as a table. */
 export function SeriesResult({ name, asked: { sensor, span }, values, presence }: SeriesResultProps) {
-  const t = useText();
   const { unit, total } = values;
   const kind = kindOf(sensor);
   const points = useMemo(
@@ -42,8 +41,8 @@ export function SeriesResult({ name, asked: { sensor, span }, values, presence }
       <header className="consumption-head">
         <h2>{name}</h2>
         <p className="muted" role="status">
-          {t(texts.span, { from: formatDate(span.from) ?? '', until: formatDate(span.until) ?? '' })} ·{' '}
-          {t(texts.count, { smart_count: values.points.length })}
+          {fillText(texts.span, { from: formatDate(span.from) ?? '', until: formatDate(span.until) ?? '' })} ·{' '}
+          {fillText(texts.count, { smart_count: values.points.length })}
         </p>
       </header>
       <dl className="consumption-figures">

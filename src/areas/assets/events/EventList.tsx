@@ -11,13 +11,13 @@ import { People } from './People';
 import { Timeline } from './Timeline';
 import { useEvents } from './useEvents';
 import { Button } from '../../../ui/Button';
+import { fillText } from '../../../i18n/fillText';
 
 /** Events drawn at once; the rest comes on demand. */
 const PAGE = 200;
 
 /** The timeline of a range with its users beside it. */
 export function EventList({ assetId, range }: { assetId: string; range: DayRange }) {
-  const t = useText();
   const { data: events, error, retry } = useEvents(assetId, range);
   const [only, setOnly] = useState<string | null>(null);
   const [shown, setShown] = useState(PAGE);
@@ -39,8 +39,8 @@ export function EventList({ assetId, range }: { assetId: string; range: DayRange
     <div className="events">
       <section className="card event-timeline" aria-label={texts.timeline}>
         <p className="muted" role="status">
-          {t(texts.count, { smart_count: found.length })}
-          {only !== null && ` · ${t(texts.only, { name })}`}
+          {fillText(texts.count, { smart_count: found.length })}
+          {only !== null && ` · ${fillText(texts.only, { name })}`}
         </p>
         <Timeline days={days} />
         {found.length > shown && <Button onClick={() => setShown(shown + PAGE)}>{texts.more}</Button>}

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useText } from '../../../i18n/useText';
 import { eventTexts as texts } from './texts';
 import type { Person } from './events';
 import { Button } from '../../../ui/Button';
 import { Tag } from '../../../ui/Tag';
+import { fillText } from '../../../i18n/fillText';
 
 interface PeopleProps {
   people: readonly Person[];
@@ -14,7 +14,6 @@ interface PeopleProps {
 
 /** The distinct users of the range (EVENT-05); a name shows its events alone, once more all of them. */
 export function People({ people, only, onOnly }: PeopleProps) {
-  const t = useText();
   const id = useId();
   return (
     <aside className="card event-people" aria-labelledby={id}>
@@ -42,7 +41,7 @@ export function People({ people, only, onOnly }: PeopleProps) {
                     {person.count}
                     <span className="visually-hidden">
                       {' '}
-                      {t(texts.count, { smart_count: person.count }).replace(/^\d+\s/, '')}
+                      {fillText(texts.count, { smart_count: person.count }).replace(/^\d+\s/, '')}
                     </span>
                   </Tag>
                 </button>

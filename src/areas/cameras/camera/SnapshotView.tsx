@@ -1,9 +1,9 @@
-import { useText } from '../../../i18n/useText';
 import { cameraTexts as texts } from './texts';
 import { ErrorState, Skeletons } from '../../../ui/states';
 import { formatTime } from '../../../lib/dates';
 import { useSnapshot } from './useSnapshot';
 import { Button } from '../../../ui/Button';
+import { fillText } from '../../../i18n/fillText';
 
 interface SnapshotViewProps {
   address: string;
@@ -13,7 +13,6 @@ interface SnapshotViewProps {
 
 /** What a camera sees, how old it is, and a way to hold it (CAM-09, CAM-10). */
 export function SnapshotView({ address, name }: SnapshotViewProps) {
-  const t = useText();
   const { src, at, failed, paused, onLoad, onError, toggle, retry } = useSnapshot(address);
   if (failed) return <ErrorState title={texts.failed} text={texts.failedText} onRetry={retry} />;
   return (
@@ -23,7 +22,7 @@ export function SnapshotView({ address, name }: SnapshotViewProps) {
           <img
             ref={stopWhenGone}
             src={src}
-            alt={t(texts.picture, { name })}
+            alt={fillText(texts.picture, { name })}
             hidden={at === undefined}
             decoding="async"
             referrerPolicy="no-referrer"
@@ -35,7 +34,7 @@ export function SnapshotView({ address, name }: SnapshotViewProps) {
       </div>
       <figcaption>
         <span>
-          {at !== undefined && t(texts.taken, { time: clock(at) })}{' '}
+          {at !== undefined && fillText(texts.taken, { time: clock(at) })}{' '}
           <span className="muted">{paused ? texts.paused : texts.every}</span>
         </span>
         <Button onClick={toggle}>{paused ? texts.resume : texts.pause}</Button>

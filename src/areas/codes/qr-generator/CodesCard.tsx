@@ -1,5 +1,4 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/iconNames';
 import { CSV_MIME, toCsv } from '../../../lib/csv';
@@ -9,6 +8,8 @@ import { FormField } from '../../../ui/FormField';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { useGeneratedCodes } from './useGeneratedCodes';
 import { Button } from '../../../ui/Button';
+import { texts } from './texts';
+import { fillText } from '../../../i18n/fillText';
 
 const LabelSheet = lazyWithReload(() => import('./LabelSheet'));
 
@@ -22,7 +23,6 @@ interface CodesCardProps {
 
 /** A number and a button that downloads that many new codes, one per line (QRGEN-03, QRGEN-04, QRGEN-08). */
 export function CodesCard({ of, max, icon }: CodesCardProps) {
-  const t = useText();
   const [count, setCount] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [printing, setPrinting] = useState(false);
@@ -30,7 +30,7 @@ export function CodesCard({ of, max, icon }: CodesCardProps) {
 
   function save(list: readonly string[]) {
     downloadFile(
-      `${t(`qr_generator.${of}_file`)}.csv`,
+      `${texts[`${of}_file`]}.csv`,
       toCsv(
         list.map((code) => [code]),
         { bom: false },
@@ -43,19 +43,19 @@ export function CodesCard({ of, max, icon }: CodesCardProps) {
     event?.preventDefault();
     const asked = Number(count);
     const fits = asked >= 1 && asked <= max;
-    setWrong(fits ? undefined : t('qr_generator.between', { max }));
+    setWrong(fits ? undefined : fillText(texts.between, { max }));
     if (fits && !isPending) generate(asked);
   }
 
   return (
     <section className="card codes-card" aria-labelledby={`codes-${of}`}>
       <h2 id={`codes-${of}`}>
-        <Icon name={icon} size={20} /> {t(`qr_generator.${of}`)}
+        <Icon name={icon} size={20} /> {texts[of]}
       </h2>
       <form onSubmit={submit} noValidate>
         <FormField
           name={`${of}-count`}
-          label={t('qr_generator.count', { max })}
+          label={fillText(texts.count, { max })}
           error={wrong}
           inputMode="numeric"
           autoComplete="off"
@@ -67,15 +67,15 @@ export function CodesCard({ of, max, icon }: CodesCardProps) {
           }}
         />
         <Button variant="primary" type="submit" busy={isPending} icon={<Icon name="download" size={16} />}>
-          {t('qr_generator.download')}
+          {texts.download}
         </Button>
       </form>
       <div role="status">
         {codes && (
           <div className="codes-made">
-            <p>{t('qr_generator.made', { smart_count: codes.length, first: codes[0] ?? '' })}</p>
+            <p>{fillText(texts.made, { smart_count: codes.length, first: codes[0] ?? '' })}</p>
             <Button small onClick={() => save(codes)} icon={<Icon name="download" size={14} />}>
-              {t('qr_generator.again')}
+              {texts.again}
             </Button>
             <Button
               small
@@ -83,15 +83,13 @@ export function CodesCard({ of, max, icon }: CodesCardProps) {
               onClick={() => setPrinting(true)}
               icon={<Icon name="printer" size={14} />}
             >
-              {t('qr_generator.print')}
+              {texts.print}
             </Button>
           </div>
         )}
       </div>
-      {error && <LoadFailed text={t('qr_generator.failed')} error={error} onRetry={() => submit()} />}
-      {printing && codes && (
-        <LabelSheet title={t(`qr_generator.${of}`)} codes={codes} onDone={() => setPrinting(false)} />
-      )}
+      {error && <LoadFailed text={texts.failed} error={error} onRetry={() => submit()} />}
+      {printing && codes && <LabelSheet title={texts[of]} codes={codes} onDone={() => setPrinting(false)} />}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useText } from '../../../i18n/useText';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState, Skeletons } from '../../../ui/states';
 import { Icon } from '../../../ui/Icon';
@@ -11,6 +10,7 @@ import { LegalSwitch } from './LegalSwitch';
 import { legalBody } from './legalRecord';
 import { useLegalDocuments } from './useLegalDocuments';
 import { Button } from '../../../ui/Button';
+import { texts } from './texts';
 import './legalDocuments.css';
 
 type Asking = 'on' | 'off' | 'delete' | null;
@@ -20,12 +20,11 @@ type Asking = 'on' | 'off' | 'delete' | null;
  * disabled content (read only, the switch off).
  */
 export default function LegalDocuments({ record: client }: TabProps) {
-  const t = useText();
   const { record, isPending, error, retry, busy, send } = useLegalDocuments(String(client.id));
   const [opened, setOpened] = useState(false);
   const [asking, setAsking] = useState<Asking>(null);
   const [run, setRun] = useState(0);
-  if (error) return <LoadFailed text={t('legal_tab.load_error')} error={error} onRetry={retry} />;
+  if (error) return <LoadFailed text={texts.load_error} error={error} onRetry={retry} />;
   if (isPending) return <Skeletons lines={6} />;
 
   const isOn = record ? record.enabled : opened;
@@ -39,22 +38,22 @@ export default function LegalDocuments({ record: client }: TabProps) {
   }
 
   return (
-    <section className="card legal-tab" aria-label={t('legal_tab.title')}>
+    <section className="card legal-tab" aria-label={texts.title}>
       <header className="legal-head">
         <LegalSwitch
           on={isOn}
-          says={t(record || !opened ? (isOn ? 'legal_tab.is_on' : 'legal_tab.is_off') : 'legal_tab.is_new')}
-          why={isDefault ? t('legal_tab.default_switch') : undefined}
+          says={record || !opened ? (isOn ? texts.is_on : texts.is_off) : texts.is_new}
+          why={isDefault ? texts.default_switch : undefined}
           onToggle={() => setAsking(isOn ? 'off' : 'on')}
         />
         {record && (
           <Button
             danger
-            why={isDefault ? t('legal_tab.default_delete') : undefined}
+            why={isDefault ? texts.default_delete : undefined}
             onClick={() => setAsking('delete')}
             icon={<Icon name="trash" size={16} />}
           >
-            {t('legal_tab.delete')}
+            {texts.delete}
           </Button>
         )}
       </header>
@@ -71,23 +70,23 @@ export default function LegalDocuments({ record: client }: TabProps) {
       ) : record ? (
         <LegalFiles record={record} />
       ) : (
-        <EmptyState
-          icon={<Icon name="file-text" size={24} />}
-          title={t('legal_tab.empty')}
-          text={t('legal_tab.empty_text')}
-        />
+        <EmptyState icon={<Icon name="file-text" size={24} />} title={texts.empty} text={texts.empty_text} />
       )}
       <ConfirmDialog
         open={asking !== null}
         danger={asking === 'delete'}
         busy={busy}
-        title={t(`legal_tab.ask_${asking ?? 'on'}`)}
-        confirmLabel={t(`legal_tab.do_${asking ?? 'on'}`)}
+        title={texts[`ask_${asking ?? 'on'}`]}
+        confirmLabel={texts[`do_${asking ?? 'on'}`]}
         onConfirm={() => void confirmed()}
         onClose={() => setAsking(null)}
       >
-        <p>{t(`legal_tab.text_${record ? '' : 'new_'}${asking ?? 'on'}`)}</p>
+        <p>{consequence(record !== undefined, asking ?? 'on')}</p>
       </ConfirmDialog>
     </section>
   );
 }
+
+/** What follows of it; there is nothing to delete before something was saved. */
+const consequence = (isSaved: boolean, act: 'on' | 'off' | 'delete'): string =>
+  isSaved || act === 'delete' ? texts[`text_${act}`] : texts[`text_new_${act}`];

@@ -1,17 +1,17 @@
-import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
 import type { LegalRecord } from './legalRecord';
+import { globalTexts } from '../../../i18n/es/global';
+import { texts } from './texts';
 
 /** The disabled content: which files there are, read only (CLIENT-46). */
 export function LegalFiles({ record }: { record: LegalRecord }) {
-  const t = useText();
   return (
     <dl className="detail-fields legal-files">
       {(['terms_of_service', 'privacy_policy'] as const).map((name) => (
         <div key={name} className="detail-field">
-          <dt>{t(`legal_tab.${name}`)}</dt>
+          <dt>{texts[name]}</dt>
           <dd>
-            <Icon name="file-text" size={16} /> {record[name]?.name ?? t('not_reported')}
+            <Icon name="file-text" size={16} /> {record[name]?.name ?? globalTexts.not_reported}
           </dd>
         </div>
       ))}

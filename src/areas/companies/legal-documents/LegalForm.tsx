@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { codedField } from '../../../fields/codedField';
 import type { FieldInput } from '../../../config/fieldTypes';
-import { useText } from '../../../i18n/useText';
 import { DeclaredForm } from '../../../forms/DeclaredForm';
 import { useFormSession } from '../../../forms/useFormSession';
 import type { WriteEnd } from '../../../writes/useWrite';
 import { legalBody, type LegalBody, type LegalFile, type LegalRecord } from './legalRecord';
+import { formTexts } from '../../../i18n/es/form';
 
 interface LegalFormProps {
   record: LegalRecord | undefined;
@@ -34,7 +34,6 @@ const NOT_DONE: WriteEnd = { kind: 'open', messages: {} };
 
 /** The content state: both files, saved only together and after a change (CLIENT-58); cancel restores (CLIENT-59). */
 export function LegalForm({ record, onSave, onCancel }: LegalFormProps) {
-  const t = useText();
   const session = useFormSession({ place: undefined, onClose: onCancel });
   const loaded = useMemo(
     () =>
@@ -50,8 +49,8 @@ export function LegalForm({ record, onSave, onCancel }: LegalFormProps) {
       items={items}
       fields={fields}
       record={loaded}
-      submitLabel={t('form.save')}
-      cancelLabel={t('form.cancel')}
+      submitLabel={formTexts.save}
+      cancelLabel={formTexts.cancel}
       onlyWhenChanged
       onlyWhenValid
       cancelRestores={record !== undefined}

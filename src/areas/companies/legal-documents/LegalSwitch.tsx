@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useText } from '../../../i18n/useText';
+import { texts } from './texts';
 
 interface LegalSwitchProps {
   on: boolean;
@@ -12,7 +12,6 @@ interface LegalSwitchProps {
 
 /** A native checkbox as a switch: it shows what the host has, and changes only once the host said so (CLIENT-53). */
 export function LegalSwitch({ on, says, why, onToggle }: LegalSwitchProps) {
-  const t = useText();
   const id = useId();
   return (
     <span className="legal-switch">
@@ -26,7 +25,7 @@ export function LegalSwitch({ on, says, why, onToggle }: LegalSwitchProps) {
         aria-describedby={`${id}-why`}
         onChange={onToggle}
       />
-      <label htmlFor={id}>{t('legal_tab.enabled')}</label>
+      <label htmlFor={id}>{texts.enabled}</label>
       <span id={`${id}-why`} className="muted">
         {why ?? says}
       </span>

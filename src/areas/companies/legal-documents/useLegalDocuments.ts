@@ -8,10 +8,10 @@ import {
   saveLegalDocuments,
 } from '../../../../dataProvider/contract/endpoints';
 import { readKey, useRead, type Reading } from '../../../console/useRead';
-import { useText } from '../../../i18n/useText';
 import { endSession } from '../../../session/failures';
 import { useLock } from '../../../ui/useLock';
 import { EMPTY_BODY, legalRecordOf, type LegalBody, type LegalRecord } from './legalRecord';
+import { texts } from './texts';
 
 /** Milliseconds between a change of legal documents and the login (CLIENT-56). */
 const LOGIN_DELAY = 1000;
@@ -29,7 +29,6 @@ export function useLegalDocuments(id: string): LegalDocuments {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const t = useText();
   const { busy, run } = useLock();
   const { data, isPending, error, retry } = useRead(
     listLegalDocuments,
@@ -46,7 +45,7 @@ export function useLegalDocuments(id: string): LegalDocuments {
             ? await dataProvider.ask(saveLegalDocuments, { path, body: { data: body } })
             : await dataProvider.ask(deleteLegalDocuments, { path, body: { data: EMPTY_BODY } });
           if (body && !legalRecordOf(unwrap(answer.body))) return false;
-          notify(t(body ? 'legal_tab.saved' : 'legal_tab.deleted'), {
+          notify(body ? texts.saved : texts.deleted, {
             type: 'success',
             autoHideDuration: null,
           });
@@ -60,7 +59,7 @@ export function useLegalDocuments(id: string): LegalDocuments {
       });
       return isDone ?? false;
     },
-    [run, dataProvider, id, notify, t, queryClient],
+    [run, dataProvider, id, notify, queryClient],
   );
   return { record: data ?? undefined, isPending, error, retry, busy, send };
 }

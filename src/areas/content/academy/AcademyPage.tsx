@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import type { AcademyProduct } from '../../../config/runtime';
-import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState } from '../../../ui/states';
 import { safeHref } from '../../../lib/safeHref';
@@ -9,21 +8,22 @@ import { ServiceFrame } from '../frames/ServiceFrame';
 import { TabBar } from '../../../ui/TabBar';
 import { Page } from '../../../ui/Page';
 import type { PageProps } from '../../../parts/types';
+import { texts } from './texts';
+import { globalTexts } from '../../../i18n/es/global';
 import '../../../views/list/list.css';
 
 const BASE = '/admin/academy';
 
 /** Training material, as the runtime config says (PAGE-01..PAGE-04). */
 export default function AcademyPage({ config }: PageProps) {
-  const t = useText();
   const { tab } = useParams();
   return (
-    <Page title={t('academy.title')}>
+    <Page title={texts.title}>
       <TabBar
-        label={t('academy.title')}
+        label={texts.title}
         tabs={[
-          { key: 'products', label: t('academy.products'), to: BASE, isCurrent: tab !== 'videos' },
-          { key: 'videos', label: t('academy.videos'), to: `${BASE}/videos`, isCurrent: tab === 'videos' },
+          { key: 'products', label: texts.products, to: BASE, isCurrent: tab !== 'videos' },
+          { key: 'videos', label: texts.videos, to: `${BASE}/videos`, isCurrent: tab === 'videos' },
         ]}
       />
       {tab === 'videos' ? (
@@ -36,25 +36,24 @@ export default function AcademyPage({ config }: PageProps) {
 }
 
 function Products({ products }: { products: readonly AcademyProduct[] }) {
-  const t = useText();
   if (products.length === 0) {
     return (
       <EmptyState
         icon={<Icon name="graduation-cap" size={24} />}
-        title={t('academy.no_products')}
-        text={t('academy.not_set_text')}
+        title={texts.no_products}
+        text={texts.not_set_text}
       />
     );
   }
   return (
-    <div className="list-scroll" role="region" aria-label={t('academy.products')} tabIndex={0}>
+    <div className="list-scroll" role="region" aria-label={texts.products} tabIndex={0}>
       <table className="list-table">
-        <caption className="visually-hidden">{t('academy.products')}</caption>
+        <caption className="visually-hidden">{texts.products}</caption>
         <thead>
           <tr>
-            {['name', 'kind', 'sku', 'key', 'document'].map((name) => (
+            {(['name', 'kind', 'sku', 'key', 'document'] as const).map((name) => (
               <th key={name} scope="col">
-                {t(`academy.${name}`)}
+                {texts[name]}
               </th>
             ))}
           </tr>
@@ -65,16 +64,16 @@ function Products({ products }: { products: readonly AcademyProduct[] }) {
             return (
               <tr key={product.sku}>
                 <td>{product.name}</td>
-                <td>{t(`academy.${product.kind}`)}</td>
+                <td>{texts[product.kind]}</td>
                 <td>{product.sku}</td>
                 <td>{product.key}</td>
                 <td>
                   {document ? (
                     <a href={document} target="_blank" rel="noopener noreferrer">
-                      {t('academy.open')}
+                      {texts.open}
                     </a>
                   ) : (
-                    t('not_reported')
+                    globalTexts.not_reported
                   )}
                 </td>
               </tr>
@@ -87,15 +86,14 @@ function Products({ products }: { products: readonly AcademyProduct[] }) {
 }
 
 function Video({ src }: { src: string | undefined }) {
-  const t = useText();
   const frame = frameOf(src);
   if (!frame)
     return (
       <EmptyState
         icon={<Icon name="graduation-cap" size={24} />}
-        title={t('academy.no_video')}
-        text={t('academy.not_set_text')}
+        title={texts.no_video}
+        text={texts.not_set_text}
       />
     );
-  return <ServiceFrame title={t('academy.video_title')} frame={frame} />;
+  return <ServiceFrame title={texts.video_title} frame={frame} />;
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/states';
 import { Page } from '../../../ui/Page';
 import { frameOf } from './frameOf';
 import { ServiceFrame } from './ServiceFrame';
+import { texts } from './texts';
 
 interface FramePageProps {
   title: string;
@@ -23,7 +24,7 @@ export function FramePage({ title, src }: FramePageProps) {
       actions={
         frame && (
           <NewWindowLink href={frame.src} icon={<Icon name="external-link" size={16} />}>
-            {t('pages.open_alone')}
+            {texts.open_alone}
           </NewWindowLink>
         )
       }
@@ -33,8 +34,8 @@ export function FramePage({ title, src }: FramePageProps) {
       ) : (
         <EmptyState
           icon={<Icon name="monitor" size={24} />}
-          title={t('pages.not_set')}
-          text={t('pages.not_set_text')}
+          title={texts.not_set}
+          text={texts.not_set_text}
         />
       )}
     </Page>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useNotify } from 'ra-core';
-import { useText } from '../../../i18n/useText';
 import { documentTexts as texts } from './texts';
 import { FileButton } from '../../../ui/FileButton';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -14,11 +13,13 @@ import type { DocumentUploadOptions } from './options';
 import { UploadItem } from './UploadItem';
 import { useDocumentUpload } from './useDocumentUpload';
 import { Button } from '../../../ui/Button';
+import { globalTexts } from '../../../i18n/es/global';
+import { formTexts } from '../../../i18n/es/form';
+import { fillText } from '../../../i18n/fillText';
 import './documentUpload.css';
 
 /** Adds PDFs, one call a file (DOC-08..DOC-14): one that fails does not stop the others and can be sent again. */
 export default function DocumentUpload({ label, onClose, ...about }: DialogProps<DocumentUploadOptions>) {
-  const t = useText();
   const notify = useNotify();
   const { uploads, busy, add, change, remove, send } = useDocumentUpload(about);
   const [asking, setAsking] = useState(false);
@@ -27,7 +28,7 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
   const hasFailed = left.some(({ state }) => state === 'failed');
   const why =
     uploads.length === 0
-      ? t('file_required')
+      ? globalTexts.file_required
       : left.some(({ title }) => title.trim() === '')
         ? texts.titleNeeded
         : undefined;
@@ -37,7 +38,7 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
 
   async function submit(): Promise<void> {
     if (why !== undefined || busy || (await send()) > 0) return;
-    notify(t(texts.done, { smart_count: uploads.length }), { type: 'success' });
+    notify(fillText(texts.done, { smart_count: uploads.length }), { type: 'success' });
     onClose('changed');
   }
 
@@ -48,7 +49,7 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
           {why}
         </p>
       )}
-      <Button onClick={close}>{t(sent > 0 ? 'form.close' : 'form.cancel')}</Button>
+      <Button onClick={close}>{sent > 0 ? formTexts.close : formTexts.cancel}</Button>
       <Button
         variant="primary"
         busy={busy}
@@ -56,7 +57,7 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
         {...(why === undefined ? {} : { 'aria-describedby': 'upload-why' })}
         onClick={() => void submit()}
       >
-        {t(hasFailed ? texts.retry : texts.send, { smart_count: Math.max(1, left.length) })}
+        {fillText(hasFailed ? texts.retry : texts.send, { smart_count: Math.max(1, left.length) })}
       </Button>
     </>
   );
@@ -74,7 +75,7 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
             {uploads.length === 0 ? texts.choose : texts.chooseMore}
           </FileButton>
           <span className="muted" id="upload-help">
-            {t(texts.help, { limit: formatBytes(rule.maxBytes) ?? '' })}
+            {fillText(texts.help, { limit: formatBytes(rule.maxBytes) ?? '' })}
           </span>
         </div>
         {uploads.length > 0 && (
@@ -91,7 +92,7 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
           </ul>
         )}
         <p role="status" className="muted">
-          {busy || sent > 0 ? t(texts.progress, { done: sent, all: uploads.length }) : ''}
+          {busy || sent > 0 ? fillText(texts.progress, { done: sent, all: uploads.length }) : ''}
         </p>
       </div>
       <ConfirmDialog

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useText } from '../../../i18n/useText';
 import { documentTexts as texts } from './texts';
 import { Icon } from '../../../ui/Icon';
 import { formatBytes } from '../../../lib/numbers';
 import { COMMENTS_LENGTH, TITLE_LENGTH, type Upload } from './documentFiles';
 import { Button } from '../../../ui/Button';
 import { Tag } from '../../../ui/Tag';
+import { fillText } from '../../../i18n/fillText';
 
 interface UploadItemProps {
   upload: Upload;
@@ -17,7 +17,6 @@ interface UploadItemProps {
 
 /** One chosen file: what it will be called, and how far it is. */
 export function UploadItem({ upload, busy, onChange, onRemove }: UploadItemProps) {
-  const t = useText();
   const id = useId();
   const { file, title, comments, state, why } = upload;
   const isDone = state === 'sent';
@@ -35,7 +34,7 @@ export function UploadItem({ upload, busy, onChange, onRemove }: UploadItemProps
           <Button
             variant="quiet"
             small
-            aria-label={t(texts.remove, { name: file.name })}
+            aria-label={fillText(texts.remove, { name: file.name })}
             onClick={onRemove}
             icon={<Icon name="x" size={16} />}
           />

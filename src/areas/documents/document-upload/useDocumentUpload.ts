@@ -11,6 +11,8 @@ import { useLock } from '../../../ui/useLock';
 import type { DialogProps } from '../../../parts/types';
 import type { DocumentUploadOptions } from './options';
 import { documentBody, documentScope, rule, titleOf, type Upload } from './documentFiles';
+import { formTexts } from '../../../i18n/es/form';
+import { fillText } from '../../../i18n/fillText';
 
 /** Milliseconds that the message about a file that is not taken stays (DOC-11). */
 const PROBLEM_MS = 5000;
@@ -58,7 +60,7 @@ export function useDocumentUpload({
         const { message, args } = fileProblem(problem, file.name);
         const why = t(message, args);
         // The text of the size names the file already.
-        const said = problem.code === 'size' ? why : t(texts.notTaken, { name: file.name, why });
+        const said = problem.code === 'size' ? why : fillText(texts.notTaken, { name: file.name, why });
         notify(said, { type: 'error', autoHideDuration: PROBLEM_MS });
       } else {
         lastKey.current += 1;
@@ -98,7 +100,7 @@ export function useDocumentUpload({
         if (signal.aborted) continue;
         failed += 1;
         console.warn(error);
-        const why = error instanceof ApiError ? httpText(error, t) : t('form.unreadable');
+        const why = error instanceof ApiError ? httpText(error, t) : formTexts.unreadable;
         change(upload.key, { state: 'failed', why });
       }
     }

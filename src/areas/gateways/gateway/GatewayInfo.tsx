@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/Icon';
 import { safeHref } from '../../../lib/safeHref';
 import type { GatewayRecord } from './gatewayRecord';
 import { managementLinks, type ManagementLink } from './managementLinks';
+import { globalTexts } from '../../../i18n/es/global';
 
 interface GatewayInfoProps {
   gateway: GatewayRecord;
@@ -47,7 +48,7 @@ export function GatewayInfo({ gateway, declared }: GatewayInfoProps) {
         {rows.map(({ name, label, text }) => (
           <div key={name} className="detail-field">
             <dt>{label}</dt>
-            <dd>{text ?? <span className="muted">{t('not_reported')}</span>}</dd>
+            <dd>{text ?? <span className="muted">{globalTexts.not_reported}</span>}</dd>
           </div>
         ))}
         <div className="detail-field">

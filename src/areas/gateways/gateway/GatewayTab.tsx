@@ -1,7 +1,6 @@
 import { ActionButtons } from '../../../actions/ActionButtons';
 import type { Action, Resource } from '../../../config/types';
 import { useResources } from '../../../console/hooks';
-import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState } from '../../../ui/states';
 import { useMay } from '../../../session/useMay';
@@ -11,11 +10,11 @@ import { GatewayMenu } from './GatewayMenu';
 import { linkedGateways } from './gatewayRecord';
 import type { GatewayOptions } from './options';
 import { useGatewayStatuses } from './useGatewayReads';
+import { globalTexts } from '../../../i18n/es/global';
 import './gateway.css';
 
 /** The gateways of an asset, a card each (AGW-01..AGW-55). */
 export default function GatewayTab({ record, resource, options }: TabProps<GatewayOptions>) {
-  const t = useText();
   const gateways = useResources().get(options.gateways);
   const ids = linkedGateways(record.gateways_qrs);
   const link = present(resource.actions[options.link]);
@@ -30,8 +29,8 @@ export default function GatewayTab({ record, resource, options }: TabProps<Gatew
         </div>
         <EmptyState
           icon={<Icon name="router" size={24} />}
-          title={t('gateway_unlinked')}
-          text={t('link_gateway_to_start')}
+          title={globalTexts.gateway_unlinked}
+          text={globalTexts.link_gateway_to_start}
         >
           <ActionButtons actions={link} resource={resource} record={record} />
         </EmptyState>

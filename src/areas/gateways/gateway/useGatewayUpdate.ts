@@ -5,7 +5,6 @@ import { ApiError, unwrap, type ConsoleDataProvider } from '../../../../dataProv
 import { getLatestVersions, getUpdateState, startUpdate } from '../../../../dataProvider/contract/endpoints';
 import { normaliseAccess } from '../../../config/normalise/access';
 import { readKey, useRead, type Reading } from '../../../console/useRead';
-import { useText } from '../../../i18n/useText';
 import { useMay } from '../../../session/useMay';
 import { useLock } from '../../../ui/useLock';
 import type { GatewayRecord } from './gatewayRecord';
@@ -19,6 +18,7 @@ import {
   type LatestVersions,
   type UpdateModule,
 } from './versions';
+import { globalTexts } from '../../../i18n/es/global';
 
 /** ms between two questions how far an update is (AGW-48). */
 const POLL = 30_000;
@@ -44,7 +44,6 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined): GatewayUpd
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const t = useText();
   const mayUpdate = useMay()(UPDATERS);
   const { busy: isStarting, run } = useLock();
   const id = gateway?.id ?? '';
@@ -72,7 +71,7 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined): GatewayUpd
         await queryClient.invalidateQueries({ queryKey: GATEWAY });
         return;
       }
-      notify(t('_GATEWAY_UPDATE_MODULE_VERSION_ERROR'), { type: 'error' });
+      notify(globalTexts._GATEWAY_UPDATE_MODULE_VERSION_ERROR, { type: 'error' });
     }
   };
   const start = (): void => void run(() => Promise.all(behind.map(({ module }) => begin(module))));

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useText } from '../../../i18n/useText';
 import { columns, type Preview } from './preview';
 import { Button } from '../../../ui/Button';
+import { texts } from './texts';
+import { fillText } from '../../../i18n/fillText';
 
 /** Rows drawn at once: a file of 10,000 stays responsive. */
 const PAGE = 100;
 
 /** What the host read in the file; cells in error are marked and named as such (USER-39). */
 export function PreviewTable({ preview }: { preview: Preview }) {
-  const t = useText();
   const wrong = preview.rows.filter(({ error }) => error);
   const [onlyWrong, setOnlyWrong] = useState(wrong.length > 0);
   const [page, setPage] = useState(0);
@@ -19,8 +19,8 @@ export function PreviewTable({ preview }: { preview: Preview }) {
     <>
       <div className="tenants-bar">
         <p>
-          {t('tenants.rows', { smart_count: preview.rows.length })}
-          {wrong.length > 0 && <strong> {t('tenants.wrong_rows', { smart_count: wrong.length })}</strong>}
+          {fillText(texts.rows, { smart_count: preview.rows.length })}
+          {wrong.length > 0 && <strong> {fillText(texts.wrong_rows, { smart_count: wrong.length })}</strong>}
         </p>
         {wrong.length > 0 && (
           <label>
@@ -32,19 +32,19 @@ export function PreviewTable({ preview }: { preview: Preview }) {
                 setPage(0);
               }}
             />{' '}
-            {t('tenants.only_wrong')}
+            {texts.only_wrong}
           </label>
         )}
       </div>
-      <div className="tenants-scroll" role="region" aria-label={t('tenants.preview')} tabIndex={0}>
+      <div className="tenants-scroll" role="region" aria-label={texts.preview} tabIndex={0}>
         <table className="list-table">
-          <caption className="visually-hidden">{t('tenants.preview')}</caption>
+          <caption className="visually-hidden">{texts.preview}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('tenants.line')}</th>
+              <th scope="col">{texts.line}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
-                  {t(`tenants.${column}`)}
+                  {texts[column]}
                 </th>
               ))}
             </tr>
@@ -56,7 +56,7 @@ export function PreviewTable({ preview }: { preview: Preview }) {
                 {columns.map((column) => (
                   <td key={column} className={row[column].error ? 'tenants-wrong' : undefined}>
                     {row[column].label || '—'}
-                    {row[column].error && <span className="visually-hidden"> ({t('tenants.wrong')})</span>}
+                    {row[column].error && <span className="visually-hidden"> ({texts.wrong})</span>}
                   </td>
                 ))}
               </tr>
@@ -67,11 +67,11 @@ export function PreviewTable({ preview }: { preview: Preview }) {
       {pages > 1 && (
         <div className="tenants-pager">
           <Button small locked={page === 0} onClick={() => setPage(page - 1)}>
-            {t('tenants.before')}
+            {texts.before}
           </Button>
-          <span role="status">{t('tenants.page', { page: page + 1, pages })}</span>
+          <span role="status">{fillText(texts.page, { page: page + 1, pages })}</span>
           <Button small locked={page === pages - 1} onClick={() => setPage(page + 1)}>
-            {t('tenants.after')}
+            {texts.after}
           </Button>
         </div>
       )}

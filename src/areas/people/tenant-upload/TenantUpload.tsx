@@ -1,5 +1,4 @@
 import { useNotify } from 'ra-core';
-import { useText } from '../../../i18n/useText';
 import { FileButton } from '../../../ui/FileButton';
 import { Dialog } from '../../../ui/Dialog';
 import { Spinner } from '../../../ui/states';
@@ -7,25 +6,27 @@ import type { DialogProps } from '../../../parts/types';
 import { PreviewTable } from './PreviewTable';
 import { useTenantUpload } from './useTenantUpload';
 import { Button } from '../../../ui/Button';
+import { texts } from './texts';
+import { fillText } from '../../../i18n/fillText';
+import { formTexts } from '../../../i18n/es/form';
 import './tenantUpload.css';
 
 /** Upload of tenants by file: choose, look at the preview, send (USER-31, USER-37..USER-45). */
 export default function TenantUpload({ label, onClose }: DialogProps) {
-  const t = useText();
   const notify = useNotify();
   const { fileName, preview, problem, busy, choose, send } = useTenantUpload();
-  const why = !preview ? t('tenants.choose_first') : preview.isError ? t('tenants.correct_first') : undefined;
+  const why = !preview ? texts.choose_first : preview.isError ? texts.correct_first : undefined;
 
   async function submit(): Promise<void> {
     if (why !== undefined || busy || !(await send())) return;
-    notify(t('tenants.sent', { smart_count: preview?.rows.length ?? 0 }), { type: 'success' });
+    notify(fillText(texts.sent, { smart_count: preview?.rows.length ?? 0 }), { type: 'success' });
     onClose('changed');
   }
 
   const actions = (
     <>
       <Button locked={busy !== undefined} onClick={() => onClose()}>
-        {t('form.cancel')}
+        {formTexts.cancel}
       </Button>
       <Button
         variant="primary"
@@ -34,7 +35,7 @@ export default function TenantUpload({ label, onClose }: DialogProps) {
         why={why}
         onClick={() => void submit()}
       >
-        {t('tenants.send')}
+        {texts.send}
       </Button>
     </>
   );
@@ -55,17 +56,17 @@ export default function TenantUpload({ label, onClose }: DialogProps) {
             aria-describedby="tenants-help"
             onChoose={([file]) => void choose(file)}
           >
-            {t(fileName ? 'tenants.choose_other' : 'tenants.choose')}
+            {fileName ? texts.choose_other : texts.choose}
           </FileButton>
           <span className="muted" id="tenants-help">
-            {fileName || t('tenants.help')}
+            {fileName || texts.help}
           </span>
         </div>
         <div role="alert">
-          {problem && <p className="notice danger">{t(`tenants.problem_${problem}`)}</p>}
-          {preview?.isError && !problem && <p className="notice warning">{t('tenants.has_errors')}</p>}
+          {problem && <p className="notice danger">{texts[`problem_${problem}`]}</p>}
+          {preview?.isError && !problem && <p className="notice warning">{texts.has_errors}</p>}
         </div>
-        {busy && <Spinner label={t(`tenants.${busy}`)} showLabel />}
+        {busy && <Spinner label={texts[busy]} showLabel />}
         {preview && <PreviewTable preview={preview} />}
       </div>
     </Dialog>

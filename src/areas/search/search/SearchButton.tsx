@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useText } from '../../../i18n/useText';
 import { Dialog } from '../../../ui/Dialog';
 import { Icon } from '../../../ui/Icon';
 import { rememberPage } from './lastPage';
 import { Button } from '../../../ui/Button';
+import { texts } from './texts';
+import { listTexts } from '../../../views/list/texts';
 
 /** The magnifier of the top bar: a dialog whose Enter leads to the results (SEARCH-01..SEARCH-04); also by Ctrl+K. */
 export function SearchButton() {
-  const t = useText();
   const id = useId();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ export function SearchButton() {
     close();
     void navigate({ pathname: '/admin/search', search: q ? new URLSearchParams({ q }).toString() : '' });
   };
-  const label = t('search.title');
+  const label = texts.title;
   return (
     <>
       <button
@@ -53,7 +53,7 @@ export function SearchButton() {
       <Dialog open={open} title={label} onClose={close} initialFocus={input} width={520}>
         <form role="search" onSubmit={submit} className="global-search">
           <label htmlFor={id} className="visually-hidden">
-            {t('search.label')}
+            {texts.label}
           </label>
           <input
             ref={input}
@@ -61,12 +61,12 @@ export function SearchButton() {
             className="input"
             autoComplete="off"
             maxLength={200}
-            placeholder={t('search.label')}
+            placeholder={texts.label}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
           <Button variant="primary" type="submit">
-            {t('list.search')}
+            {listTexts.search}
           </Button>
         </form>
       </Dialog>

@@ -13,14 +13,18 @@ import { recordTitle } from '../../../fields/recordTitle';
 import { consolePath } from '../../../records/consolePath';
 import { lastPage } from './lastPage';
 import { Button } from '../../../ui/Button';
+import { detailTexts } from '../../../views/detail/texts';
+import { texts } from './texts';
+import { globalTexts } from '../../../i18n/es/global';
+import { fillText } from '../../../i18n/fillText';
 import './search.css';
 
 /** The blocks of the results and the resource of each (SEARCH-06), in the order of reading. */
 const blocks = [
-  { resource: 'assets', label: 'search.assets', path: '/admin/assets/{id}/start' },
-  { resource: 'users', label: 'search.users', path: '/admin/users/{id}/assets' },
-  { resource: 'clients', label: 'search.clients', path: '/admin/settings/clients/{id}' },
-  { resource: 'projects', label: 'search.projects', path: '/admin/projects/{id}' },
+  { resource: 'assets', label: texts.assets, path: '/admin/assets/{id}/start' },
+  { resource: 'users', label: texts.users, path: '/admin/users/{id}/assets' },
+  { resource: 'clients', label: texts.clients, path: '/admin/settings/clients/{id}' },
+  { resource: 'projects', label: texts.projects, path: '/admin/projects/{id}' },
 ] as const;
 
 /** SEARCH-05. */
@@ -28,7 +32,6 @@ const LEAST = 2;
 
 /** The results of the global search (SEARCH-05..SEARCH-10). */
 export default function SearchPage() {
-  const t = useText();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const q = (params.get('q') ?? '').trim();
@@ -40,22 +43,22 @@ export default function SearchPage() {
   const back = (
     <Button
       variant="quiet"
-      aria-label={t('detail.back')}
-      title={t('detail.back')}
+      aria-label={detailTexts.back}
+      title={detailTexts.back}
       onClick={() => void navigate(lastPage())}
       icon={<Icon name="arrow-left" size={18} />}
     />
   );
   return (
-    <Page title={t('search.results')} before={back}>
+    <Page title={texts.results} before={back}>
       {q.length < LEAST ? (
         <EmptyState
           icon={<Icon name="search" size={24} />}
-          title={t('search.too_short')}
-          text={t('search.too_short_text')}
+          title={texts.too_short}
+          text={texts.too_short_text}
         />
       ) : error && !isFetching ? (
-        <LoadFailed text={t('search.error')} error={error} onRetry={retry} />
+        <LoadFailed text={texts.error} error={error} onRetry={retry} />
       ) : data ? (
         <Results q={q} results={data} />
       ) : (
@@ -86,8 +89,8 @@ function Results({ q, results }: { q: string; results: Found }) {
     return (
       <EmptyState
         icon={<Icon name="search" size={24} />}
-        title={t('no_results')}
-        text={t('search.none', { q })}
+        title={globalTexts.no_results}
+        text={fillText(texts.none, { q })}
       />
     );
   return (

@@ -1,23 +1,23 @@
 import { Link } from 'react-router-dom';
 import { useMenuEntries } from '../../../parts/useMenuEntries';
-import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
 import { useProfile } from '../../../session/useProfile';
 import { Page } from '../../../ui/Page';
 import { Dashboard } from '../../dashboard/dashboard/Dashboard';
 import type { PageProps } from '../../../parts/types';
+import { texts } from './texts';
+import { fillText } from '../../../i18n/fillText';
 import './start.css';
 
 /** Where one lands after the login: the dashboard (SHELL-18), and the way to every section that this user may open. */
 export default function StartPage({ config }: PageProps) {
-  const t = useText();
   const { profile } = useProfile();
   const entries = useMenuEntries().filter(({ to }) => to !== '/admin/start');
-  const title = profile ? t('app.start_hello', { name: profile.username }) : config.branding.name;
+  const title = profile ? fillText(texts.hello, { name: profile.username }) : config.branding.name;
   return (
     <Page title={title}>
       <Dashboard />
-      <p className="muted">{t('app.start_text')}</p>
+      <p className="muted">{texts.text}</p>
       <ul className="start-grid">
         {entries.map((entry) => (
           <li key={entry.to}>

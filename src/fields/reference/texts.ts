@@ -4,6 +4,7 @@ export const pickerTexts = {
   add: 'Añadir',
   cancel: 'Cancelar',
   nameNeeded: 'Escribe un nombre',
+  searching: 'Buscando…',
   /** Why a button below a picker waits. */
   waits: 'Completa antes los campos de los que depende',
 } as const;

@@ -1,0 +1,19 @@
+/** Texts of the console as a whole: what is broken, missing or new. */
+export const appTexts = {
+  new_version: 'Hay una versión nueva de la consola',
+  new_version_text: 'Vuelve a cargar la página para seguir.',
+  reload: 'Volver a cargar',
+  declaration_missing: 'No se ha podido cargar esta página',
+  declaration_missing_text: 'Su declaración no ha llegado. El resto de la consola funciona.',
+  awaiting: 'Esperando declaraciones de %{addresses}',
+  broken: 'Ha ocurrido un error en la página web',
+  config_missing: 'No se ha podido leer la configuración',
+  config_missing_text: 'La consola necesita el archivo config.json junto a ella.',
+  problems: {
+    title: 'La configuración tiene errores',
+    notice:
+      'Falta una parte de la consola: su configuración tiene %{smart_count} error. |||| Falta una parte de la consola: su configuración tiene %{smart_count} errores.',
+    show: 'Ver los errores',
+    hide: 'Ocultar los errores',
+  },
+} as const;

@@ -1,0 +1,22 @@
+/** Texts of forms; declarations may name them too (`$form.save`). */
+export const formTexts = {
+  save: 'Guardar',
+  create: 'Crear',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  saving: 'Guardando…',
+  saved: 'Cambios guardados',
+  created: 'Creado correctamente',
+  not_saved: 'No se ha guardado',
+  nothing_changed: 'Todavía no has cambiado nada',
+  unreadable: 'No se ha podido preparar lo que has escrito. Revisa los archivos elegidos.',
+  load_error: 'No se han podido cargar los datos del formulario',
+  edit_title: 'Editar: %{name}',
+  create_title: 'Nuevo: %{name}',
+  not_valid: 'Corrige los campos marcados',
+  discard_title: '¿Descartar los cambios?',
+  discard_text: 'Lo que has escrito no se ha guardado.',
+  discard: 'Descartar',
+  keep_editing: 'Seguir editando',
+  loading: 'Cargando…',
+} as const;
