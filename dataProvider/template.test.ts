@@ -49,6 +49,14 @@ describe('fillTemplate', () => {
     expect(fillTemplate('{none?}', scope)).toBeNull();
   });
 
+  it('leaves out a name that the scope does not have, rather than send null', () => {
+    expect(fillTemplate({ a: '{nmae}', b: '{none}', c: '{location.none}' }, scope)).toEqual({
+      b: null,
+      c: null,
+    });
+    expect(fillTemplate(['{nmae}', '{id}'], scope)).toEqual(['A1']);
+  });
+
   it('keeps an empty object and an empty list that the template itself holds', () => {
     expect(fillTemplate({ a: {}, b: [] }, scope)).toEqual({ a: {}, b: [] });
   });

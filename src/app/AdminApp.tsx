@@ -55,7 +55,7 @@ export default function AdminApp({ config, request }: AdminAppProps) {
 
 function Admin({ config, request, registry }: AdminAppProps & { registry: Registry }) {
   const snapshot = useSyncExternalStore(registry.subscribe, registry.snapshot);
-  const { problems, awaited } = useRuntime(config.resources, registry, parts.pages);
+  const { problems, awaited } = useRuntime(config, registry, parts.pages);
   const { dataProvider, authProvider } = useMemo(
     () => ({
       dataProvider: declaredFirst(createDataProvider({ resources: registry.known, request }), registry),

@@ -111,6 +111,11 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
     expect(z.safeParse(options, fieldDefaults.get(name) ?? {}).error?.issues).toBeUndefined();
   });
 
+  it('could start with any of its values: a default may be one', () => {
+    const value = fieldSchemas.get(name)?.value;
+    for (const one of fixture.values) expect(value && z.safeParse(value, one).error?.issues).toBeUndefined();
+  });
+
   it.each(shown.map((value) => [JSON.stringify(value), value]))(
     'shows %s in a row and on a page',
     async (_, value) => {

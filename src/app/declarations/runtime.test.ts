@@ -48,6 +48,7 @@ async function steps(addresses: readonly string[], patience = 5_000): Promise<Ru
   const seen: RuntimeStep[] = [];
   await loadRuntime(addresses, {
     bundled: () => Promise.resolve(bundledDeclarations),
+    hosts: ['main', 'plain'],
     onStep: (step) => seen.push(step),
     patience,
   });
@@ -110,7 +111,8 @@ describe('declarations of the runtime', () => {
     await registry.load('assets', 'list');
     const before = registry.snapshot().resources.get('assets');
     const addresses = ['/good.json'];
-    const { result } = renderHook(() => useRuntime(addresses, registry, []));
+    const config = { resources: addresses, hosts: { main: '/api', plain: '/plain' } };
+    const { result } = renderHook(() => useRuntime(config, registry, []));
     expect(result.current.awaited).toEqual(addresses);
     await waitFor(() => expect(result.current.awaited).toEqual([]), { timeout: 5_000 });
     const { faces, resources } = registry.snapshot();
@@ -120,7 +122,7 @@ describe('declarations of the runtime', () => {
   });
 
   it('are not asked for when there are none', () => {
-    const none: string[] = [];
+    const none = { resources: [], hosts: { main: '/api' } };
     const registry = madeRegistry();
     const { result } = renderHook(() => useRuntime(none, registry, []));
     expect(result.current).toEqual({ problems: [], awaited: [] });

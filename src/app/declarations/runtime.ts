@@ -16,6 +16,8 @@ export interface RuntimeStep {
 interface RuntimeOptions {
   /** The bundled declarations that these texts name; without texts, all of them. */
   bundled: (texts?: ReadonlySet<string>) => Promise<readonly Declaration[]>;
+  /** Names of the hosts that the runtime config gives; without them none is looked at. */
+  hosts?: readonly string[];
   onStep: (step: RuntimeStep) => void;
   /** ms after which an address counts as silent. */
   patience?: number;
@@ -30,8 +32,9 @@ const PATIENCE = 10_000;
  */
 export async function loadRuntime(
   addresses: readonly string[],
-  { bundled, onStep, patience = PATIENCE }: RuntimeOptions,
+  { bundled, hosts, onStep, patience = PATIENCE }: RuntimeOptions,
 ): Promise<void> {
+  const known = { ...knownNames, hosts };
   const awaited = new Set(addresses);
   const unread: ConfigProblem[] = [];
   const waiting: Found[] = [];
@@ -41,10 +44,10 @@ export async function loadRuntime(
   const check = async (): Promise<void> => {
     const last = awaited.size === 0;
     const trusted = [...(await bundled(textsIn(waiting))), ...sound];
-    let checked = checkDeclarations(waiting, knownNames, trusted);
+    let checked = checkDeclarations(waiting, known, trusted);
     // What is wrong is told with every name that would be right.
     if (last && checked.problems.length > 0)
-      checked = checkDeclarations(waiting, knownNames, [...(await bundled()), ...sound]);
+      checked = checkDeclarations(waiting, known, [...(await bundled()), ...sound]);
     sound = [...sound, ...checked.sound];
     const files = new Set(checked.sound.map(({ file }) => file));
     waiting.splice(0, waiting.length, ...waiting.filter(({ file }) => !files.has(file)));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PageType } from '../../parts/types';
+import type { RuntimeConfig } from '../../config/runtime';
 import type { ConfigProblem } from '../../config/types';
 import type { Registry } from './registry';
 import { faceAt } from '../../config/face';
@@ -10,9 +11,9 @@ interface Runtime {
   awaited: readonly string[];
 }
 
-/** Adds the declarations at these addresses to the registry, each when it arrives; the checker loads only then. */
+/** Adds the declarations that the runtime config names to the registry, each when it arrives; the checker loads only then. */
 export function useRuntime(
-  addresses: readonly string[],
+  { resources: addresses, hosts }: Pick<RuntimeConfig, 'resources' | 'hosts'>,
   registry: Registry,
   pages: readonly PageType[],
 ): Runtime {
@@ -25,6 +26,7 @@ export function useRuntime(
       .then(({ loadRuntime }) =>
         loadRuntime(addresses, {
           bundled: (texts) => registry.inputs(namesIn(registry, texts)),
+          hosts: Object.keys(hosts),
           onStep: ({ declarations, problems, awaited }) => {
             if (left) return;
             registry.add(declarations);
@@ -39,7 +41,7 @@ export function useRuntime(
     return () => {
       left = true;
     };
-  }, [addresses, registry, pages]);
+  }, [addresses, hosts, registry, pages]);
   return state;
 }
 
