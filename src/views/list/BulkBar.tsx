@@ -1,7 +1,7 @@
-import { useNotify, type RaRecord } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
-import type { List, Resource } from '../../config/types';
 import { useLock } from '../../ui/useLock';
+import { useShownList } from './ListContext';
 import type { Rows } from './rows';
 import type { Selection } from './useSelection';
 import { Button } from '../../ui/Button';
@@ -9,15 +9,13 @@ import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
 
 interface BulkBarProps {
-  list: List;
-  resource: Resource;
   selection: Selection;
   rows: Rows;
-  parent: RaRecord | undefined;
 }
 
 /** What is selected, select-all-results over every page (PASSET-07), and the actions on it. */
-export function BulkBar({ list, resource, selection, rows, parent }: BulkBarProps) {
+export function BulkBar({ selection, rows }: BulkBarProps) {
+  const { list, resource, parent } = useShownList();
   const notify = useNotify();
   const { busy, run } = useLock();
   const count = selection.records.length;

@@ -1,13 +1,15 @@
 import { Suspense, useId } from 'react';
-import type { Field, List } from '../../config/types';
+import type { Field } from '../../config/types';
 import { fieldTypes } from '../../fields/registry';
 import { useText } from '../../i18n/useText';
+import { useShownList } from './ListContext';
 import type { ListControl } from './useListState';
 import { Button } from '../../ui/Button';
 import { listTexts } from './texts';
 
 /** The filters of a list, each a native control; what is set is kept in the address. */
-export function FilterBar({ list, control }: { list: List; control: ListControl }) {
+export function FilterBar({ control }: { control: ListControl }) {
+  const { list } = useShownList();
   const active = Object.keys(control.state.filter).length;
   if (list.filters.length === 0) return null;
   return (

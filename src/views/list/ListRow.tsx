@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { RaRecord } from 'ra-core';
 import { recordScope } from '../../../dataProvider';
 import { ActionMenu } from '../../actions/ActionMenu';
-import type { Action, Column, Resource, RowClick } from '../../config/types';
+import type { Action, Column } from '../../config/types';
 import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../i18n/useText';
 import { NewWindowLink } from '../../ui/ButtonLink';
@@ -11,6 +11,7 @@ import { consolePath } from '../../records/consolePath';
 import { recordTitle } from '../../fields/recordTitle';
 import { alignOf } from './alignOf';
 import { Initial } from './Initial';
+import { useShownList } from './ListContext';
 import { RowAction } from './RowAction';
 import { RowToggle } from './RowToggle';
 import { rowTarget, type RowTarget } from './rowOpens';
@@ -19,19 +20,17 @@ import { fillText } from '../../i18n/fillText';
 
 interface ListRowProps {
   record: RaRecord;
-  resource: Resource;
   columns: readonly Column[];
-  rowClick: RowClick | null;
-  actions: readonly Action[];
   /** null: rows cannot be selected. */
   selected: boolean | null;
   onSelect: ((record: RaRecord) => void) | undefined;
-  parent: RaRecord | undefined;
   onHover: (record: RaRecord) => void;
 }
 
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { record, resource, columns, rowClick, actions, selected, onSelect, parent, onHover } = props;
+  const { record, columns, selected, onSelect, onHover } = props;
+  const { list, resource, parent } = useShownList();
+  const { rowClick, rowActions } = list;
   const t = useText();
   const title = recordTitle(resource, record, t);
   const target = rowTarget(rowClick, resource, record, parent);
@@ -58,18 +57,16 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           <Cell
             column={column}
             record={record}
-            resource={resource}
-            parent={parent}
             own={index === 0 ? target : undefined}
             action={index === 0 ? action : undefined}
             title={title}
           />
         </td>
       ))}
-      {actions.length > 0 && (
+      {rowActions.length > 0 && (
         <td className="list-actions">
           <ActionMenu
-            actions={actions}
+            actions={rowActions}
             resource={resource}
             record={record}
             parent={parent}
@@ -84,8 +81,6 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
 interface CellProps {
   column: Column;
   record: RaRecord;
-  resource: Resource;
-  parent: RaRecord | undefined;
   /** Where the row itself leads, on its first cell. */
   own: RowTarget | undefined;
   /** What a click on the row runs, on its first cell. */
@@ -93,7 +88,8 @@ interface CellProps {
   title: string;
 }
 
-function Cell({ column, record, resource, parent, own, action, title }: CellProps) {
+function Cell({ column, record, own, action, title }: CellProps) {
+  const { resource, parent } = useShownList();
   const target =
     column.link === null ? own?.href : consolePath(column.link, { ...recordScope(resource, record), parent });
   const newWindow = column.link === null && own?.newWindow === true;
@@ -110,7 +106,7 @@ function Cell({ column, record, resource, parent, own, action, title }: CellProp
     );
   }
   const value = column.toggle ? (
-    <RowToggle {...{ column, toggle: column.toggle, resource, record, parent, title }} />
+    <RowToggle column={column} toggle={column.toggle} record={record} title={title} />
   ) : (
     <FieldValue field={column.field} record={record} place="cell" />
   );
@@ -120,7 +116,7 @@ function Cell({ column, record, resource, parent, own, action, title }: CellProp
       {column.image && <FieldValue field={column.image} record={record} place="cell" />}
       <span className="list-cell-text">
         {action ? (
-          <RowAction action={action} resource={resource} record={record} parent={parent}>
+          <RowAction action={action} record={record}>
             {value}
           </RowAction>
         ) : target ? (

@@ -1,9 +1,10 @@
 import { memo, useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
-import type { Action, Column, Resource, RowClick } from '../../config/types';
+import type { Column } from '../../config/types';
 import { ColumnHeader } from './ColumnHeader';
 import { alignOf } from './alignOf';
+import { useShownList } from './ListContext';
 import { ListRow } from './ListRow';
 import type { ListControl } from './useListState';
 import { rowTarget } from './rowOpens';
@@ -11,15 +12,11 @@ import type { Selection } from './useSelection';
 import { listTexts } from './texts';
 
 interface ListTableProps {
-  caption: string;
-  resource: Resource;
   columns: readonly Column[];
   rows: readonly RaRecord[];
-  rowClick: RowClick | null;
-  rowActions: readonly Action[];
+  /** null: rows cannot be selected. */
   selection: Selection | null;
   control: ListControl;
-  parent: RaRecord | undefined;
   dense: boolean;
   /** The rows are of the page before the one asked for. */
   busy: boolean;
@@ -28,14 +25,15 @@ interface ListTableProps {
 
 /** A native table: one sheet styles it, one handler opens rows, the first cell of each row holds a link. */
 export const ListTable = memo(function ListTable(props: ListTableProps) {
-  const { columns, rows, selection, control, dense, busy } = props;
-  const openRow = useRowClick(props);
+  const { columns, rows, selection, control, dense, busy, onRowHover } = props;
+  const { list, caption } = useShownList();
+  const openRow = useRowClick(rows);
   const allOnPage = rows.length > 0 && rows.every(({ id }) => selection?.has(String(id)));
   const someOnPage = rows.some(({ id }) => selection?.has(String(id)));
   return (
-    <div className="list-scroll" role="region" aria-label={props.caption} tabIndex={0}>
+    <div className="list-scroll" role="region" aria-label={caption} tabIndex={0}>
       <table className={dense ? 'list-table dense' : 'list-table'} aria-busy={busy}>
-        <caption className="visually-hidden">{props.caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {selection && (
@@ -59,7 +57,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
                 align={alignOf(column)}
               />
             ))}
-            {props.rowActions.length > 0 && (
+            {list.rowActions.length > 0 && (
               <th scope="col" className="list-actions">
                 <span className="visually-hidden">{listTexts.actions}</span>
               </th>
@@ -71,14 +69,10 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
             <ListRow
               key={String(record.id)}
               record={record}
-              resource={props.resource}
               columns={columns}
-              rowClick={props.rowClick}
-              actions={props.rowActions}
               selected={selection ? selection.has(String(record.id)) : null}
               onSelect={selection?.toggle}
-              parent={props.parent}
-              onHover={props.onRowHover}
+              onHover={onRowHover}
             />
           ))}
         </tbody>
@@ -93,7 +87,9 @@ const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** A click anywhere on a row opens it, as its link would; a selection of text or a control of its own is left alone. */
-function useRowClick({ rows, rowClick, resource, parent }: ListTableProps) {
+function useRowClick(rows: readonly RaRecord[]) {
+  const { list, resource, parent } = useShownList();
+  const { rowClick } = list;
   const navigate = useNavigate();
   return useCallback(
     (event: MouseEvent<HTMLElement>) => {

@@ -1,11 +1,11 @@
 import { useNotify } from 'ra-core';
-import type { List } from '../../config/types';
 import { useRelated } from '../../fields/useRelated';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/Menu';
 import { useLock } from '../../ui/useLock';
 import type { MenuItem } from '../../ui/menuItem';
+import { useShownList } from './ListContext';
 import type { ListPreferences } from './useListPreferences';
 import type { ListControl } from './useListState';
 import type { Rows } from './rows';
@@ -14,15 +14,14 @@ import { Button } from '../../ui/Button';
 import { listTexts } from './texts';
 
 interface ListToolsProps {
-  list: List;
   control: ListControl;
   rows: Rows;
   preferences: ListPreferences;
-  caption: string;
 }
 
 /** Saved views, columns and density, export. */
-export function ListTools({ list, control, rows, preferences, caption }: ListToolsProps) {
+export function ListTools({ control, rows, preferences }: ListToolsProps) {
+  const { list } = useShownList();
   const t = useText();
   const columns: MenuItem[] = [
     ...preferences.available.map((column, index) => ({
@@ -41,9 +40,9 @@ export function ListTools({ list, control, rows, preferences, caption }: ListToo
   ];
   return (
     <span className="list-tools">
-      <SavedViews list={list} control={control} />
+      <SavedViews control={control} />
       <Menu label={listTexts.columns} icon="columns" items={columns} align="end" />
-      {list.export && <ExportButton columns={preferences.columns} rows={rows} caption={caption} />}
+      {list.export && <ExportButton columns={preferences.columns} rows={rows} />}
     </span>
   );
 }
@@ -51,10 +50,10 @@ export function ListTools({ list, control, rows, preferences, caption }: ListToo
 interface ExportButtonProps {
   columns: ListPreferences['columns'];
   rows: Rows;
-  caption: string;
 }
 
-function ExportButton({ columns, rows, caption }: ExportButtonProps) {
+function ExportButton({ columns, rows }: ExportButtonProps) {
+  const { caption } = useShownList();
   const t = useText();
   const notify = useNotify();
   const related = useRelated();

@@ -5,7 +5,7 @@ import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
 import { ListScope } from '../../writes/ListScope';
 import { useResources } from '../../console/hooks';
-import type { List, Resource } from '../../config/types';
+import type { List } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { EmptyState } from '../../ui/states';
@@ -15,6 +15,7 @@ import { BulkBar } from './BulkBar';
 import { FilterBar } from './FilterBar';
 import { Button } from '../../ui/Button';
 import './list.css';
+import { ShownListProvider, useShownList, type ShownList } from './ListContext';
 import { ListTable } from './ListTable';
 import { ListTools } from './ListTools';
 import { Pager } from './Pager';
@@ -48,11 +49,7 @@ export function ListView({ list, parent, caption }: ListViewProps) {
   );
 }
 
-interface DeclaredListProps {
-  list: List;
-  resource: Resource;
-  parent: RaRecord | undefined;
-  caption: string;
+interface DeclaredListProps extends ShownList {
   control: ListControl;
   rows: Rows;
 }
@@ -71,46 +68,42 @@ function DeclaredList({ list, resource, parent, caption, control, rows }: Declar
     }),
     [rows.rows, control, selection.clear],
   );
+  const shown = useMemo(() => ({ list, resource, parent, caption }), [list, resource, parent, caption]);
   return (
-    <ListScope value={scope}>
-      <section className="list" aria-label={caption} key={pathname}>
-        <div className="toolbar list-toolbar">
-          {list.search && <SearchBox search={list.search} control={control} />}
-          <span className="spacer" />
-          <ListTools list={list} control={control} rows={rows} preferences={preferences} caption={caption} />
-          <ActionButtons actions={list.actions} resource={resource} parent={parent} />
-          <ActionMenu
-            actions={list.menu}
-            resource={resource}
-            parent={parent}
-            label={listTexts.more_actions}
-          />
-        </div>
-        <FilterBar list={list} control={control} />
-        {list.bulkActions.length > 0 && (
-          <BulkBar list={list} resource={resource} selection={selection} rows={rows} parent={parent} />
-        )}
-        <Body list={list} rows={rows} control={control}>
-          <ListTable
-            caption={caption}
-            resource={resource}
-            columns={preferences.columns}
-            rows={rows.rows ?? []}
-            rowClick={list.rowClick}
-            rowActions={list.rowActions}
-            selection={list.bulkActions.length > 0 ? selection : null}
-            control={control}
-            parent={parent}
-            dense={preferences.dense}
-            busy={rows.isPrevious}
-            onRowHover={prefetchDetail}
-          />
-        </Body>
-        {rows.rows && !rows.error && (rows.rows.length > 0 || control.state.page > 1) && (
-          <Pager list={list} control={control} rows={rows} />
-        )}
-      </section>
-    </ListScope>
+    <ShownListProvider value={shown}>
+      <ListScope value={scope}>
+        <section className="list" aria-label={caption} key={pathname}>
+          <div className="toolbar list-toolbar">
+            {list.search && <SearchBox search={list.search} control={control} />}
+            <span className="spacer" />
+            <ListTools control={control} rows={rows} preferences={preferences} />
+            <ActionButtons actions={list.actions} resource={resource} parent={parent} />
+            <ActionMenu
+              actions={list.menu}
+              resource={resource}
+              parent={parent}
+              label={listTexts.more_actions}
+            />
+          </div>
+          <FilterBar control={control} />
+          {list.bulkActions.length > 0 && <BulkBar selection={selection} rows={rows} />}
+          <Body rows={rows} control={control}>
+            <ListTable
+              columns={preferences.columns}
+              rows={rows.rows ?? []}
+              selection={list.bulkActions.length > 0 ? selection : null}
+              control={control}
+              dense={preferences.dense}
+              busy={rows.isPrevious}
+              onRowHover={prefetchDetail}
+            />
+          </Body>
+          {rows.rows && !rows.error && (rows.rows.length > 0 || control.state.page > 1) && (
+            <Pager control={control} rows={rows} />
+          )}
+        </section>
+      </ListScope>
+    </ShownListProvider>
   );
 }
 
@@ -124,18 +117,15 @@ function useLastPage(rows: Rows, { state, correctPage }: ListControl): void {
   }, [target, correctPage]);
 }
 
-/** Exactly one of: skeleton, failure, empty, table. A failure never looks like "empty", nor does an old total stay. */
-function Body({
-  list,
-  rows,
-  control,
-  children,
-}: {
-  list: List;
+interface BodyProps {
   rows: Rows;
   control: ListControl;
   children: ReactNode;
-}) {
+}
+
+/** Exactly one of: skeleton, failure, empty, table. A failure never looks like "empty", nor does an old total stay. */
+function Body({ rows, control, children }: BodyProps) {
+  const { list } = useShownList();
   const t = useText();
   if (rows.error && !rows.isFetching)
     return <LoadFailed text={t(list.error)} error={rows.error} onRetry={rows.refetch} />;

@@ -2,6 +2,7 @@ import type { List } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { formatNumber } from '../../lib/numbers';
+import { useShownList } from './ListContext';
 import type { ListControl } from './useListState';
 import type { Rows } from './rows';
 import { buttonLook } from '../../ui/buttonLook';
@@ -10,7 +11,8 @@ import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
 
 /** Which rows of how many, the page size, and links to the pages (LIST-02, LIST-05). */
-export function Pager({ list, control, rows }: { list: List; control: ListControl; rows: Rows }) {
+export function Pager({ control, rows }: { control: ListControl; rows: Rows }) {
+  const { list } = useShownList();
   const t = useText();
   const { page, size } = control.state;
   const { total } = rows;

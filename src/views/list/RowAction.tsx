@@ -2,18 +2,18 @@ import { useMemo, type ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
 import { preloadActions } from '../../actions/ActionsContext';
 import { useActions } from '../../actions/useActions';
-import type { Action, Resource } from '../../config/types';
+import type { Action } from '../../config/types';
+import { useShownList } from './ListContext';
 
 interface RowActionProps {
   action: Action;
-  resource: Resource;
   record: RaRecord;
-  parent: RaRecord | undefined;
   children: ReactNode;
 }
 
 /** The button of a row whose click runs an action; a click anywhere on the row presses it. Plain where it cannot be done. */
-export function RowAction({ action, resource, record, parent, children }: RowActionProps) {
+export function RowAction({ action, record, children }: RowActionProps) {
+  const { resource, parent } = useShownList();
   const actions = useMemo(() => [action], [action]);
   const [ready] = useActions(actions, { resource, record, parent, selection: undefined });
   if (!ready || ready.why !== null) return children;

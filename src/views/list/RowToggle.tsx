@@ -2,23 +2,23 @@ import { useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import { preloadActions } from '../../actions/ActionsContext';
 import { useActions } from '../../actions/useActions';
-import type { Column, Resource } from '../../config/types';
+import type { Column } from '../../config/types';
 import { FieldValue } from '../../fields/FieldValue';
 import { readValue } from '../../fields/readValue';
 import { useText } from '../../i18n/useText';
+import { useShownList } from './ListContext';
 
 interface RowToggleProps {
   column: Column;
   toggle: NonNullable<Column['toggle']>;
-  resource: Resource;
   record: RaRecord;
-  parent: RaRecord | undefined;
   /** Of the row. */
   title: string;
 }
 
 /** A switch in a row: it shows what the host has, and changes only once the host said so. Plain where it cannot be done. */
-export function RowToggle({ column, toggle, resource, record, parent, title }: RowToggleProps) {
+export function RowToggle({ column, toggle, record, title }: RowToggleProps) {
+  const { resource, parent } = useShownList();
   const t = useText();
   const isOn = readValue(column.field, record) === true;
   const action = isOn ? toggle.off : toggle.on;

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useSavedQueries } from 'ra-core';
-import type { List } from '../../config/types';
 import { lazyWithReload } from '../../lib/retryImport';
 import { Menu } from '../../ui/Menu';
 import type { MenuItem } from '../../ui/menuItem';
 import { listKey } from './useListPreferences';
+import { useShownList } from './ListContext';
 import type { ListControl } from './useListState';
 import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
@@ -12,7 +12,8 @@ import { fillText } from '../../i18n/fillText';
 const NameView = lazyWithReload(() => import('./NameView'));
 
 /** react-admin's saved queries: filter, search, sort and page size of this list under a name, for this user. */
-export function SavedViews({ list, control }: { list: List; control: ListControl }) {
+export function SavedViews({ control }: { control: ListControl }) {
+  const { list } = useShownList();
   const [stored, setSaved] = useSavedQueries(listKey(list));
   const saved = Array.isArray(stored) ? stored.filter((view) => typeof view?.label === 'string') : [];
   const [isNaming, setNaming] = useState(false);
