@@ -1,5 +1,6 @@
 import { combineDataProviders, type DataProvider } from 'ra-core';
-import type { Call, Resource } from '../src/config/types';
+import type { CallInput } from '../src/config/schema/common';
+import type { Resource } from '../src/config/types';
 import { readPath } from '../src/config/readPath';
 import type { AnyInput, Endpoint, InputOf, OperationId } from './contract/endpoint';
 import { createJsonApiProvider } from './jsonApiProvider';
@@ -47,7 +48,7 @@ export interface AskOptions {
 }
 
 export interface CallParams {
-  call: Call;
+  call: CallInput;
   scope: Scope;
   signal?: AbortSignal | undefined;
   /** `blob` for a file. Default JSON. */

@@ -403,7 +403,7 @@ describe('the calls of the specification', () => {
   ])(
     'a new asset refused with %s «%s» is said at %s: %s [%s]',
     (status, detail, field, text, _requirement) => {
-      const outcomes = resourceOf(resources, 'assets').create?.outcomes ?? [];
+      const outcomes = resourceOf(resources, 'assets').create?.end.outcomes ?? [];
       const failure = new ApiError(status, { errors: [{ status: String(status), detail }] });
       const end = endOf(failure, outcomes, { form: NEW });
       const expected = field === undefined ? { kind: 'say', tone: 'error' } : { kind: 'field', field };
@@ -420,10 +420,10 @@ describe('the calls of the specification', () => {
   ) => {
     const { provider, host } = at();
     const resource = resourceOf(resources, name);
-    const { call } = resource.actions[action] ?? {};
-    if (!call) throw new Error(`No call of ${action}`);
+    const does = resource.actions[action]?.does;
+    if (does?.kind !== 'send') throw new Error(`No call of ${action}`);
     await provider
-      .call(name, { call, scope: { ...recordScope(resource, record), ...more } })
+      .call(name, { call: does.call, scope: { ...recordScope(resource, record), ...more } })
       .catch(() => undefined);
     return host.seen.map(({ method, url, body }) => [`${method} ${url}`, body]);
   };
@@ -522,7 +522,7 @@ describe('what the screens of the specification hold', () => {
 
   it('a new asset: what is required, how long the labels are and how they begin [ASSET-22..ASSET-29, ASSET-31, ASSET-32]', () => {
     const { create } = resourceOf(resources, 'assets');
-    expect(create).toMatchObject({ in: 'drawer', width: 520 });
+    expect(create).toMatchObject({ place: { kind: 'drawer', width: 520 } });
     expect(create?.fields.filter(({ required }) => required).map(({ name }) => name)).toEqual([
       'did',
       'new_client',

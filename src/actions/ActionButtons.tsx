@@ -19,15 +19,16 @@ interface ActionButtonsProps {
 /** Actions as buttons; one that cannot be done stays reachable and says why. */
 export function ActionButtons({ actions, resource, record, selection, parent }: ActionButtonsProps) {
   const ready = useActions(actions, { resource, record, selection, parent });
-  return ready.map((item) =>
-    item.action.form?.in === 'toolbar' ? (
-      <Suspense key={item.action.id} fallback={<span className="skeleton toolbar-form" aria-hidden />}>
-        <ToolbarForm form={item.action.form} item={item} />
-      </Suspense>
-    ) : (
-      <ActionButton key={item.action.id} item={item} />
-    ),
-  );
+  return ready.map((item) => {
+    const { does, id } = item.action;
+    if (does.kind === 'send' && does.ask?.kind === 'form' && does.ask.place.kind === 'toolbar')
+      return (
+        <Suspense key={id} fallback={<span className="skeleton toolbar-form" aria-hidden />}>
+          <ToolbarForm form={does.ask} does={does} item={item} />
+        </Suspense>
+      );
+    return <ActionButton key={id} item={item} />;
+  });
 }
 
 const ToolbarForm = lazy(() => importOrNewVersion(() => import('./ToolbarForm')));

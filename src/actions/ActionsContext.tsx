@@ -17,6 +17,8 @@ export const preloadActions = (): void => void loadFlow().catch(() => undefined)
 export function ActionsProvider({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState<RunningAction | null>(null);
   const start = useCallback<Start>((action, target, list) => {
+    // A link leads there by itself, and where it cannot be filled there is nothing to run.
+    if (action.does.kind === 'go' || action.does.kind === 'none') return;
     setRunning((before) => before ?? { action, target, list, run: Date.now() });
   }, []);
   const done = useCallback(() => setRunning(null), []);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Confirm } from '../config/types';
 import { useText } from '../i18n/useText';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { recordTitle } from '../fields/recordTitle';
@@ -10,26 +11,27 @@ import { fillText } from '../i18n/fillText';
 
 interface ConfirmStepProps {
   running: RunningAction;
+  confirm: Confirm;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** The question before an act; it names the record, and may ask for exact values to be typed. */
-export function ConfirmStep({ running: { action, target }, busy, onConfirm, onClose }: ConfirmStepProps) {
+export function ConfirmStep({ running, confirm, busy, onConfirm, onClose }: ConfirmStepProps) {
+  const { action, target } = running;
   const t = useText();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [keep, setKeep] = useState(false);
-  const { confirm } = action;
   const name = target.record ? recordTitle(target.resource, target.record, t) : '';
-  const asked = askedFields(confirm?.typing ?? [], target.scope);
+  const asked = askedFields(confirm.typing, target.scope);
   const wrong = wrongField(asked, target.scope, typed);
   const args = { name, smart_count: target.selection?.length ?? 1 };
   return (
     <ConfirmDialog
       open
-      title={t(confirm?.title ?? action.label, args)}
-      confirmLabel={t(confirm?.submit ?? action.label)}
+      title={t(confirm.title, args)}
+      confirmLabel={t(confirm.submit)}
       danger={action.danger}
       busy={busy}
       confirmDisabled={wrong !== undefined}
@@ -40,7 +42,7 @@ export function ConfirmStep({ running: { action, target }, busy, onConfirm, onCl
       }}
       onClose={onClose}
     >
-      <p>{t(confirm?.text ?? (name ? actionTexts.confirm_named : actionTexts.confirm), args)}</p>
+      <p>{t(confirm.text ?? (name ? actionTexts.confirm_named : actionTexts.confirm), args)}</p>
       {asked.map((field) => (
         <label key={field.name} className="field">
           <span>{t(field.label)}</span>
@@ -52,7 +54,7 @@ export function ConfirmStep({ running: { action, target }, busy, onConfirm, onCl
           />
         </label>
       ))}
-      {confirm?.remember && (
+      {confirm.remember && (
         <label className="check">
           <input type="checkbox" checked={keep} onChange={(event) => setKeep(event.target.checked)} />{' '}
           {actionTexts.not_again}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Json } from '../config/types';
 import type { RunningAction } from '../writes/target';
 import { useText } from '../i18n/useText';
 import { CodedPart } from '../parts/CodedPart';
@@ -8,16 +9,17 @@ import { actionTexts } from './texts';
 
 interface DialogStepProps {
   running: RunningAction;
+  /** Of the dialog. */
+  id: string;
+  options: Readonly<Record<string, Json>>;
   onDone: () => void;
 }
 
 /** The dialog written in code that an action opens; where it is unknown or throws, a dialog says so. */
-export function DialogStep({ running: { action, target }, onDone }: DialogStepProps) {
+export function DialogStep({ running: { action, target }, id, options, onDone }: DialogStepProps) {
   const t = useText();
   const queryClient = useQueryClient();
   const { resource, record, parent, selection } = target;
-  const { options } = action;
-  const id = action.dialog ?? '';
   const label = t(action.label);
   const names = { dialog: id, resource: resource.name, source: resource.file };
   const onClose = (changed?: 'changed'): void => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { AskForm } from '../config/types';
 import { useText } from '../i18n/useText';
 import { importOrNewVersion } from '../lib/retryImport';
 import { recordTitle } from '../fields/recordTitle';
@@ -10,6 +11,7 @@ import type { WriteEnd } from '../writes/useWrite';
 
 interface FormStepProps {
   running: RunningAction;
+  form: AskForm;
   onSubmit: (values: Record<string, unknown>) => Promise<WriteEnd>;
   /** What the last answer said, where the form stays open over it. */
   outcome: Stayed | undefined;
@@ -19,15 +21,16 @@ interface FormStepProps {
 const ActionForm = lazy(() => importOrNewVersion(() => import('../forms/ActionForm')));
 
 /** The form of an action, in its modal or drawer. */
-export function FormStep({ running: { action, target }, onSubmit, outcome, onClose }: FormStepProps) {
+export function FormStep({ running: { action, target }, form, onSubmit, outcome, onClose }: FormStepProps) {
   const t = useText();
-  if (!action.form) return null;
+  // The form of the toolbar stands there, and opens nothing.
+  if (form.place.kind === 'toolbar') return null;
   const name = target.record ? recordTitle(target.resource, target.record, t) : '';
   return (
     <Suspense fallback={null}>
       <ActionForm
-        form={action.form}
-        label={action.label}
+        form={form}
+        panel={form.place}
         record={target.record}
         name={name}
         count={target.selection?.length ?? 0}

@@ -26,7 +26,7 @@ export function OutcomePanel({ outcome, resource }: OutcomePanelProps) {
   const { tone, text, entries, display } = outcome;
   const count = entries.length;
   const nameOf = (record: Readonly<Record<string, unknown>>): string => {
-    const shown = display === undefined ? '' : fillDisplay(display, resource, record, t);
+    const shown = display === null ? '' : fillDisplay(display, resource, record, t);
     return shown || recordTitle(resource, record, t);
   };
   const names = entries.slice(0, NAMED).map(({ record }) => nameOf(record));

@@ -16,8 +16,9 @@ interface RecordFormStepProps {
 export function RecordFormStep({ running: { target, list }, opens, onDone }: RecordFormStepProps) {
   const navigate = useNavigate();
   const { resource, record, parent } = target;
-  const form = opens === 'edit' ? resource.edit : resource.create;
-  const onPage = form?.in === 'page';
+  const form = resource[opens];
+  const place = form?.place;
+  const onPage = place?.kind === 'page';
   const path =
     opens === 'edit'
       ? consolePath(`/admin/${resource.route}/{id}/edit`, target.scope)
@@ -29,12 +30,13 @@ export function RecordFormStep({ running: { target, list }, opens, onDone }: Rec
     onDone();
     if (onPage && path) void navigate(path);
   }, [isPanel, onPage, path, navigate, onDone]);
-  if (!form || onPage) return null;
+  if (!form || !place || place.kind === 'page') return null;
   return (
     <Suspense fallback={null}>
       <RecordPanel
         resource={resource}
         form={form}
+        place={place}
         record={opens === 'edit' ? record : undefined}
         parent={parent}
         list={list}

@@ -4,7 +4,7 @@ import { Form, RecordContextProvider, useNotify } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ApiError } from '../../dataProvider';
 import { isEmpty } from '../config/isEmpty';
-import type { Action, Field } from '../config/types';
+import type { AskForm, Field, Send } from '../config/types';
 import { FieldInput } from '../fields/FieldInput';
 import { muiTheme } from '../ui/muiTheme';
 import { useLock } from '../ui/useLock';
@@ -15,7 +15,8 @@ import type { ReadyAction } from './useActions';
 import { useActionWrite } from './useActionWrite';
 
 interface ToolbarFormProps {
-  form: NonNullable<Action['form']>;
+  form: AskForm;
+  does: Send;
   item: ReadyAction;
 }
 
@@ -23,10 +24,10 @@ const EMPTY = {};
 const stayHere = (): void => undefined;
 
 /** An action's one field among the buttons of a list: what is chosen there is sent at once, and the field is empty again (AUSER-02). */
-export default function ToolbarForm({ form, item: { action, target, why } }: ToolbarFormProps) {
+export default function ToolbarForm({ form, does, item: { target, why } }: ToolbarFormProps) {
   const list = useListScope();
   const notify = useNotify();
-  const { write } = useActionWrite({ action, target, list }, stayHere);
+  const { write } = useActionWrite({ does, target, list }, stayHere);
   const [lost, setLost] = useState<ApiError>();
   const send = useCallback(
     async (values: Record<string, unknown>) => {

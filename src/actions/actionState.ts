@@ -16,12 +16,8 @@ interface Situation {
 
 /** Whether an action is shown, and the reason when it is shown but cannot be done. */
 export function actionState(action: Action, { scope, may, resource }: Situation): ActionState {
-  const access =
-    action.opens === 'edit'
-      ? resource?.access.edit
-      : action.opens === 'create'
-        ? resource?.access.create
-        : undefined;
+  const { does } = action;
+  const access = does.kind === 'open' ? resource?.access[does.form] : undefined;
   const visible =
     may(action.access) &&
     (access === undefined || may(access)) &&

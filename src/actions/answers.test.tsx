@@ -177,3 +177,30 @@ describe('an action that opens a dialog written in code', () => {
     expect(await screen.findByRole('button', { name: 'Actuar' })).toBeEnabled();
   });
 });
+
+describe('the texts of an answer', () => {
+  const rename: ActionInput = {
+    form: { submit: 'Guardar', fields: { name: { type: 'text', label: 'Nombre nuevo' } } },
+    call: { method: 'PUT', path: '/flats/{id}', body: { name: '{form.name}' } },
+    outcomes: [
+      { on: 'ok', success: 'De «%{email}» a «%{form.name}», que es «%{result.code}»%{result.nothing}' },
+      { on: 'error', error: 'De «%{email}» no a «%{form.name}»' },
+    ],
+  };
+  const send = async (answer: FakeAnswer) => {
+    open(rename, { 'PUT /flats/u1': answer });
+    await click('Actuar');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Nombre nuevo/ }), 'Ático');
+    await click('Guardar');
+  };
+
+  it('name the record, the form and the answer alike, whatever came of it', async () => {
+    await send({ body: { data: { code: 'A-1' } } });
+    expect(await screen.findByText('De «ana@example.com» a «Ático», que es «A-1»')).toBeVisible();
+  });
+
+  it('of a failure too', async () => {
+    await send({ status: 500 });
+    expect(await screen.findByText('De «ana@example.com» no a «Ático»')).toBeVisible();
+  });
+});

@@ -1,38 +1,29 @@
 import { useCallback } from 'react';
 import { useDataProvider } from 'ra-core';
 import { fillText, type ConsoleDataProvider, type Scope } from '../../dataProvider';
+import type { Send } from '../config/types';
 import { resultOf } from '../writes/result';
 import { saveAnswer } from '../writes/saveAnswer';
 import type { RunningAction } from '../writes/target';
 import { useWrite, type Write } from '../writes/useWrite';
 
+interface ActionWrite extends Pick<RunningAction, 'target' | 'list'> {
+  does: Send;
+}
+
 /** The call of an action as a write; an answer that is a file is saved before it counts as done. */
-export function useActionWrite(
-  { action, target, list }: Omit<RunningAction, 'run'>,
-  onDone: () => void,
-): Write {
+export function useActionWrite({ does, target, list }: ActionWrite, onDone: () => void): Write {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { call, download } = action;
-  const { resource } = target;
+  const { call, download, refuse, end } = does;
+  const { resource, scope } = target;
   const send = useCallback(
-    async (scope: Scope) => {
-      if (!call) return { status: 0, result: {} };
+    async (filled: Scope) => {
       const as = download === null ? 'json' : 'blob';
-      const { data } = await dataProvider.call(resource.name, { call, scope, as });
-      if (download !== null) saveAnswer(data.body, fillText(download, scope));
+      const { data } = await dataProvider.call(resource.name, { call, scope: filled, as });
+      if (download !== null) saveAnswer(data.body, fillText(download, filled));
       return { status: data.status, result: resultOf(data.body) };
     },
     [call, download, resource, dataProvider],
   );
-  return useWrite({
-    resource,
-    scope: target.scope,
-    list,
-    refuse: action.refuse,
-    outcomes: action.outcomes,
-    then: action.then,
-    isRead: call?.method === 'GET',
-    send,
-    onDone,
-  });
+  return useWrite({ resource, scope, list, refuse, ...end, isRead: call.method === 'GET', send, onDone });
 }

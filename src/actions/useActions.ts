@@ -43,7 +43,7 @@ export function useActions(actions: readonly Action[], target: Omit<ActionTarget
           target: full,
           label: t(action.label),
           why,
-          to: action.link === null ? undefined : consolePath(action.link, scope),
+          to: action.does.kind === 'go' ? consolePath(action.does.path, scope) : undefined,
           run: () => run(action, full),
         },
       ];

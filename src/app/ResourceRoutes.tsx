@@ -20,7 +20,7 @@ export function ResourceRoutes({ resource }: { resource: Resource }) {
   return (
     <Routes>
       {list && <Route index element={<ListPage resource={resource} />} />}
-      {!list && create?.in === 'page' && (
+      {!list && create?.place.kind === 'page' && (
         <Route
           path=":prefill?"
           element={may(access.create) ? <FormPage resource={resource} form={create} isNew /> : start}
@@ -29,13 +29,13 @@ export function ResourceRoutes({ resource }: { resource: Resource }) {
       {list?.tabs.slice(1).map(({ key }) => (
         <Route key={key} path={key} element={<ListPage resource={resource} tab={key} />} />
       ))}
-      {create?.in === 'page' && (
+      {create?.place.kind === 'page' && (
         <Route
           path="create"
           element={may(access.create) ? <FormPage resource={resource} form={create} isNew /> : start}
         />
       )}
-      {edit?.in === 'page' && (
+      {edit?.place.kind === 'page' && (
         <Route
           path=":id/edit"
           element={may(access.edit) ? <FormPage resource={resource} form={edit} isNew={false} /> : start}

@@ -20,6 +20,8 @@ export const DEFAULTS = {
   /** Widths of panels in px. */
   form: { place: 'drawer', actionPlace: 'modal', drawer: 520, modal: 560 },
   detail: { history: 'push' },
+  /** How an entry of what stands in the way of an action reads. */
+  blockDisplay: '{name}',
   /** Seconds that a message stays. */
   messageFor: 3,
   resource: { icon: 'list', menuOrder: 1_000 },

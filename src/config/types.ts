@@ -1,4 +1,4 @@
-import type { CallInput, ConditionInput, Json, OutcomeInput, ThenInput } from './schema/common';
+import type { ConditionInput, Json } from './schema/common';
 
 /**
  * The normalised declaration: what `normalise` makes of an authored one. Every default is filled, so nothing
@@ -124,31 +124,135 @@ export type FormItem =
   | { kind: 'row'; fields: readonly Field[] }
   | { kind: 'section'; text: string };
 
-export interface Form {
-  in: 'page' | 'drawer' | 'modal';
-  /** px */
-  width: number;
-  title: string | null;
+/** What every form has: its fields in their places, and when its main button can be pressed. */
+export interface FormBody {
   items: readonly FormItem[];
   fields: readonly Field[];
-  submit: string | null;
+  /** Only while a value differs from the loaded one. */
+  onlyWhenChanged: boolean;
+  /** Only while every field is valid. */
+  onlyWhenValid: boolean;
+}
+
+/** A form over the page. */
+export interface Panel {
+  kind: 'drawer' | 'modal';
+  /** px */
+  width: number;
+}
+
+/** The create or edit form of a resource. */
+export interface RecordForm extends FormBody {
+  place: Panel | { kind: 'page' };
+  title: string | null;
+  /** Label of the main button. */
+  submit: string;
   /** Name of the field that starts with what the address says. */
   prefill: string | null;
-  onlyWhenChanged: boolean;
-  loadError: string | null;
-  outcomes: readonly Outcome[];
-  then: ThenInput;
+  loadError: string;
   warn: {
     title: string;
     rules: readonly { field: string; pattern: string; text: string }[];
   } | null;
   offer: { title: string; text: string | null; label: string; goTo: string } | null;
+  end: Endings;
 }
 
-export type Outcome = OutcomeInput;
-export type Call = CallInput;
+/** A form that stands in a tab and saves in place. */
+export interface TabForm extends FormBody {
+  submit: string;
+  /** Label of the button that puts the loaded values back. */
+  cancel: string;
+  /** By field: counts as unchanged while this holds. */
+  sameWhen: Readonly<Record<string, Condition>>;
+  preview: string | null;
+  /** Who may save; the others see the values. */
+  access: Access;
+  end: Endings;
+}
 
-export interface Action {
+/** The form of an action. `toolbar`: its one field stands in the toolbar of the list. */
+export interface AskForm extends FormBody {
+  kind: 'form';
+  place: Panel | { kind: 'toolbar' };
+  title: string;
+  text: string | null;
+  /** Label of the main button. */
+  submit: string;
+}
+
+/** Asks before something is done. */
+export interface Confirm {
+  kind: 'confirm';
+  title: string;
+  /** null: whether to do it, with the name of the record where there is one. */
+  text: string | null;
+  /** Label of the main button. */
+  submit: string;
+  typing: readonly Field[];
+  remember: boolean;
+}
+
+/** A call that is not one of the five of a resource. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  query: Readonly<Record<string, Json>>;
+  /** A template; undefined: no body. */
+  body: Json | undefined;
+  version: 1 | 2;
+  /** ms */
+  timeout: number;
+  /** Name of one of the hosts of the runtime config. */
+  host: string;
+}
+
+export type Tone = 'success' | 'info' | 'warning' | 'error';
+
+/** What is said of a call, and where. Texts are keys or literals with placeholders. */
+export type Said =
+  | { kind: 'silent' }
+  /** `seconds`: how long the message stays. */
+  | { kind: 'say'; tone: Tone; text: string; seconds: number }
+  /** Under a field of the form. */
+  | { kind: 'field'; field: string; text: string }
+  /** Above the form, which stays open, with the entries of the answer that it is about. */
+  | {
+      kind: 'stay';
+      tone: Tone;
+      text: string;
+      /** `id`: member that is the id of a selected record; `display` null: the title of the record. */
+      items: { from: string; id: string | null; display: string | null } | null;
+    };
+
+/** What is said of the answers that it fits. */
+export interface Outcome {
+  on: 'ok' | 'error' | readonly number[];
+  /** Contained in the detail of the error; a template. */
+  detail: string | null;
+  when: Condition | null;
+  said: Said;
+}
+
+/** What follows a success. */
+export type ThenStep =
+  | 'reload'
+  | 'clearSearchOrReload'
+  | 'list'
+  | 'refreshProfile'
+  | 'logout'
+  | 'clearSelection'
+  /** A console path; a template. */
+  | { goTo: string };
+
+/** How a write ends: what is said of it, the first outcome that fits, and what follows a success, in order. */
+export interface Endings {
+  outcomes: readonly Outcome[];
+  then: readonly ThenStep[];
+}
+
+/** How an action looks, who sees it and who may do it when. */
+interface ActionFace {
   id: string;
   resource: string;
   label: string;
@@ -159,30 +263,34 @@ export interface Action {
   enabledFor: { access: Access; why: string } | null;
   visibleWhen: Condition | null;
   disabledWhen: readonly Disabled[];
-  opens: 'edit' | 'create' | null;
-  link: string | null;
-  form:
-    | (Omit<
-        Form,
-        'in' | 'prefill' | 'onlyWhenChanged' | 'loadError' | 'outcomes' | 'then' | 'warn' | 'offer'
-      > & {
-        /** `toolbar`: its one field stands in the toolbar of the list. */
-        in: 'drawer' | 'modal' | 'toolbar';
-        text: string | null;
-        onlyWhenValid: boolean;
-      })
-    | null;
+}
+
+/** A call, what is asked before it, and how it ends. */
+export interface Send {
+  kind: 'send';
   check: ActionCheck | null;
-  confirm: Confirm | null;
+  ask: Confirm | AskForm | null;
+  /** Says this instead of sending, while the condition over the record and `form` holds. */
   refuse: readonly { when: Condition; error: string }[];
-  call: Call | null;
-  /** Name of the file that the answer is saved as. */
+  call: Call;
+  /** Name of the file that the answer is saved as; a template. */
   download: string | null;
-  /** Id of a dialog written in code. */
-  dialog: string | null;
-  options: Readonly<Record<string, Json>>;
-  outcomes: readonly Outcome[];
-  then: ThenInput;
+  end: Endings;
+}
+
+/** What an action does: one of these. */
+export type Deed =
+  | Send
+  /** Goes to a console path; a template. */
+  | { kind: 'go'; path: string }
+  | { kind: 'open'; form: 'edit' | 'create' }
+  /** Opens a dialog written in code. */
+  | { kind: 'dialog'; id: string; options: Readonly<Record<string, Json>> }
+  /** Nothing: it is named, but not declared. */
+  | { kind: 'none' };
+
+export interface Action extends ActionFace {
+  does: Deed;
 }
 
 export interface ActionCheck {
@@ -196,14 +304,6 @@ export interface ActionCheck {
     display: string;
     link: string | null;
   }[];
-}
-
-export interface Confirm {
-  title: string | null;
-  text: string | null;
-  submit: string | null;
-  typing: readonly Field[];
-  remember: boolean;
 }
 
 export interface TabContent {
@@ -222,15 +322,6 @@ export interface TabContent {
   comingSoon: string | null;
   /** Query added to the address when the tab is chosen. */
   query: Readonly<Record<string, string>>;
-}
-
-/** A form that stands in a tab. */
-export interface TabForm extends Form {
-  cancel: string | null;
-  /** By field: counts as unchanged while this holds (CLIENT-39). */
-  sameWhen: Readonly<Record<string, Condition>>;
-  preview: string | null;
-  access: Access | null;
 }
 
 export interface Detail {
@@ -304,8 +395,8 @@ export interface Resource {
   hasDetail: boolean;
   /** As `list`. */
   detail: Detail | null;
-  create: Form | null;
-  edit: Form | null;
+  create: RecordForm | null;
+  edit: RecordForm | null;
   actions: Readonly<Record<string, Action>>;
   /** File the declaration came from, for messages. */
   file: string;

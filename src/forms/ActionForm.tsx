@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
-import type { Action } from '../config/types';
+import type { AskForm, Panel } from '../config/types';
 import type { DraftPlace } from '../drafts/drafts';
 import { useText } from '../i18n/useText';
 import type { WriteEnd } from '../writes/useWrite';
@@ -11,8 +11,8 @@ import { useFormSession } from './useFormSession';
 import { formTexts } from '../i18n/es/form';
 
 interface ActionFormProps {
-  form: NonNullable<Action['form']>;
-  label: string;
+  form: AskForm;
+  panel: Panel;
   record: RaRecord | undefined;
   /** Title of the record the action is done to. */
   name: string;
@@ -28,27 +28,19 @@ interface ActionFormProps {
 
 /** The form of an action: its fields belong to the action, the record is what conditions may look at. */
 export default function ActionForm(props: ActionFormProps) {
-  const { form, label, record, name, count, outcome, place, onSubmit, onClose } = props;
+  const { form, panel, record, name, count, outcome, place, onSubmit, onClose } = props;
   const t = useText();
   const args = { name, smart_count: count };
-  const title = t(form.title ?? label, args);
+  const title = t(form.title, args);
   const session = useFormSession({ place: { ...place, title }, asks: true, onClose });
   return (
-    <FormPanel
-      in={form.in === 'drawer' ? 'drawer' : 'modal'}
-      width={form.width}
-      title={title}
-      session={session}
-    >
+    <FormPanel place={panel} title={title} session={session}>
       <DeclaredForm
-        items={form.items}
-        fields={form.fields}
+        form={form}
         record={undefined}
         context={record}
-        submitLabel={t(form.submit ?? label)}
+        submitLabel={t(form.submit)}
         cancelLabel={formTexts.cancel}
-        onlyWhenChanged={false}
-        onlyWhenValid={form.onlyWhenValid}
         initial={initialValues(form.fields, record)}
         onSubmit={onSubmit}
         session={session}

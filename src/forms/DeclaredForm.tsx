@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, type RaRecord } from 'ra-core';
 import { useFormState, useWatch } from 'react-hook-form';
 import { evaluate } from '../config/evaluate';
-import type { Condition, Field, FormItem } from '../config/types';
+import type { Condition, FormBody } from '../config/types';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { toFormValues } from '../fields/convert';
 import { FormStartProvider } from '../fields/FormStartContext';
@@ -22,15 +22,13 @@ import { formTexts } from '../i18n/es/form';
 import './form.css';
 
 export interface DeclaredFormProps {
-  items: readonly FormItem[];
-  fields: readonly Field[];
+  form: FormBody;
   /** What is edited; undefined for something new. */
   record: RaRecord | undefined;
   /** What conditions of the form may look at besides its own values. */
   context?: RaRecord | undefined;
   submitLabel: string;
   cancelLabel: string;
-  onlyWhenChanged: boolean;
   /** Gets the values as the host wants them. */
   onSubmit: (values: Record<string, unknown>) => Promise<WriteEnd>;
   /** Its draft, its warning, and how it is closed. */
@@ -40,8 +38,6 @@ export interface DeclaredFormProps {
   aside?: ReactNode;
   /** By field: counts as unchanged while this holds over the record and `form` (CLIENT-39). */
   sameWhen?: Readonly<Record<string, Condition>> | undefined;
-  /** Save is enabled only while every field is valid (CLIENT-38). */
-  onlyWhenValid?: boolean | undefined;
   /** Cancel is enabled only when something changed: it puts the loaded values back. */
   cancelRestores?: boolean | undefined;
   /** Values that something new starts with besides the declared ones. */
@@ -54,7 +50,8 @@ const NEW = {};
 
 /** A form built from a declaration: react-admin's form and inputs, one submit at a time, messages in their place. */
 export function DeclaredForm(props: DeclaredFormProps) {
-  const { fields, record, session } = props;
+  const { form, record, session } = props;
+  const { fields } = form;
   // Taken once: what is read again meanwhile must not replace what was typed.
   const [values, setValues] = useState(() => ({
     ...toFormValues(fields, record, record === undefined),
@@ -62,7 +59,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
   }));
   const { loaded, startWith } = useStarted(values);
   const formRecord = useMemo(() => ({ id: record?.id ?? '', ...values }), [record?.id, values]);
-  const { submit, problems, lost, busy } = useFormSubmit(props);
+  const { submit, problems, lost, busy } = useFormSubmit({ ...props, fields });
   const current = props.current ?? record;
   const id = useId();
   return (
@@ -71,7 +68,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
         id={id}
         record={formRecord}
         warnWhenUnsavedChanges
-        {...(props.onlyWhenValid ? { mode: 'onChange' as const } : {})}
+        {...(form.onlyWhenValid ? { mode: 'onChange' as const } : {})}
         onSubmit={submit}
         noValidate
         className="declared-form"
@@ -96,7 +93,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
               />
             )}
             <FormStartProvider value={startWith}>
-              <FormItems items={props.items} />
+              <FormItems items={form.items} />
             </FormStartProvider>
             {props.aside}
           </div>
@@ -130,7 +127,8 @@ function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: S
   );
 }
 
-function SubmitButton({ busy, onlyWhenChanged, onlyWhenValid, submitLabel, ...rest }: SubmitButtonProps) {
+function SubmitButton({ busy, submitLabel, ...rest }: SubmitButtonProps) {
+  const { onlyWhenChanged, onlyWhenValid } = rest.form;
   const changed = useChanged(rest);
   const { isValid } = useFormState();
   const why =
@@ -148,11 +146,11 @@ function SubmitButton({ busy, onlyWhenChanged, onlyWhenValid, submitLabel, ...re
 
 /** Whether a field differs from the loaded value (CLIENT-26): typing it back counts as unchanged. */
 function useChanged({
-  fields,
+  form: { fields },
   values,
   record,
   sameWhen = {},
-}: Pick<SubmitButtonProps, 'fields' | 'values' | 'record' | 'sameWhen'>): boolean {
+}: Pick<SubmitButtonProps, 'form' | 'values' | 'record' | 'sameWhen'>): boolean {
   const now = useWatch() as Record<string, unknown>;
   return fields.some(({ name }) => {
     const same = sameWhen[name];

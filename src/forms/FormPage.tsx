@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { Form, Resource } from '../config/types';
+import type { RecordForm, Resource } from '../config/types';
 import { useText } from '../i18n/useText';
 import { NotFound } from '../ui/NotFound';
 import { LoadFailed } from '../ui/LoadFailed';
@@ -18,7 +18,7 @@ export default function FormPage({
   isNew,
 }: {
   resource: Resource;
-  form: Form;
+  form: RecordForm;
   isNew: boolean;
 }) {
   const t = useText();
@@ -41,8 +41,7 @@ export default function FormPage({
   });
   const submit = useRecordForm({ resource, form, record, onSaved: stayHere });
   if (isMissing) return <NotFound backTo={back} backLabel={t(resource.label.many)} />;
-  if (error)
-    return <LoadFailed text={t(form.loadError ?? formTexts.load_error)} error={error} onRetry={retry} />;
+  if (error) return <LoadFailed text={t(form.loadError)} error={error} onRetry={retry} />;
   if (!isNew && !record)
     return <div className="skeleton page-skeleton" role="status" aria-label={formTexts.loading} />;
   return (
@@ -51,12 +50,10 @@ export default function FormPage({
         <DeclaredForm
           key={key}
           initial={startOf(form, prefill, search)}
-          items={form.items}
-          fields={form.fields}
+          form={form}
           record={record}
-          submitLabel={t(form.submit ?? (isNew ? formTexts.create : formTexts.save))}
+          submitLabel={t(form.submit)}
           cancelLabel={formTexts.cancel}
-          onlyWhenChanged={form.onlyWhenChanged}
           onSubmit={submit}
           session={session}
         />
@@ -69,7 +66,11 @@ export default function FormPage({
 const stayHere = (): void => undefined;
 
 /** What the address says of a field of the form (`prefill` of a declaration). */
-function startOf(form: Form, inPath: string | undefined, search: string): Record<string, string> | undefined {
+function startOf(
+  form: RecordForm,
+  inPath: string | undefined,
+  search: string,
+): Record<string, string> | undefined {
   if (form.prefill === null) return undefined;
   const value = inPath ?? new URLSearchParams(search).get(form.prefill);
   return value ? { [form.prefill]: value } : undefined;

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
 import { ThemeProvider } from '@mui/material/styles';
+import type { Panel } from '../config/types';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Icon } from '../ui/Icon';
 import { useDialogLayer } from '../ui/dialogStack';
@@ -12,9 +13,7 @@ import { formTexts } from '../i18n/es/form';
 import './form.css';
 
 interface FormPanelProps {
-  in: 'drawer' | 'modal';
-  /** px */
-  width: number;
+  place: Panel;
   title: string;
   session: FormSession;
   children: ReactNode;
@@ -24,7 +23,7 @@ interface FormPanelProps {
  * The drawer or modal around a form. MUI's, since the pop-ups of its inputs must lie above it. Closing asks first when
  * something was typed.
  */
-export function FormPanel({ in: place, width, title, session, children }: FormPanelProps) {
+export function FormPanel({ place: { kind, width }, title, session, children }: FormPanelProps) {
   const titleId = useId();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   // Messages are drawn inside the open panel: the page behind it is hidden from screen readers.
@@ -64,7 +63,7 @@ export function FormPanel({ in: place, width, title, session, children }: FormPa
   const common = { open: true, onClose: onAway, 'aria-labelledby': titleId, ref: setRoot };
   return (
     <ThemeProvider theme={muiTheme}>
-      {place === 'drawer' ? (
+      {kind === 'drawer' ? (
         <Drawer
           {...common}
           anchor="right"

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import type { Scope } from '../../dataProvider';
-import type { Form } from '../config/types';
+import type { RecordForm } from '../config/types';
 import { useText } from '../i18n/useText';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { consolePath } from '../records/consolePath';
 import { formTexts } from '../i18n/es/form';
 
 interface OfferDialogProps {
-  offer: NonNullable<Form['offer']>;
+  offer: NonNullable<RecordForm['offer']>;
   /** What was sent and answered. */
   scope: Scope;
   onClose: () => void;

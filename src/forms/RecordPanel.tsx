@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Scope } from '../../dataProvider';
 import type { ListScopeValue } from '../writes/ListScope';
-import type { Form, Resource } from '../config/types';
+import type { Panel, RecordForm, Resource } from '../config/types';
 import { useText } from '../i18n/useText';
 import { LoadFailed } from '../ui/LoadFailed';
 import { useRecord } from '../records/useRecord';
@@ -16,7 +16,8 @@ import { formTexts } from '../i18n/es/form';
 
 interface RecordPanelProps {
   resource: Resource;
-  form: Form;
+  form: RecordForm;
+  place: Panel;
   /** undefined: a new one is created. */
   record: RaRecord | undefined;
   parent: RaRecord | undefined;
@@ -28,7 +29,7 @@ interface RecordPanelProps {
 
 /** A create or edit form in a drawer or modal. An edited record is read whole first: a row of a list holds less. */
 export default function RecordPanel(props: RecordPanelProps) {
-  const { resource, form, record, parent, list, onCreated, onClose } = props;
+  const { resource, form, place, record, parent, list, onCreated, onClose } = props;
   const t = useText();
   const whole = useRecord(resource, record?.id);
   const edited = record === undefined ? undefined : whole.record;
@@ -59,29 +60,18 @@ export default function RecordPanel(props: RecordPanelProps) {
   const waiting = record !== undefined && edited === undefined;
   if (done && form.offer) return <OfferDialog offer={form.offer} scope={done} onClose={onClose} />;
   return (
-    <FormPanel
-      in={form.in === 'modal' ? 'modal' : 'drawer'}
-      width={form.width}
-      title={title}
-      session={session}
-    >
+    <FormPanel place={place} title={title} session={session}>
       {waiting && whole.error ? (
-        <LoadFailed
-          text={t(form.loadError ?? formTexts.load_error)}
-          error={whole.error}
-          onRetry={whole.retry}
-        />
+        <LoadFailed text={t(form.loadError)} error={whole.error} onRetry={whole.retry} />
       ) : waiting ? (
         <div className="form-body form-skeleton skeleton" role="status" aria-label={formTexts.loading} />
       ) : (
         <DeclaredForm
-          items={form.items}
-          fields={form.fields}
+          form={form}
           record={edited}
           context={edited ?? parent}
-          submitLabel={t(form.submit ?? (record ? formTexts.save : formTexts.create))}
+          submitLabel={t(form.submit)}
           cancelLabel={formTexts.cancel}
-          onlyWhenChanged={form.onlyWhenChanged}
           onSubmit={submit}
           session={session}
         />

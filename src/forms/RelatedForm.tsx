@@ -1,5 +1,7 @@
+import { panelOf } from '../config/normalise/form';
 import type { RelatedFormProps } from '../console/ConsoleContext';
 import { useResources } from '../console/hooks';
+import type { Panel, RecordForm } from '../config/types';
 import RecordPanel from './RecordPanel';
 
 /** The create form of a resource above another form; nothing else follows its success (ASSET-19, ASSET-20, ASSET-46). */
@@ -9,7 +11,8 @@ export default function RelatedForm({ resource, onCreated, onClose }: RelatedFor
   return (
     <RecordPanel
       resource={declared}
-      form={{ ...declared.create, in: 'modal' }}
+      form={declared.create}
+      place={asModal(declared.create.place)}
       record={undefined}
       parent={undefined}
       list={undefined}
@@ -18,3 +21,7 @@ export default function RelatedForm({ resource, onCreated, onClose }: RelatedFor
     />
   );
 }
+
+/** As wide as it is declared, where that is no page. */
+const asModal = (place: RecordForm['place']): Panel =>
+  place.kind === 'page' ? panelOf('modal', undefined) : { ...place, kind: 'modal' };

@@ -1,12 +1,12 @@
 import type { RaRecord } from 'ra-core';
-import type { Form, Resource } from '../config/types';
+import type { RecordForm, Resource } from '../config/types';
 import { recordTitle } from '../fields/recordTitle';
 import { formTexts } from '../i18n/es/form';
 import { fillText } from '../i18n/fillText';
 
 /** What stands over a form: the declared title, else what is created or edited. */
 export function formTitle(
-  form: Form,
+  form: RecordForm,
   resource: Resource,
   record: RaRecord | undefined,
   t: (text: string, args?: Record<string, string>) => string,

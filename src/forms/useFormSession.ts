@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Form } from '../config/types';
+import type { RecordForm } from '../config/types';
 import type { DraftPlace } from '../drafts/drafts';
 import { forgetDraft } from '../drafts/openForms';
 import { useDraftPlace } from '../drafts/useDraftPlace';
@@ -9,7 +9,7 @@ interface SessionOptions {
   /** Where what is typed is kept until it is saved; undefined: nowhere. */
   place: DraftPlace | undefined;
   /** What is looked at before the form is sent. */
-  warn?: Form['warn'] | undefined;
+  warn?: RecordForm['warn'] | undefined;
   /** Closing asks first when something was typed: the form lies over a page. */
   asks?: boolean | undefined;
   /** Takes the form off the screen, or puts the loaded values back. */

@@ -1,16 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { recordScope, type Scope } from '../../dataProvider';
-import type { ThenInput } from '../config/schema/common';
-import type { Form, Outcome, Resource } from '../config/types';
+import type { Endings, FormBody, Resource } from '../config/types';
 import { useProfile } from '../session/useProfile';
 import type { ListScopeValue } from '../writes/ListScope';
 import { useWrite, type Write } from '../writes/useWrite';
-import { formTexts } from '../i18n/es/form';
 
 interface RecordForm {
   resource: Resource;
-  form: Form;
+  form: FormBody & { end: Endings };
   /** undefined: a new one is created. */
   record: RaRecord | undefined;
   parent?: RaRecord | undefined;
@@ -21,7 +19,7 @@ interface RecordForm {
   isInner?: boolean | undefined;
 }
 
-const NOTHING: ThenInput = [];
+const NOTHING: Endings['then'] = [];
 
 /** A create or edit form as a write; nothing looks saved before the host said so. */
 export function useRecordForm(options: RecordForm): Write['write'] {
@@ -43,23 +41,15 @@ export function useRecordForm(options: RecordForm): Write['write'] {
     },
     [resource, record, dataProvider],
   );
-  const isNew = record === undefined;
-  const outcomes = useMemo(() => withDefaults(form.outcomes, isNew), [form.outcomes, isNew]);
-  const then = useMemo(
-    () => (isInner ? NOTHING : following(form, resource, isNew)),
-    [isInner, form, resource, isNew],
-  );
-  return useWrite({ resource, scope, list, outcomes, then, fields: form.fields, send, onDone: onSaved })
-    .write;
-}
-
-const withDefaults = (outcomes: readonly Outcome[], isNew: boolean): readonly Outcome[] =>
-  outcomes.some(({ on }) => on === 'ok')
-    ? outcomes
-    : [...outcomes, { on: 'ok', success: isNew ? formTexts.created : formTexts.saved }];
-
-function following(form: Form, resource: Resource, isNew: boolean): ThenInput {
-  if (form.then.length > 0) return form.then;
-  if (!isNew) return form.in === 'page' ? [{ goTo: `/admin/${resource.route}/{result.id}` }] : ['reload'];
-  return resource.detail ? [{ goTo: `/admin/${resource.route}/{result.id}` }] : ['list'];
+  const { outcomes, then } = form.end;
+  return useWrite({
+    resource,
+    scope,
+    list,
+    outcomes,
+    then: isInner ? NOTHING : then,
+    fields: form.fields,
+    send,
+    onDone: onSaved,
+  }).write;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import type { Form } from '../config/types';
+import type { RecordForm } from '../config/types';
 import { checkText } from '../fields/text/checkText';
 import { useText } from '../i18n/useText';
 import { InfoDialog } from '../ui/ConfirmDialog';
@@ -11,7 +11,7 @@ export interface Warning {
 }
 
 /** The rules that a form looks at before it is sent (`warn`, ASSET-30..ASSET-33). */
-export function useWarning(warn: Form['warn']): Warning {
+export function useWarning(warn: RecordForm['warn']): Warning {
   const t = useText();
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const passes = useCallback<Warning['passes']>(

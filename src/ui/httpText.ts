@@ -1,4 +1,5 @@
 import type { ApiError } from '../../dataProvider';
+import type { Tone } from '../config/types';
 
 type Translate = (text: string) => string;
 
@@ -11,8 +12,6 @@ export function httpText(error: ApiError, t: Translate): string {
   if (known.has(error.code) || (said !== key && said !== '')) return said;
   return error.detail || t('http.800');
 }
-
-export type Tone = 'success' | 'info' | 'warning' | 'error';
 
 /** HTTP-12: 1xx and 3xx info, 2xx success, 4xx, 5xx and 8xx error; a timeout warns (HTTP-02). */
 export function toneOf(code: number | 'ECONNABORTED'): Tone {

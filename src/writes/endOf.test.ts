@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type Scope } from '../../dataProvider';
-import type { Outcome } from '../config/types';
-import { endOf } from './endOf';
+import { normaliseOutcome } from '../config/normalise/ending';
+import type { OutcomeInput } from '../config/schema/common';
+import { endOf as endOfOutcomes } from './endOf';
+
+type Arguments = Parameters<typeof endOfOutcomes>;
+/** Over outcomes as they are declared. */
+const endOf = (
+  answer: Arguments[0],
+  declared: readonly OutcomeInput[],
+  ...more: [Arguments[2], Arguments[3]?]
+) => endOfOutcomes(answer, declared.map(normaliseOutcome), ...more);
 
 const failed = (code: number | 'ECONNABORTED', detail = '') =>
   new ApiError(code, detail === '' ? null : { detail });
 
 /** The rows of the create-asset errors, as a declaration says them (ASSET-38..ASSET-45). */
-const creating: Outcome[] = [
+const creating: OutcomeInput[] = [
   { on: 'ok', success: 'asset_created' },
   { on: 400, detail: 'QR gateway invalid checksum', error: 'qid_not_valid' },
   { on: 400, detail: '{form.did}', error: 'did_not_valid' },
@@ -56,7 +65,7 @@ describe('endOf', () => {
   });
 
   it('knows a 226 by its status, where it is declared before "ok"', () => {
-    const outcomes: Outcome[] = [
+    const outcomes: OutcomeInput[] = [
       { on: 226, warning: 'used' },
       { on: 'ok', success: 'done' },
     ];
@@ -71,8 +80,8 @@ describe('endOf', () => {
     expect(endOf(error, [{ on: 404, error: 'x' }], {})).toEqual({ kind: 'general', error });
   });
 
-  it('stays where that is declared of a success; a failure leaves the form open anyhow', () => {
-    const outcomes: Outcome[] = [
+  it('stays where that is declared, of a success as of a failure', () => {
+    const outcomes: OutcomeInput[] = [
       {
         on: 'ok',
         when: { field: 'result.failed', empty: false },
@@ -82,17 +91,22 @@ describe('endOf', () => {
       },
       { on: 'error', stay: true, error: 'no' },
     ];
-    const stays = { kind: 'stay', tone: 'error', text: 'some', items: { from: 'failed' } };
+    const stays = {
+      kind: 'stay',
+      tone: 'error',
+      text: 'some',
+      items: { from: 'failed', id: null, display: null },
+    };
     expect(endOf({ status: 200 }, outcomes, { result: { failed: [1] } })).toEqual(stays);
     expect(endOf({ status: 200 }, outcomes, { result: { failed: [] } })).toEqual({ kind: 'silent' });
-    expect(endOf(failed(500), outcomes, {})).toMatchObject({ kind: 'say', text: 'no' });
+    expect(endOf(failed(500), outcomes, {})).toMatchObject({ kind: 'stay', text: 'no' });
   });
 
   it('is lost without an answer, whatever was declared for errors in general', () => {
     const error = failed(801);
     expect(endOf(error, [], {})).toEqual({ kind: 'lost', error });
     expect(endOf(error, [{ on: 'error', error: 'not saved' }], {})).toEqual({ kind: 'lost', error });
-    const own: Outcome[] = [
+    const own: OutcomeInput[] = [
       { on: 'error', error: 'not saved' },
       { on: 801, error: 'offline' },
     ];
@@ -101,7 +115,7 @@ describe('endOf', () => {
   });
 
   it('never loses a read: nothing was changed', () => {
-    const outcomes: Outcome[] = [{ on: 'error', error: 'no file' }];
+    const outcomes: OutcomeInput[] = [{ on: 'error', error: 'no file' }];
     expect(endOf(failed(801), outcomes, {}, { isRead: true })).toMatchObject({ text: 'no file' });
     expect(endOf(failed(801), [], {}, { isRead: true })).toMatchObject({ kind: 'general' });
   });

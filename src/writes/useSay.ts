@@ -1,14 +1,15 @@
 import { useCallback } from 'react';
 import { useNotify } from 'ra-core';
 import type { ApiError, Scope } from '../../dataProvider';
+import { DEFAULTS } from '../config/defaults';
 import { readPath } from '../config/readPath';
+import type { Tone } from '../config/types';
 import { namesInText } from '../lib/textPlaceholders';
 import { useText } from '../i18n/useText';
-import { httpText, toneOf, type Tone } from '../ui/httpText';
+import { httpText, toneOf } from '../ui/httpText';
 import type { End } from './endOf';
 
 const SECOND = 1000;
-const USUAL = 3;
 
 interface Ended {
   end: End;
@@ -31,14 +32,14 @@ export function useSay(): (ended: Ended) => Record<string, string> {
       if (end.kind === 'say') {
         notify(t(end.text, argsOf(t(end.text), scope)), {
           type: end.tone,
-          autoHideDuration: (end.seconds ?? USUAL) * SECOND,
+          autoHideDuration: end.seconds * SECOND,
           code,
         });
       }
       if (end.kind === 'general') {
         notify(httpText(end.error, t), {
           type: failureTone(end.error.code),
-          autoHideDuration: USUAL * SECOND,
+          autoHideDuration: DEFAULTS.messageFor * SECOND,
           code,
         });
       }

@@ -3,15 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLogout } from 'ra-core';
 import type { Scope } from '../../dataProvider';
-import type { Resource } from '../config/types';
-import type { ThenInput } from '../config/schema/common';
+import type { Endings, Resource } from '../config/types';
 import { useProfile } from '../session/useProfile';
 import { isRecordOf } from '../records/queryKeys';
 import { consolePath } from '../records/consolePath';
 import type { ListScopeValue } from './ListScope';
 
 interface Follow {
-  then: ThenInput;
+  then: Endings['then'];
   resource: Resource;
   scope: Scope;
   list: ListScopeValue | undefined;

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, OTHER, type Scope } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
-import type { Action, Field, Outcome, Resource } from '../config/types';
-import type { ThenInput } from '../config/schema/common';
+import { sayError } from '../config/normalise/ending';
+import type { Endings, Field, Resource, Send } from '../config/types';
 import { useLock } from '../ui/useLock';
 import { endOf } from './endOf';
 import { fieldMessages } from './fieldMessages';
@@ -21,9 +21,9 @@ interface WriteOptions {
   scope: Scope;
   list: ListScopeValue | undefined;
   /** Says this instead of sending, while the condition holds. */
-  refuse?: Action['refuse'] | undefined;
-  outcomes: readonly Outcome[];
-  then: ThenInput;
+  refuse?: Send['refuse'] | undefined;
+  outcomes: Endings['outcomes'];
+  then: Endings['then'];
   /** Nothing is changed at the host, so a lost answer is a failure like any other. */
   isRead?: boolean | undefined;
   /** Fields that get what the host said about parts of the body. */
@@ -71,34 +71,26 @@ export function useWrite(options: WriteOptions): Write {
       const scope: Scope = { ...around, form };
       const refused = refuse?.find(({ when }) => evaluate(when, scope));
       if (refused) {
-        say({
-          end: { kind: 'say', tone: 'error', text: refused.error, seconds: undefined },
-          scope,
-          code: OTHER,
-        });
+        say({ end: sayError(refused.error), scope, code: OTHER });
         return OPEN;
       }
       setStayed(undefined);
-      let sent: Sent;
-      try {
-        sent = await send(scope);
-      } catch (failure) {
-        const error = asFailure(failure);
-        const end = endOf(error, outcomes, scope, { isRead });
-        if (end.kind === 'lost') return { kind: 'lost', error };
+      const answer = await send(scope).catch(asFailure);
+      const error = answer instanceof ApiError ? answer : undefined;
+      const done: Scope = answer instanceof ApiError ? scope : { ...scope, result: answer.result };
+      const end = endOf(answer, outcomes, done, { isRead });
+      if (end.kind === 'lost') return end;
+      if (end.kind === 'stay') setStayed(stayedOf(end, done));
+      const code = answer instanceof ApiError ? answer.code : answer.status;
+      const messages = say({ end, scope: done, code });
+      if (error) {
         if (end.kind === 'silent') console.warn(error);
-        const messages = { ...fieldMessages(error, fields ?? []), ...say({ end, scope, code: error.code }) };
-        return { kind: 'open', messages };
+        return { kind: 'open', messages: { ...fieldMessages(error, fields ?? []), ...messages } };
       }
-      const { status, result } = sent;
-      const done: Scope = { ...scope, result };
-      const end = endOf({ status }, outcomes, done);
       if (end.kind === 'stay') {
-        setStayed(stayedOf(end, done));
         await follow({ then: ['reload'], resource, scope: done, list });
         return OPEN;
       }
-      say({ end, scope: done, code: status });
       const leave = async (): Promise<void> => {
         // The form is gone before the page is left: what it holds is no longer unsaved.
         flushSync(() => onDone(done));

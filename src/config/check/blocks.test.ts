@@ -53,14 +53,15 @@ describe('the click on a row', () => {
     [{ action: 'lok' }, 'list.rowClick.action', 'look'],
     [{ open: 'cdoe' }, 'list.rowClick.open', 'code'],
   ])('%j names something that is not there [CAM-02, DOC-08]', (rowClick, path, suggestion) => {
-    expect(check({ list: { ...list, rowClick }, actions: { look: { label: 'Mirar' } } })).toEqual([
-      [path, suggestion],
-    ]);
+    expect(
+      check({ list: { ...list, rowClick }, actions: { look: { label: 'Mirar', link: '/admin/cars' } } }),
+    ).toEqual([[path, suggestion]]);
   });
 });
 
 it('the actions of a switch are there [CONS-25]', () => {
-  const actions = { park: { label: 'Aparcar' }, drive: { label: 'Arrancar' } };
+  const call = { method: 'POST', path: '/cars/{id}' };
+  const actions = { park: { label: 'Aparcar', call }, drive: { label: 'Arrancar', call } };
   const column = (toggle: object) => ({ list: { columns: [{ field: 'code', toggle }] }, actions });
   expect(check(column({ on: 'park', off: 'drive' }))).toEqual([]);
   expect(check(column({ on: 'prak', off: 'drive' }))).toEqual([['list.columns[0].toggle.on', 'park']]);
@@ -68,7 +69,8 @@ it('the actions of a switch are there [CONS-25]', () => {
 
 it('a form in the toolbar has one field [AUSER-02]', () => {
   const fields = { a: { type: 'text' }, b: { type: 'text' } };
-  expect(check({ actions: { find: { form: { in: 'toolbar', fields } } } })).toEqual([
+  const call = { method: 'POST', path: '/cars/{form.a}' };
+  expect(check({ actions: { find: { form: { in: 'toolbar', fields }, call } } })).toEqual([
     ['actions.find.form.fields', null],
   ]);
 });

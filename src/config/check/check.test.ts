@@ -12,6 +12,8 @@ const known = {
   icons: ['plus', 'trash'],
 };
 
+const CALL = { method: 'POST', path: '/cars/{id}/scrap' };
+
 /** A declaration without a problem; tests put one in. */
 const sound = () => ({
   name: 'cars',
@@ -27,10 +29,9 @@ const sound = () => ({
   list: { columns: ['code', { field: 'owner', width: '20%' }], rowActions: ['edit', 'scrap'] },
   detail: { header: { fields: ['code'] }, tabs: { data: { label: 'Datos', fields: ['code'] } } },
   edit: { fields: ['code', { row: ['owner'] }, { section: 'Otros' }] },
-  actions: { scrap: { label: 'Desguazar', icon: 'trash', confirm: { typing: ['code'] } } } as Record<
-    string,
-    unknown
-  >,
+  actions: {
+    scrap: { label: 'Desguazar', icon: 'trash', confirm: { typing: ['code'] }, call: CALL },
+  } as Record<string, unknown>,
 });
 const people = {
   name: 'people',
@@ -194,22 +195,22 @@ describe('checkDeclarations', () => {
     ['an unknown icon', { icon: 'pluss' }, { path: 'icon', suggestion: 'plus' }],
     [
       'an unknown icon of an action',
-      { actions: { ...sound().actions, x: { icon: 'trsh' } } },
+      { actions: { ...sound().actions, x: { icon: 'trsh', call: CALL } } },
       { path: 'actions.x.icon', suggestion: 'trash' },
     ],
     [
       'an unknown field to type',
-      { actions: { scrap: { confirm: { typing: ['cdoe'] } } } },
+      { actions: { scrap: { confirm: { typing: ['cdoe'] }, call: CALL } } },
       { path: 'actions.scrap.confirm.typing[0]', suggestion: 'code' },
     ],
     [
       'an unknown field in the layout of an action',
-      { actions: { scrap: { form: { fields: { why: { type: 'text' } }, layout: ['whi'] } } } },
+      { actions: { scrap: { form: { fields: { why: { type: 'text' } }, layout: ['whi'] }, call: CALL } } },
       { path: 'actions.scrap.form.layout[0]', suggestion: 'why' },
     ],
     [
       'an unknown field type in an action',
-      { actions: { scrap: { form: { fields: { why: { type: 'tex' } } } } } },
+      { actions: { scrap: { form: { fields: { why: { type: 'tex' } } }, call: CALL } } },
       { path: 'actions.scrap.form.fields.why.type', suggestion: 'text' },
     ],
     [
@@ -234,7 +235,7 @@ describe('checkDeclarations', () => {
     ],
     [
       'a misspelt permission of an action',
-      { actions: { scrap: { enabledFor: { access: 'delete_user', why: 'No' } } } },
+      { actions: { scrap: { enabledFor: { access: 'delete_user', why: 'No' }, call: CALL } } },
       { path: 'actions.scrap.enabledFor.access', suggestion: 'delete_users' },
     ],
   ])('names %s: file, path, what was meant', (_, part, problem) => {

@@ -16,8 +16,6 @@ export interface Context {
   parent: readonly string[] | null;
   /** The record that a list belongs to: its path and query are over it. */
   outer: readonly string[];
-  /** Texts are filled from the answer, too. */
-  isOutcome: boolean;
   /** `{name}` of a default is over the record. */
   isAction: boolean;
 }
@@ -30,7 +28,6 @@ export const rootContext = (of: Outline, parents: readonly Outline[]): Context =
   form: Object.keys(of.fields),
   parent: parents.length > 0 ? [...new Set(parents.flatMap(({ record }) => record))] : null,
   outer: [],
-  isOutcome: false,
   isAction: false,
 });
 
@@ -68,8 +65,6 @@ export function contextBelow(
     // The list of a resource that is shown in tabs alone is over the record of the tab.
     case 'inListCall':
       return { ...context, record: context.parent ?? (context.of.hasList ? [] : null) };
-    case 'inOutcome':
-      return { ...context, isOutcome: true };
     default:
       return undefined;
   }

@@ -9,34 +9,9 @@ const says = (path: readonly string[], found: string, allowed: readonly string[]
   { found, allowed, suggestion: null },
 ];
 
-/** What keys of forms, actions and blocks say against each other. */
-export function ruleProblems(mark: Mark, value: unknown): At[] {
-  if (mark === 'inBlocks') return blockProblems(value);
-  if (!isPlainObject(value)) return [];
-  if (mark === 'inForm' && value.offer !== undefined && value.in === 'page')
-    return [
-      says(['offer'], 'Un formulario en página no ofrece nada al terminar', ['in: drawer', 'in: modal']),
-    ];
-  return mark === 'inAction' ? actionProblems(value) : [];
-}
-
-function actionProblems({ form, confirm }: Readonly<Record<string, unknown>>): At[] {
-  if (!isPlainObject(form)) return [];
-  const fields = isPlainObject(form.fields) ? Object.keys(form.fields) : [];
-  return [
-    ...(form.in === 'toolbar' && fields.length !== 1
-      ? [says(['form', 'fields'], 'En la barra de la lista cabe un solo campo', ['un campo'])]
-      : []),
-    ...(confirm
-      ? [
-          says(['confirm'], 'Una acción con formulario no pregunta además: el formulario ya es la pregunta', [
-            'form sin confirm',
-            'confirm sin form',
-          ]),
-        ]
-      : []),
-  ];
-}
+/** What the parts of a value say against each other, besides what its schema itself refuses (`schema/actionRules.ts`). */
+export const ruleProblems = (mark: Mark, value: unknown): At[] =>
+  mark === 'inBlocks' ? blockProblems(value) : [];
 
 function blockProblems(value: unknown): At[] {
   const blocks: unknown[] = Array.isArray(value) ? value : [];

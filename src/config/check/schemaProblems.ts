@@ -56,6 +56,18 @@ function issueProblems(file: string, issue: Issue, source: Source): ConfigProble
       );
     }
   }
+  if (issue.code === 'custom') {
+    const allowed: unknown = issue.params?.allowed;
+    return [
+      {
+        file,
+        path,
+        found: issue.message,
+        allowed: Array.isArray(allowed) ? allowed.map(String) : [],
+        suggestion: null,
+      },
+    ];
+  }
   const value = valueAt(source.input, issue.path);
   const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   return [

@@ -110,7 +110,6 @@ export const cars = {
     in: 'drawer',
     width: 480,
     fields: ['code', { row: ['state', 'seats'] }, { section: 'Otros' }, 'owner'],
-    prefill: 'owner',
     warn: {
       title: 'Revisa',
       rules: [{ field: 'code', pattern: '[A-Z].*', text: '«%{value}» no empieza por mayúscula' }],
@@ -127,7 +126,7 @@ export const cars = {
     ],
     then: [{ goTo: '/admin/fleet/cars/{result.id}' }],
   },
-  edit: { in: 'drawer', fields: ['code'] },
+  edit: { in: 'page', fields: ['code'], prefill: 'owner' },
   actions: {
     scrap: {
       label: 'Desguazar',
@@ -140,10 +139,10 @@ export const cars = {
         call: { method: 'GET', path: '/cars/{id}/debts' },
         block: [
           {
-            when: { field: 'debts', empty: false },
+            when: { field: 'result.debts', empty: false },
             title: 'No se puede',
             text: 'Tiene deudas',
-            items: 'debts',
+            items: 'result.debts',
             display: '{amount}',
             link: '/admin/people/{person}',
           },

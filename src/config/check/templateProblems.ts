@@ -78,18 +78,14 @@ export const pathProblems = (
     })),
 ];
 
-/**
- * The `%{name}` of a text that nothing fills. The texts of an outcome are filled from the answer as well, which is not
- * known here: of those only what is nearly a known name is a slip.
- */
+/** The `%{name}` of a text that nothing fills: what was typed and what was answered stand under `form` and `result`. */
 export function textNameProblems(text: string, context: Context): NameProblem[] {
   const names = namesInText(text);
   if (names.length === 0) return [];
-  const record = context.record && [...context.record, ...(context.form ?? []), ...TEXT_WORDS];
+  const record = context.record && [...context.record, ...TEXT_WORDS];
   return names.flatMap((name) => {
     const problem = nameProblem(name, { ...context, record });
-    return problem && (!context.isOutcome || problem.suggestion !== null || name.startsWith('form.'))
-      ? [problem]
-      : [];
+    if (!problem) return [];
+    return context.form?.includes(name) ? [{ ...problem, suggestion: `form.${name}` }] : [problem];
   });
 }

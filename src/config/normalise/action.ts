@@ -1,62 +1,71 @@
 import { DEFAULTS, type FieldDefaults } from '../defaults';
 import type { ActionInput } from '../schema/action';
-import type { Action, Confirm, Field } from '../types';
+import type { Action, ActionCheck, AskForm, Confirm, Deed, Field } from '../types';
 import { EVERYBODY, normaliseAccess } from './access';
+import { normaliseCall, normaliseEndings } from './ending';
 import { normaliseField, missingField, type AuthoredField } from './field';
-import { fieldsOf, formItems } from './form';
+import { fieldsOf, formItems, panelOf } from './form';
 
-const { form: FORM } = DEFAULTS;
+/** What an action takes from the resource it belongs to. */
+export interface ActionOwner {
+  name: string;
+  /** Host of its calls. */
+  host: string;
+  fields: Readonly<Record<string, Field>>;
+  /** Options of field types. */
+  defaults: FieldDefaults;
+}
 
-export function normaliseAction(
+export const normaliseAction = (
   id: string,
-  input: ActionInput,
-  resource: string,
-  fields: Readonly<Record<string, Field>>,
-  defaults: FieldDefaults,
-): Action {
+  { label = id, ...input }: ActionInput,
+  owner: ActionOwner,
+): Action => ({
+  id,
+  resource: owner.name,
+  label,
+  icon: input.icon ?? null,
+  danger: input.danger ?? false,
+  primary: input.primary ?? false,
+  access: normaliseAccess(input.access),
+  enabledFor: input.enabledFor
+    ? { access: normaliseAccess(input.enabledFor.access), why: input.enabledFor.why }
+    : null,
+  visibleWhen: input.visibleWhen ?? null,
+  disabledWhen: input.disabledWhen ?? [],
+  does: deedOf(input, label, owner),
+});
+
+function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
+  if (input.dialog !== undefined) return { kind: 'dialog', id: input.dialog, options: input.options ?? {} };
+  if (input.opens) return { kind: 'open', form: input.opens };
+  if (input.link !== undefined) return { kind: 'go', path: input.link };
+  if (!input.call) return { kind: 'none' };
   return {
-    id,
-    resource,
-    label: input.label ?? id,
-    icon: input.icon ?? null,
-    danger: input.danger ?? false,
-    primary: input.primary ?? false,
-    access: normaliseAccess(input.access),
-    enabledFor: input.enabledFor
-      ? { access: normaliseAccess(input.enabledFor.access), why: input.enabledFor.why }
-      : null,
-    visibleWhen: input.visibleWhen ?? null,
-    disabledWhen: input.disabledWhen ?? [],
-    opens: input.opens ?? null,
-    link: input.link ?? null,
-    form: input.form ? actionForm(input.form, defaults) : null,
-    check: input.check
-      ? {
-          call: input.check.call,
-          error: input.check.error ?? null,
-          block: input.check.block.map((block) => ({
-            ...block,
-            items: block.items ?? null,
-            display: block.display ?? '{name}',
-            link: block.link ?? null,
-          })),
-        }
-      : null,
-    confirm: confirmation(input.confirm, fields),
+    kind: 'send',
+    check: input.check ? checkOf(input.check, owner.host) : null,
+    ask: input.form
+      ? askForm(input.form, label, owner.defaults)
+      : confirmation(input.confirm, label, owner.fields),
     refuse: input.refuse ?? [],
-    call: input.call ?? null,
+    call: normaliseCall(input.call, owner.host),
     download: input.download ?? null,
-    dialog: input.dialog ?? null,
-    options: input.options ?? {},
-    outcomes: input.outcomes ?? [],
-    then: input.then ?? ['reload'],
+    end: normaliseEndings(input, { then: ['reload'] }),
   };
 }
 
-function actionForm(
-  form: NonNullable<ActionInput['form']>,
-  defaults: FieldDefaults,
-): NonNullable<Action['form']> {
+const checkOf = ({ call, error, block }: NonNullable<ActionInput['check']>, host: string): ActionCheck => ({
+  call: normaliseCall(call, host),
+  error: error ?? null,
+  block: block.map((one) => ({
+    ...one,
+    items: one.items ?? null,
+    display: one.display ?? DEFAULTS.blockDisplay,
+    link: one.link ?? null,
+  })),
+});
+
+function askForm(form: NonNullable<ActionInput['form']>, label: string, defaults: FieldDefaults): AskForm {
   const fields = Object.fromEntries(
     Object.entries(form.fields).map(([name, field]) => [
       name,
@@ -64,28 +73,32 @@ function actionForm(
     ]),
   );
   const items = formItems(form.layout ?? Object.keys(fields), fields);
+  const place = form.in ?? DEFAULTS.form.actionPlace;
   return {
-    in: form.in ?? FORM.actionPlace,
-    width: form.width ?? FORM.modal,
-    title: form.title ?? null,
+    kind: 'form',
+    place: place === 'toolbar' ? { kind: 'toolbar' } : panelOf(place, form.width),
+    title: form.title ?? label,
     text: form.text ?? null,
     items,
     fields: fieldsOf(items),
-    submit: form.submit ?? null,
+    submit: form.submit ?? label,
+    onlyWhenChanged: false,
     onlyWhenValid: form.onlyWhenValid ?? false,
   };
 }
 
 function confirmation(
   confirm: ActionInput['confirm'],
+  label: string,
   fields: Readonly<Record<string, Field>>,
 ): Confirm | null {
   if (!confirm) return null;
   const asked = confirm === true ? {} : confirm;
   return {
-    title: asked.title ?? null,
+    kind: 'confirm',
+    title: asked.title ?? label,
     text: asked.text ?? null,
-    submit: asked.submit ?? null,
+    submit: asked.submit ?? label,
     typing: (asked.typing ?? []).map((name) => fields[name] ?? missingField(name)),
     remember: asked.remember ?? false,
   };
@@ -96,9 +109,7 @@ export const missingAction = (id: string, resource: string): Action => ({
   ...normaliseAction(
     id,
     { label: id, disabledWhen: [{ when: { all: [] }, why: 'Esta acción no está declarada.' }] },
-    resource,
-    {},
-    new Map(),
+    { name: resource, host: '', fields: {}, defaults: new Map() },
   ),
   access: EVERYBODY,
 });

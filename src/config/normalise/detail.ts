@@ -1,19 +1,21 @@
 import { DEFAULTS } from '../defaults';
 import type { DetailInput } from '../schema/detail';
 import type { RelatedListInput } from '../schema/list';
-import type { Action, Detail, Field, List, TabContent, TabForm } from '../types';
+import type { Access, Action, Detail, Field, List, TabContent, TabForm } from '../types';
 import { normaliseAccess } from './access';
 import { missingField } from './field';
-import { normaliseForm } from './form';
+import { fieldsOf, formItems, recordEndings, type FormOwner } from './form';
 
 interface DetailParts {
-  fields: Readonly<Record<string, Field>>;
+  owner: FormOwner;
+  /** Who may edit. */
+  edit: Access;
   action: (id: string) => Action;
   related: (list: RelatedListInput) => List;
 }
 
 export function normaliseDetail(detail: DetailInput, parts: DetailParts): Detail {
-  const field = (name: string): Field => parts.fields[name] ?? missingField(name);
+  const field = (name: string): Field => parts.owner.fields[name] ?? missingField(name);
   const tabs = Object.entries(detail.tabs).map(([key, tab]) => tabContent(key, tab, parts, field));
   return {
     header: detail.header.fields.map(field),
@@ -46,16 +48,19 @@ function tabContent(
   };
 }
 
-function tabFormOf(
-  { cancel, sameWhen, preview, access, ...form }: NonNullable<TabInput['form']>,
-  fields: DetailParts['fields'],
-): TabForm {
+function tabFormOf(form: NonNullable<TabInput['form']>, { owner, edit }: DetailParts): TabForm {
+  const items = formItems(form.fields, owner.fields);
   return {
-    ...normaliseForm({ ...form, in: 'page', onlyWhenChanged: true }, fields),
-    cancel: cancel ?? null,
-    sameWhen: sameWhen ?? {},
-    preview: preview ?? null,
-    access: access === undefined ? null : normaliseAccess(access),
+    items,
+    fields: fieldsOf(items),
+    submit: form.submit ?? '$form.save',
+    cancel: form.cancel ?? '$form.cancel',
+    onlyWhenChanged: true,
+    onlyWhenValid: true,
+    sameWhen: form.sameWhen ?? {},
+    preview: form.preview ?? null,
+    access: normaliseAccess(form.access, edit),
+    end: recordEndings(form, false, true, owner),
   };
 }
 
@@ -74,7 +79,7 @@ function contentOf(tab: TabInput, parts: DetailParts, field: (name: string) => F
   }
   if (tab.list) return { kind: 'list', list: parts.related(tab.list) };
   if (tab.fields) return { kind: 'fields', fields: tab.fields.map(field) };
-  if (tab.form) return { kind: 'form', form: tabFormOf(tab.form, parts.fields) };
+  if (tab.form) return { kind: 'form', form: tabFormOf(tab.form, parts) };
   if (tab.notice) return { kind: 'notice', title: tab.notice.title, text: tab.notice.text ?? null };
   return { kind: 'custom', id: tab.tab ?? '', options: tab.options ?? {} };
 }

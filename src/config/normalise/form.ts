@@ -1,29 +1,56 @@
 import { DEFAULTS } from '../defaults';
 import type { FormInput } from '../schema/form';
-import type { Field, Form, FormItem } from '../types';
+import type { Endings, Field, FormItem, Panel, RecordForm } from '../types';
+import { normaliseEndings } from './ending';
 import { missingField } from './field';
 
 type Fields = Readonly<Record<string, Field>>;
-const { form: FORM } = DEFAULTS;
 
-export function normaliseForm(form: FormInput, fields: Fields): Form {
-  const items = formItems(form.fields, fields);
-  const place = form.in ?? FORM.place;
+export const panelOf = (kind: Panel['kind'], width: number | undefined): Panel => ({
+  kind,
+  width: width ?? DEFAULTS.form[kind],
+});
+
+/** What a form takes from the resource it belongs to. */
+export interface FormOwner {
+  route: string;
+  hasDetail: boolean;
+  fields: Fields;
+}
+
+export function normaliseForm(form: FormInput, isNew: boolean, owner: FormOwner): RecordForm {
+  const items = formItems(form.fields, owner.fields);
+  const place = form.in ?? DEFAULTS.form.place;
   return {
-    in: place,
-    width: form.width ?? (place === 'modal' ? FORM.modal : FORM.drawer),
+    place: place === 'page' ? { kind: 'page' } : panelOf(place, form.width),
     title: form.title ?? null,
     items,
     fields: fieldsOf(items),
-    submit: form.submit ?? null,
+    submit: form.submit ?? (isNew ? '$form.create' : '$form.save'),
     prefill: form.prefill ?? null,
     onlyWhenChanged: form.onlyWhenChanged ?? false,
-    loadError: form.loadError ?? null,
-    outcomes: form.outcomes ?? [],
-    then: form.then ?? [],
+    onlyWhenValid: false,
+    loadError: form.loadError ?? '$form.load_error',
     warn: form.warn ?? null,
     offer: form.offer ? { ...form.offer, text: form.offer.text ?? null } : null,
+    end: recordEndings(form, isNew, place === 'page', owner),
   };
+}
+
+/** A save is said, and leads to what was saved: to its detail, or from a panel over it back to where it was opened. */
+export function recordEndings(
+  form: Pick<FormInput, 'outcomes' | 'then'>,
+  isNew: boolean,
+  onPage: boolean,
+  { route, hasDetail }: FormOwner,
+): Endings {
+  const detail = [{ goTo: `/admin/${route}/{result.id}` }];
+  const usual: Endings['then'] = isNew ? (hasDetail ? detail : ['list']) : onPage ? detail : ['reload'];
+  const then = form.then?.length === 0 ? undefined : form.then;
+  return normaliseEndings(
+    { outcomes: form.outcomes, then },
+    { ok: isNew ? '$form.created' : '$form.saved', then: usual },
+  );
 }
 
 export function formItems(items: FormInput['fields'], fields: Fields): FormItem[] {

@@ -66,8 +66,9 @@ function basic(input: ResourceInput, defaults: FieldDefaults): Basic {
     ...(input.actions as Record<string, ActionInput> | undefined),
   };
   const actions: Record<string, Action> = {};
+  const host = input.api.host ?? DEFAULTS.call.host;
   for (const [id, action] of Object.entries(authored))
-    actions[id] = normaliseAction(id, action, input.name, fields, defaults);
+    actions[id] = normaliseAction(id, action, { name: input.name, host, fields, defaults });
   return {
     input,
     actions,
@@ -87,10 +88,20 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
     normaliseList(list, find(list.resource ?? input.name)?.parts ?? own.parts, related);
   const list = once(() => (input.list ? normaliseList(withBuiltIns(input), own.parts, related) : null));
   const detail = once(() =>
-    input.detail ? normaliseDetail(input.detail, { fields, action: own.parts.action, related }) : null,
+    input.detail
+      ? normaliseDetail(input.detail, { owner, edit: access.edit, action: own.parts.action, related })
+      : null,
   );
-  const label = typeof input.label === 'string' ? { one: input.label, many: input.label } : input.label;
   const rule = input.access ?? {};
+  const access = {
+    list: normaliseAccess(rule.list),
+    show: normaliseAccess(rule.show),
+    create: normaliseAccess(rule.create),
+    edit: normaliseAccess(rule.edit),
+    delete: normaliseAccess(rule.delete, EVERYBODY),
+  };
+  const owner = { route: own.parts.route, hasDetail: input.detail !== undefined, fields };
+  const label = typeof input.label === 'string' ? { one: input.label, many: input.label } : input.label;
   return {
     name: input.name,
     route: own.parts.route,
@@ -107,13 +118,7 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
           },
     title: typeof input.title === 'string' ? [input.title] : input.title,
     api: normaliseApi(input.api),
-    access: {
-      list: normaliseAccess(rule.list),
-      show: normaliseAccess(rule.show),
-      create: normaliseAccess(rule.create),
-      edit: normaliseAccess(rule.edit),
-      delete: normaliseAccess(rule.delete, EVERYBODY),
-    },
+    access,
     fields,
     hasList: input.list !== undefined,
     get list() {
@@ -123,8 +128,8 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
     get detail() {
       return detail();
     },
-    create: input.create ? normaliseForm(input.create, fields) : null,
-    edit: input.edit ? normaliseForm(input.edit, fields) : null,
+    create: input.create ? normaliseForm(input.create, true, owner) : null,
+    edit: input.edit ? normaliseForm(input.edit, false, owner) : null,
     actions: own.actions,
     file,
   };

@@ -67,7 +67,7 @@ describe('normalise fills', () => {
     });
     const filled = { min: 0, max: 50, decimals: 0, fraction: false };
     expect(fields.toll?.options).toEqual(filled);
-    expect(actions.charge?.form?.fields[0]?.options).toEqual(filled);
+    expect(actions.charge?.does).toMatchObject({ ask: { fields: [{ options: filled }] } });
   });
 
   it('the five calls of a path, which declared ones replace', () => {
@@ -133,13 +133,12 @@ describe('normalise fills', () => {
 
   it('forms: a drawer of 520, a modal of 560 [LIST-19]', () => {
     expect(of({ edit: { fields: ['code'] } }).edit).toMatchObject({
-      in: 'drawer',
-      width: 520,
+      place: { kind: 'drawer', width: 520 },
       onlyWhenChanged: false,
     });
     expect(
       of({ create: { in: 'modal', fields: ['code', { row: ['isOn'] }, { section: 'S' }] } }).create,
-    ).toMatchObject({ in: 'modal', width: 560, fields: [{ name: 'code' }, { name: 'isOn' }] });
+    ).toMatchObject({ place: { kind: 'modal', width: 560 }, fields: [{ name: 'code' }, { name: 'isOn' }] });
   });
 
   it('create, edit and delete without being written', () => {
@@ -149,14 +148,21 @@ describe('normalise fills', () => {
       access: { create: 'c', delete: 'd' },
     });
     expect(list?.actions.map(({ id }) => id)).toEqual(['create']);
-    expect(actions.create).toMatchObject({ opens: 'create', access: { permissions: ['c'] }, primary: true });
-    expect(actions.edit).toMatchObject({ opens: 'edit' });
+    expect(actions.create).toMatchObject({
+      does: { kind: 'open', form: 'create' },
+      access: { permissions: ['c'] },
+      primary: true,
+    });
+    expect(actions.edit).toMatchObject({ does: { kind: 'open', form: 'edit' } });
     expect(actions.delete).toMatchObject({
       danger: true,
-      confirm: { typing: [] },
       enabledFor: { access: { permissions: ['d'] } },
-      call: { method: 'DELETE', path: '/cars/{id}' },
-      then: ['list'],
+      does: {
+        kind: 'send',
+        ask: { kind: 'confirm', typing: [] },
+        call: { method: 'DELETE', path: '/cars/{id}' },
+        end: { then: ['list'] },
+      },
     });
     expect(of({ api: { list: { path: '/cars' } } }).actions).toEqual({});
   });

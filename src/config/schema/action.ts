@@ -14,8 +14,10 @@ import {
   text,
   then,
 } from './common';
+import { actionProblems, askProblems } from './actionRules';
 import { anyField } from './field';
 import { formField } from './form';
+import { withRule } from './rules';
 
 const actionShape = z.strictObject({
   label: z.optional(text),
@@ -40,23 +42,26 @@ const actionShape = z.strictObject({
   link: z.optional(describe(consoleLink, 'Go to this console path; {name} is replaced.')),
   form: z.optional(
     mark(
-      z.strictObject({
-        in: z.optional(
-          describe(
-            z.enum(['drawer', 'modal', 'toolbar']),
-            `Where it opens. "toolbar": its one field stands among the buttons of the list and is sent once chosen. Default "${DEFAULTS.form.actionPlace}".`,
+      withRule(
+        z.strictObject({
+          in: z.optional(
+            describe(
+              z.enum(['drawer', 'modal', 'toolbar']),
+              `Where it opens. "toolbar": its one field stands among the buttons of the list and is sent once chosen. Default "${DEFAULTS.form.actionPlace}".`,
+            ),
           ),
-        ),
-        width: z.optional(z.number()),
-        title: z.optional(text),
-        text: z.optional(text),
-        fields: z.record(z.string(), anyField),
-        layout: z.optional(z.array(formField)),
-        submit: z.optional(text),
-        onlyWhenValid: z.optional(
-          describe(z.boolean(), 'The main button is enabled only while every field is valid.'),
-        ),
-      }),
+          width: z.optional(z.number()),
+          title: z.optional(text),
+          text: z.optional(text),
+          fields: z.record(z.string(), anyField),
+          layout: z.optional(z.array(formField)),
+          submit: z.optional(text),
+          onlyWhenValid: z.optional(
+            describe(z.boolean(), 'The main button is enabled only while every field is valid.'),
+          ),
+        }),
+        askProblems,
+      ),
       'inActionForm',
     ),
   ),
@@ -74,7 +79,9 @@ const actionShape = z.strictObject({
               items: z.optional(
                 describe(fieldName, 'List whose entries are named, for example "result.included.users".'),
               ),
-              display: z.optional(describe(z.string(), 'How an entry reads: "{alias}". Default "{name}".')),
+              display: z.optional(
+                describe(z.string(), `How an entry reads: "{alias}". Default "${DEFAULTS.blockDisplay}".`),
+              ),
               link: z.optional(consoleLink),
             }),
             'inAnswer',
@@ -119,5 +126,5 @@ const actionShape = z.strictObject({
   outcomes: z.optional(z.array(outcome)),
   then: z.optional(then),
 });
-export const action = mark(actionShape, 'inAction');
+export const action = mark(withRule(actionShape, actionProblems), 'inAction');
 export type ActionInput = z.infer<typeof action>;

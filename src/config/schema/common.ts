@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
+import { outcomeProblems } from './actionRules';
+import { withRule } from './rules';
 import { describe, mark } from './marks';
 
 export { describe, mark } from './marks';
@@ -161,7 +163,7 @@ const outcomeShape = {
   ),
   silent: z.optional(describe(z.boolean(), 'Say nothing: the failure is only logged.')),
 };
-export const outcome = mark(z.strictObject(outcomeShape), 'inOutcome');
+export const outcome = mark(withRule(z.strictObject(outcomeShape), outcomeProblems), 'inOutcome');
 export type OutcomeInput = z.infer<typeof outcome>;
 
 export const then = describe(

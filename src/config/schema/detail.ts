@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
 import { access, actionRef, condition, describe, fieldRef, json, mark, outcome, text, then } from './common';
+import { tabProblems } from './actionRules';
 import { formField } from './form';
 import { relatedList } from './list';
+import { withRule } from './rules';
 
 /** A form that stands in a tab and saves with the update call of the resource (CLIENT-35..CLIENT-41). */
 const tabFormShape = z.strictObject({
@@ -48,9 +50,11 @@ const tabContent = {
   ),
 };
 
+const oneContent = <T extends z.ZodMiniType>(tab: T): T => withRule(tab, tabProblems);
+
 const blocks = z.optional(
   describe(
-    mark(z.array(z.strictObject(tabContent)).check(z.minLength(1)), 'inBlocks'),
+    mark(z.array(oneContent(z.strictObject(tabContent))).check(z.minLength(1)), 'inBlocks'),
     'Shows several of these, one below the other; one list at most, since the address keeps its page.',
   ),
 );
@@ -76,16 +80,21 @@ export const detail = z.strictObject({
   menu: z.optional(describe(z.array(actionRef), 'Actions in the ellipsis menu.')),
   tabs: z.record(
     z.string(),
-    z.strictObject({
-      ...tabContent,
-      query: z.optional(
-        describe(z.record(z.string(), z.string()), 'Query added to the address when the tab is chosen.'),
-      ),
-      blocks,
-      tabs: z.optional(
-        describe(z.record(z.string(), z.strictObject(tabContent)), 'Sub-tabs, in the address after the tab.'),
-      ),
-    }),
+    oneContent(
+      z.strictObject({
+        ...tabContent,
+        query: z.optional(
+          describe(z.record(z.string(), z.string()), 'Query added to the address when the tab is chosen.'),
+        ),
+        blocks,
+        tabs: z.optional(
+          describe(
+            z.record(z.string(), oneContent(z.strictObject(tabContent))),
+            'Sub-tabs, in the address after the tab.',
+          ),
+        ),
+      }),
+    ),
   ),
   defaultTab: z.optional(mark(z.string(), 'ownTab')),
   history: z.optional(

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
 import { consoleLink, describe, fieldRef, mark, outcome, text, then } from './common';
+import { recordFormProblems } from './actionRules';
+import { withRule } from './rules';
 
 export const formField = z.union([
   fieldRef,
@@ -64,5 +66,6 @@ const recordFormShape = {
     ),
   ),
 };
-export const form = mark(z.strictObject({ ...formShape, ...recordFormShape }), 'inForm');
+const recordForm = withRule(z.strictObject({ ...formShape, ...recordFormShape }), recordFormProblems);
+export const form = mark(recordForm, 'inForm');
 export type FormInput = z.infer<typeof form>;

@@ -11,7 +11,6 @@ import { useFormSession } from '../../forms/useFormSession';
 import { useRecordForm } from '../../forms/useRecordForm';
 import { DetailHeader } from './DetailHeader';
 import { detailTexts } from './texts';
-import { formTexts } from '../../i18n/es/form';
 
 interface TabFormViewProps {
   form: TabForm;
@@ -36,7 +35,7 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
     onClose: restart,
   });
   const submit = useRecordForm({ resource, form, record, onSaved });
-  if (!may(form.access ?? resource.access.edit)) {
+  if (!may(form.access)) {
     return (
       <div className="card">
         <DetailHeader resource={resource} fields={form.fields} record={record} />
@@ -47,13 +46,10 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
     <div className="card form-page">
       <DeclaredForm
         key={base.run}
-        items={form.items}
-        fields={form.fields}
+        form={form}
         record={base.record}
-        submitLabel={t(form.submit ?? formTexts.save)}
-        cancelLabel={t(form.cancel ?? formTexts.cancel)}
-        onlyWhenChanged
-        onlyWhenValid
+        submitLabel={t(form.submit)}
+        cancelLabel={t(form.cancel)}
         cancelRestores
         sameWhen={form.sameWhen}
         onSubmit={submit}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { codedField } from '../../../fields/codedField';
 import type { FieldInput } from '../../../config/fieldTypes';
+import type { FormBody } from '../../../config/types';
 import { DeclaredForm } from '../../../forms/DeclaredForm';
 import { useFormSession } from '../../../forms/useFormSession';
 import type { WriteEnd } from '../../../writes/useWrite';
@@ -27,7 +28,12 @@ const fields = [
   codedField('terms_of_service', { ...rule, label: 'Términos y condiciones' }),
   codedField('privacy_policy', { ...rule, label: 'Política de privacidad' }),
 ];
-const items = fields.map((field) => ({ kind: 'field' as const, field }));
+const form: FormBody = {
+  items: fields.map((field) => ({ kind: 'field', field })),
+  fields,
+  onlyWhenChanged: true,
+  onlyWhenValid: true,
+};
 
 const DONE: WriteEnd = { kind: 'done', leave: () => Promise.resolve() };
 const NOT_DONE: WriteEnd = { kind: 'open', messages: {} };
@@ -46,13 +52,10 @@ export function LegalForm({ record, onSave, onCancel }: LegalFormProps) {
   );
   return (
     <DeclaredForm
-      items={items}
-      fields={fields}
+      form={form}
       record={loaded}
       submitLabel={formTexts.save}
       cancelLabel={formTexts.cancel}
-      onlyWhenChanged
-      onlyWhenValid
       cancelRestores={record !== undefined}
       session={session}
       onSubmit={async (values) => {

@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import { useDataProvider } from 'ra-core';
 import { ApiError, OTHER, type ConsoleDataProvider, type Scope } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
-import type { ActionCheck } from '../config/types';
+import { sayError } from '../config/normalise/ending';
+import type { ActionCheck, AskForm, Confirm, Send } from '../config/types';
 import { resultOf } from '../writes/result';
 import type { Stayed } from '../writes/stayed';
 import type { RunningAction } from '../writes/target';
@@ -13,14 +14,12 @@ import { useActionWrite } from './useActionWrite';
 
 type Step =
   | { kind: 'idle' }
-  | { kind: 'record'; opens: 'edit' | 'create' }
   | { kind: 'blocked'; block: ActionCheck['block'][number]; scope: Scope }
-  | { kind: 'dialog' }
-  | { kind: 'form' }
-  | { kind: 'confirm' }
+  | { kind: 'form'; form: AskForm }
+  | { kind: 'confirm'; confirm: Confirm }
   | { kind: 'unknown'; error: ApiError };
 
-export interface ActionFlowState {
+interface SendFlowState {
   step: Step;
   busy: boolean;
   /** What the last answer said, where the form stays open over it. */
@@ -32,10 +31,10 @@ export interface ActionFlowState {
 }
 
 /** The steps of one run; every failure is said and leaves the user where they were. */
-export function useActionFlow(running: RunningAction, onDone: () => void): ActionFlowState {
-  const { action } = running;
+export function useSendFlow(running: RunningAction, does: Send, onDone: () => void): SendFlowState {
+  const { action, target, list } = running;
   const [step, setStep] = useState<Step>({ kind: 'idle' });
-  const { write, busy, stayed } = useActionWrite(running, onDone);
+  const { write, busy, stayed } = useActionWrite({ does, target, list }, onDone);
 
   /** Without a form, a step of its own says that nobody knows whether it was done. */
   const act = useCallback(async (): Promise<WriteEnd['kind']> => {
@@ -46,23 +45,19 @@ export function useActionFlow(running: RunningAction, onDone: () => void): Actio
   }, [write]);
   const confirmed = useCallback(() => void act(), [act]);
 
+  const { ask, check: asked } = does;
   const next = useCallback(() => {
-    if (action.form) setStep({ kind: 'form' });
-    else if (action.confirm && !isRemembered(action)) setStep({ kind: 'confirm' });
+    if (ask?.kind === 'form') setStep({ kind: 'form', form: ask });
+    else if (ask?.kind === 'confirm' && !isRemembered(action, ask))
+      setStep({ kind: 'confirm', confirm: ask });
     else void act().then((ended) => ended === 'open' && onDone());
-  }, [action, act, onDone]);
+  }, [action, ask, act, onDone]);
   const check = useCheck(running, {
     onPass: next,
     onBlock: useCallback((block, scope) => setStep({ kind: 'blocked', block, scope }), []),
     onFail: onDone,
   });
-
-  const start = useCallback(() => {
-    if (action.dialog !== null) setStep({ kind: 'dialog' });
-    else if (action.opens) setStep({ kind: 'record', opens: action.opens });
-    else if (action.check) check(action.check);
-    else next();
-  }, [action, check, next]);
+  const start = useCallback(() => (asked ? check(asked) : next()), [asked, check, next]);
 
   return { step, busy, stayed, start, confirmed, submit: write };
 }
@@ -90,14 +85,8 @@ function useCheck({ target }: RunningAction, { onPass, onBlock, onFail }: Checke
       };
       void ask().catch((failure: unknown) => {
         const error = failure instanceof ApiError ? failure : new ApiError(OTHER);
-        say({
-          end:
-            check.error === null
-              ? { kind: 'general', error }
-              : { kind: 'say', tone: 'error', text: check.error, seconds: undefined },
-          scope: around,
-          code: error.code,
-        });
+        const end = check.error === null ? { kind: 'general' as const, error } : sayError(check.error);
+        say({ end, scope: around, code: error.code });
         onFail();
       });
     },

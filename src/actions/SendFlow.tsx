@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { Send } from '../config/types';
+import type { RunningAction } from '../writes/target';
+import { BlockedDialog } from './BlockedDialog';
+import { ConfirmStep } from './ConfirmStep';
+import { FormStep } from './FormStep';
+import { UnknownStep } from './UnknownStep';
+import { useSendFlow } from './useSendFlow';
+
+interface SendFlowProps {
+  running: RunningAction;
+  does: Send;
+  onDone: () => void;
+}
+
+/** An action that calls the host, step by step: check → form or confirmation → call → what follows. */
+export function SendFlow({ running, does, onDone }: SendFlowProps) {
+  const { step, busy, stayed, start, confirmed, submit } = useSendFlow(running, does, onDone);
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    start();
+  }, [start]);
+
+  switch (step.kind) {
+    case 'blocked':
+      return <BlockedDialog block={step.block} scope={step.scope} onClose={onDone} />;
+    case 'form':
+      return (
+        <FormStep running={running} form={step.form} onSubmit={submit} outcome={stayed} onClose={onDone} />
+      );
+    case 'confirm':
+      return (
+        <ConfirmStep
+          running={running}
+          confirm={step.confirm}
+          busy={busy}
+          onConfirm={confirmed}
+          onClose={onDone}
+        />
+      );
+    case 'unknown':
+      return <UnknownStep error={step.error} onClose={onDone} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { DEFAULTS } from '../defaults';
+import type { CallInput, OutcomeInput, ThenInput } from '../schema/common';
+import type { Call, Endings, Outcome, Said } from '../types';
+
+const tones = ['success', 'info', 'warning', 'error'] as const;
+
+/** Fills a declared call; `host` is that of its resource. */
+export const normaliseCall = (call: CallInput, host: string): Call => ({
+  method: call.method,
+  path: call.path,
+  query: call.query ?? {},
+  body: call.body,
+  version: call.version ?? DEFAULTS.call.version,
+  timeout: call.timeout ?? DEFAULTS.call.timeout,
+  host: call.host ?? host,
+});
+
+/** Fills how a write ends; `usual` stands for what was not declared. */
+export function normaliseEndings(
+  input: { outcomes?: readonly OutcomeInput[] | undefined; then?: ThenInput | undefined },
+  usual: { ok?: string; then: Endings['then'] },
+): Endings {
+  const declared = input.outcomes ?? [];
+  const needsOk = usual.ok !== undefined && !declared.some(({ on }) => on === 'ok');
+  const all = needsOk ? [...declared, { on: 'ok' as const, success: usual.ok }] : declared;
+  return { outcomes: all.map(normaliseOutcome), then: input.then ?? usual.then };
+}
+
+export const normaliseOutcome = (outcome: OutcomeInput): Outcome => ({
+  on: typeof outcome.on === 'number' ? [outcome.on] : outcome.on,
+  detail: outcome.detail ?? null,
+  when: outcome.when ?? null,
+  said: saidOf(outcome),
+});
+
+function saidOf(outcome: OutcomeInput): Said {
+  const tone = tones.find((name) => outcome[name] !== undefined);
+  const text = tone === undefined ? undefined : outcome[tone];
+  if (tone === undefined || text === undefined || outcome.silent) return { kind: 'silent' };
+  if (outcome.stay) {
+    const { items } = outcome;
+    const shown = items && { from: items.from, id: items.id ?? null, display: items.display ?? null };
+    return { kind: 'stay', tone, text, items: shown ?? null };
+  }
+  if (outcome.field !== undefined) return { kind: 'field', field: outcome.field, text };
+  return { kind: 'say', tone, text, seconds: outcome.for ?? DEFAULTS.messageFor };
+}
+
+/** A message of a failure, said for as long as usual. */
+export const sayError = (text: string): Said => ({
+  kind: 'say',
+  tone: 'error',
+  text,
+  seconds: DEFAULTS.messageFor,
+});

@@ -1,0 +1,90 @@
+import { atKey, exactlyOne, keysIn, onlyWith, type RuleProblem } from './rules';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What an action does: one of these. */
+const deeds = ['link', 'opens', 'dialog', 'call'] as const;
+/** What belongs to a call: how it is asked for, held back, and what follows. */
+const ofCall = ['check', 'form', 'confirm', 'refuse', 'download', 'outcomes', 'then'] as const;
+
+/** An action does one thing: what belongs to another one would be ignored, so it is refused. */
+export function actionProblems(action: Members): RuleProblem[] {
+  const deed = deeds.find((key) => action[key] !== undefined);
+  const problems = [
+    ...exactlyOne(action, deeds, 'qué hace la acción'),
+    ...onlyWith(action, 'dialog', ['options']),
+  ];
+  if (deed !== undefined && deed !== 'call')
+    for (const key of keysIn(action, ofCall))
+      problems.push(atKey(key, `«${key}» no va junto a «${deed}»: es de una llamada`, allowedWith[deed]));
+  if (deed === undefined) problems.push(...onlyWith(action, 'call', ofCall));
+  if (action.form !== undefined && keysIn(action, ['confirm']).length > 0)
+    problems.push(
+      atKey('confirm', 'Una acción con formulario no pregunta además: el formulario ya es la pregunta', [
+        'form sin confirm',
+        'confirm sin form',
+      ]),
+    );
+  return problems;
+}
+
+const allowedWith = { link: ['link'], opens: ['opens'], dialog: ['dialog', 'options'] } as const;
+
+/** The toolbar has room for one field and nothing around it. */
+export function askProblems(form: Members): RuleProblem[] {
+  if (form.in !== 'toolbar') return [];
+  const around = keysIn(form, ['width', 'title', 'text', 'submit', 'layout', 'onlyWhenValid']).map((key) =>
+    atKey(key, `«${key}» no se ve en la barra de la lista`, ['in', 'fields']),
+  );
+  const { fields } = form;
+  const count = typeof fields === 'object' && fields !== null ? Object.keys(fields).length : 1;
+  return count === 1
+    ? around
+    : [atKey('fields', 'En la barra de la lista cabe un solo campo', ['un campo']), ...around];
+}
+
+/** A form on a page has no panel, and only there an address of its own to start from. */
+export function recordFormProblems(form: Members): RuleProblem[] {
+  const found =
+    form.in === 'page'
+      ? { keys: ['width', 'offer'], why: 'en página', allowed: ['drawer', 'modal'] }
+      : { keys: ['prefill'], why: 'que no está en página', allowed: ['page'] };
+  return keysIn(form, found.keys).map((key) =>
+    atKey(
+      key,
+      key === 'offer'
+        ? 'Un formulario en página no ofrece nada al terminar'
+        : `«${key}» no hace nada en un formulario ${found.why}`,
+      found.allowed.map((place) => `in: ${place}`),
+    ),
+  );
+}
+
+const tones = ['success', 'info', 'warning', 'error'] as const;
+
+/** An outcome says one thing, in one place, or nothing. */
+export function outcomeProblems(outcome: Members): RuleProblem[] {
+  const [tone, ...more] = keysIn(outcome, tones);
+  const twice = more.map((key) =>
+    atKey(key, `«${key}» no va junto a «${String(tone)}»: se dice una sola cosa`, [String(tone)]),
+  );
+  const unsaid =
+    outcome.silent === true
+      ? keysIn(outcome, [...tones, 'field', 'for', 'stay']).map((key) =>
+          atKey(key, `«${key}» no va junto a «silent»: no se dice nada`, ['silent']),
+        )
+      : [];
+  const places = outcome.stay === true ? keysIn(outcome, ['field', 'for']) : [];
+  const elsewhere = places.map((key) =>
+    atKey(key, `«${key}» no va junto a «stay»: el texto queda sobre el formulario`, ['stay']),
+  );
+  return [...twice, ...unsaid, ...elsewhere, ...onlyWith(outcome, 'stay', ['items'])];
+}
+
+const contents = ['fields', 'list', 'form', 'tab', 'notice', 'blocks', 'tabs'] as const;
+
+/** A tab shows one thing. */
+export const tabProblems = (tab: Members): RuleProblem[] => [
+  ...exactlyOne(tab, contents, 'el contenido de la pestaña'),
+  ...onlyWith(tab, 'tab', ['options']),
+];
