@@ -2,9 +2,8 @@ import { useCallback } from 'react';
 import { useNotify } from 'ra-core';
 import type { ApiError, Scope } from '../../dataProvider';
 import { DEFAULTS } from '../config/defaults';
-import { readPath } from '../config/readPath';
 import type { Tone } from '../config/types';
-import { namesInText } from '../lib/textPlaceholders';
+import { isPlainObject } from '../lib/json';
 import { useText } from '../i18n/useText';
 import { httpText, toneOf } from '../ui/httpText';
 import type { End } from './endOf';
@@ -28,9 +27,9 @@ export function useSay(): (ended: Ended) => Record<string, string> {
   const t = useText();
   return useCallback(
     ({ end, scope, code }) => {
-      if (end.kind === 'field') return { [end.field]: t(end.text, argsOf(t(end.text), scope)) };
+      if (end.kind === 'field') return { [end.field]: t(end.text, argsOf(scope)) };
       if (end.kind === 'say') {
-        notify(t(end.text, argsOf(t(end.text), scope)), {
+        notify(t(end.text, argsOf(scope)), {
           type: end.tone,
           autoHideDuration: end.seconds * SECOND,
           code,
@@ -55,11 +54,16 @@ function failureTone(code: ApiError['code']): Tone {
   return tone === 'success' ? 'error' : tone;
 }
 
-/** What the placeholders of a text stand for; nothing where the scope has no plain value there. */
-const argsOf = (text: string, scope: Scope): Record<string, string | number> =>
-  Object.fromEntries(
-    namesInText(text).flatMap((name) => {
-      const value = readPath(scope, name);
-      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
-    }),
-  );
+/** How deep a placeholder may name: `form.address.city`. */
+const DEPTH = 3;
+
+/** What the placeholders of a text may name: the plain values of a scope, by their path in it. */
+function argsOf(scope: Scope, before = '', depth = DEPTH): Record<string, string | number> {
+  const args: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(scope)) {
+    if (typeof value === 'string' || typeof value === 'number') args[before + name] = value;
+    else if (depth > 1 && isPlainObject(value))
+      Object.assign(args, argsOf(value, `${before}${name}.`, depth - 1));
+  }
+  return args;
+}
