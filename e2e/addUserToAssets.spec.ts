@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installClock } from './config';
 import { faults, inject } from './faults';
 import { alerts, expectAccessible, expectSane, successes } from './sane';
 import { expect, test } from './test';
@@ -137,7 +138,7 @@ test('every result is selected, not only the visible page; a failure of that is 
   const { data } = await api.call('getProject', { path: { id: project.id }, query: { include: 'assets' } });
   const all = data.assets?.length ?? 0;
   expect(all).toBeGreaterThan(50);
-  await page.clock.install();
+  await installClock(page);
   await as('super');
   await page.goto(`/admin/projects/${project.id}/assets?page=1&size=50`);
   const every = page.getByRole('button', { name: `Seleccionar los ${all} resultados` });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installClock } from './config';
 import type { Api } from './api';
 import { faults, inject } from './faults';
 import { first } from './records';
@@ -74,7 +75,7 @@ test('figures count up for 2.75 s, or stand at once for who prefers it [TICKET-2
   const asset = await withTickets(api);
   await as('super');
   await inject(page, 'GET', /\/statistics$/, faults.status(200, { data: figures }));
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await installClock(page, { time: new Date('2026-11-21T10:00:00Z') });
   await page.goto(`/admin/assets/${asset}/start`);
   const shown = card(page).locator('dd [aria-hidden]').first();
   await expect(shown).toBeAttached();

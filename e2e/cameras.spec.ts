@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installClock } from './config';
 import type { Api, Wire } from './api';
 import { adjust, faults, inject } from './faults';
 import { first } from './records';
@@ -35,7 +36,7 @@ test('a camera opens in a drawer whose picture is new every 5 s, can rest, and e
 }) => {
   const { asset, camera } = await withCamera(page, api);
   await as('super');
-  await page.clock.install();
+  await installClock(page);
   guard.forgetCalls();
   await page.goto(`/admin/assets/${asset}/cameras`);
   await expect(page.getByRole('columnheader')).toHaveText(['Nombre', 'Fabricante', 'Modelo', 'Activa']);
@@ -98,7 +99,7 @@ test('the picture stops after an error until it is tried again [CAM-10]', async 
   guard.allowStatus(500);
   const { asset } = await withCamera(page, api);
   await as('super');
-  await page.clock.install();
+  await installClock(page);
   const fault = await inject(page, 'GET', /\/snapshots\//, faults.status(500));
   await page.goto(`/admin/assets/${asset}/cameras`);
   await openCamera(page);
@@ -197,7 +198,7 @@ test('a camera of a building opens in the same drawer, with a new picture every 
   });
   await adjust(page, 'listProjectCameras', (body) => showOne(body));
   await as('super');
-  await page.clock.install();
+  await installClock(page);
   await page.goto(`/admin/projects/${project.id}/cameras`);
   await page.locator('tbody tr').waitFor();
   guard.forgetCalls();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installClock } from './config';
 import { faults, hold, inject } from './faults';
 import { alerts, expectSane, successes } from './sane';
 import { expect, test } from './test';
@@ -169,7 +170,7 @@ test.describe('the page of a company', () => {
     records,
   }) => {
     guard.allowStatus(500);
-    await page.clock.install();
+    await installClock(page);
     await as('super');
     await inject(page, 'GET', /\/api\/users\?/, faults.status(500));
     await page.goto(`/admin/settings/clients/${(await records.client('Hoteles')).id}`);
@@ -256,7 +257,7 @@ test.describe('the page of a company', () => {
     records,
   }) => {
     guard.allowStatus(500);
-    await page.clock.install();
+    await installClock(page);
     await as('super');
     await page.goto(`/admin/settings/clients/${(await records.client('Parques')).id}/billable_users`);
     await page.getByRole('button', { name: 'Más acciones', exact: true }).click();

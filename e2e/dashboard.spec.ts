@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { installClock } from './config';
 import { adjust, faults, hold, inject } from './faults';
 import { alerts, expectAccessible, expectNoOverflow, expectSpanish, openFromMenu } from './sane';
 import { expect, test } from './test';
@@ -132,7 +133,7 @@ test('tickets: seven figures, durations with their units, there after 2.75 s [DA
   page,
   as,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await as('super');
   await page.goto('/admin/dashboard');
   const tickets = card(page, 'Tickets de soporte');
@@ -206,7 +207,7 @@ test('all of them failed, refused or out of time: whole, and the ways into the c
   guard,
 }) => {
   guard.allowStatus(500, 403);
-  await page.clock.install();
+  await installClock(page);
   await as('super');
   for (const [fault, text, wait] of [
     [faults.status(500), 'Se ha producido un error interno en el servidor', 0],

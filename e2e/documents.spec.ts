@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { installClock } from './config';
 import type { Api } from './api';
 import { faults, hold, inject } from './faults';
 import { first } from './records';
@@ -81,7 +82,7 @@ test('documents of an asset: a row opens the file in a new window, deleting asks
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(page);
 
-  await page.clock.install();
+  await installClock(page);
   const remove = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Acciones de Contrato' }).click();
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();
@@ -106,7 +107,7 @@ test('only PDFs under 10 MB are taken, the others are named for 5 s [DOC-10, DOC
   records,
 }, info) => {
   await as('super');
-  await page.clock.install();
+  await installClock(page);
   await open(page, (await records.assets.any()).id);
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(dialog(page).getByText('Selecciona al menos un archivo')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installClock } from './config';
 import { faults, inject } from './faults';
 import type { Api } from './api';
 import { credentials } from './host';
@@ -55,7 +56,7 @@ test.describe('a draft', () => {
   }) => {
     test.setTimeout(60_000);
     guard.allowStatus(401);
-    await page.clock.install();
+    await installClock(page);
     await as('super');
     await typeName(page, api);
     await saveInto401(page);
@@ -83,7 +84,7 @@ test.describe('a draft', () => {
 
   test('is nothing to somebody else who signs in on the same tab', async ({ page, as, guard, api }) => {
     guard.allowStatus(401, 403, 404);
-    await page.clock.install();
+    await installClock(page);
     await as('super');
     await typeName(page, api);
     await saveInto401(page);

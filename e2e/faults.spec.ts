@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installClock } from './config';
 import { faults, hold, inject } from './faults';
 import type { Fault } from './faults';
 import type { recordsOf } from './records';
@@ -52,7 +53,7 @@ for (const [screen, path, call, said] of reads) {
   }) => {
     test.setTimeout(90_000);
     guard.allowStatus(403, 500);
-    await page.clock.install();
+    await installClock(page);
     await as('super');
     for (const [name, fault, text, wait] of kinds) {
       const injected = await inject(page, 'GET', call, fault);
@@ -187,7 +188,7 @@ for (const write of writes) {
   }) => {
     test.setTimeout(90_000);
     guard.allowStatus(403, 404, 409, 422, 500);
-    await page.clock.install();
+    await installClock(page);
     await as('super');
     await write.open(page, records);
     const all: typeof kinds = [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installClock } from './config';
 import { Api } from './api';
 import { faults, inject } from './faults';
 import { signIn } from './host';
@@ -126,7 +127,7 @@ test('a conflict says so; other failures stay for 8 s, and what was typed stays 
   );
   await label(api, taken.id, 'QTAKEN000001');
   await as('admin');
-  await page.clock.install();
+  await installClock(page);
   await page.goto(tabOf(asset));
   await send(page, 'QTAKEN000001');
   const conflict = alerts(page, 'El activo ya está vinculado a otro gateway').first();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installClock } from './config';
 import type { Api } from './api';
 import { adjust, faults, hold, inject } from './faults';
 import { LATEST, linkedGateway } from './gateways';
@@ -115,7 +116,7 @@ test('a press updates every module that is behind, and is asked about every 30 s
 }) => {
   const { asset, gateway, settle, underWay } = await linked(page, api, OLD);
   await as('super');
-  await page.clock.install();
+  await installClock(page);
   await page.goto(tabOf(asset));
   await expect(press(page)).toBeVisible();
   await expect.poll(() => polls(guard.calls()).length).toBe(2);
@@ -172,7 +173,7 @@ test('leaving the tab ends the questions; coming back asks at once and goes on [
 }) => {
   const { asset, settle, underWay } = await linked(page, api, OLD);
   await as('super');
-  await page.clock.install();
+  await installClock(page);
   await page.goto(tabOf(asset));
   await press(page).click();
   await expect(updating(page)).toBeVisible();
@@ -205,7 +206,7 @@ for (const [what, bring] of [
     guard.allowStatus(500);
     const { asset, settle, underWay } = await linked(page, api, OLD);
     await as('super');
-    await page.clock.install();
+    await installClock(page);
     await page.goto(tabOf(asset));
     await press(page).click();
     await expect(updating(page)).toBeVisible();

@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test';
+import { withConfig } from './config';
 import { expectAccessible } from './sane';
 import { expect, test } from './test';
 
 const unset = 'Este servicio no está configurado';
 
 /** Serves the runtime config with some of its keys replaced. */
-const withConfig = (page: Page, change: (config: Record<string, unknown>) => void) =>
-  page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as Record<string, unknown>;
-    change(config);
-    await route.fulfill({ response, json: config });
-  });
-
 const services = [
   ['checkin', 'Check-in', 'Check-in en línea', 'PAGE-05'],
   ['digital-signage', 'Digital Signage', 'Vestíbulo, pantalla 1', 'PAGE-06'],
@@ -135,6 +127,7 @@ test('the search opens by Ctrl+K, which its button tells; not over another dialo
   await dialog.getByRole('textbox').fill('  Sol ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/search?q=Sol');
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados de la búsqueda' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Empresas' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(dialog.getByRole('textbox')).toHaveValue('');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installClock } from './config';
 import type { Api, Wire } from './api';
 import { faults, inject } from './faults';
 import { alerts, openFromMenu, successes } from './sane';
@@ -203,7 +204,7 @@ test('an edit that failed is said for 3 s and keeps what was typed; pointers lea
   records,
 }) => {
   guard.allowStatus(500, 422);
-  await page.clock.install();
+  await installClock(page);
   await as('super');
   await edit(page, (await records.project('Residencial Los Almendros')).id);
   const name = dialog(page).getByRole('textbox', { name: /^Nombre/ });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installClock } from './config';
 import { faults, hold, inject } from './faults';
 import { Api } from './api';
 import { credentials, signIn } from './host';
@@ -318,7 +319,7 @@ test.describe('the end of a session', () => {
     guard,
   }) => {
     guard.allowStatus(401);
-    await page.clock.install();
+    await installClock(page);
     await as('super');
     await page.goto('/admin/projects');
     await expect(page.locator('tbody tr').first()).toBeVisible();

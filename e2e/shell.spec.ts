@@ -1,3 +1,4 @@
+import { installClock } from './config';
 import { faults, hold, inject } from './faults';
 import { alerts, menuEntry, openFromMenu } from './sane';
 import { expect, test } from './test';
@@ -222,7 +223,7 @@ test('messages of the shell go after 3 s and stay reachable in the recent ones [
   guard,
 }) => {
   guard.allowStatus(500);
-  await page.clock.install();
+  await installClock(page);
   await as('super');
   await inject(page, 'GET', /users\/current/, faults.status(500));
   await page.goto('/admin/start');

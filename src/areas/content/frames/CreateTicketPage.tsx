@@ -1,7 +1,8 @@
 import type { PageProps } from '../../../parts/types';
 import { FramePage } from './FramePage';
+import { texts } from './texts';
 
 const CreateTicketPage = ({ config }: PageProps) => (
-  <FramePage title="pages.create_ticket" src={config.links.createTicket} />
+  <FramePage title={texts.create_ticket} src={config.links.createTicket} />
 );
 export default CreateTicketPage;

@@ -1,4 +1,3 @@
-import { useText } from '../../../i18n/useText';
 import { NewWindowLink } from '../../../ui/ButtonLink';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState } from '../../../ui/states';
@@ -8,6 +7,7 @@ import { ServiceFrame } from './ServiceFrame';
 import { texts } from './texts';
 
 interface FramePageProps {
+  /** Spanish text. */
   title: string;
   /** Address of the service, from the runtime config. */
   src: string | undefined;
@@ -15,12 +15,10 @@ interface FramePageProps {
 
 /** An outside service in a sandboxed frame; a notice while its address is not set, and always a way to open it alone. */
 export function FramePage({ title, src }: FramePageProps) {
-  const t = useText();
   const frame = frameOf(src);
-  const label = t(title);
   return (
     <Page
-      title={label}
+      title={title}
       actions={
         frame && (
           <NewWindowLink href={frame.src} icon={<Icon name="external-link" size={16} />}>
@@ -30,7 +28,7 @@ export function FramePage({ title, src }: FramePageProps) {
       }
     >
       {frame ? (
-        <ServiceFrame title={label} frame={frame} />
+        <ServiceFrame title={title} frame={frame} />
       ) : (
         <EmptyState
           icon={<Icon name="monitor" size={24} />}

@@ -32,7 +32,7 @@ describe('what may be framed', () => {
 
 describe('the page of a framed service', () => {
   it('shows it in a frame, with a way to open it alone [PAGE-05, PAGE-06]', () => {
-    renderConsole(<FramePage title="pages.check_in" src="https://checkin.example/" />, {
+    renderConsole(<FramePage title="Check-in" src="https://checkin.example/" />, {
       resources: declare(),
     });
     const frame = screen.getByTitle('Check-in');
