@@ -17,13 +17,17 @@ interface Declared {
 
 type Node = Record<string, unknown>;
 
-/** Every call of a declaration; where the record's page is (`rowClick`) is no call. */
+/** Every call of a declaration; where the record's page is (`rowClick`) and where an action goes are no calls. */
 function callsIn(value: unknown, at: string): Declared[] {
   if (typeof value !== 'object' || value === null) return [];
   const node = value as Node;
-  const { path, method = 'GET', query, version } = node;
+  const { path, method = 'GET', query, version, kind } = node;
   const own =
-    typeof path === 'string' && path.startsWith('/') && !('dialect' in node) && !at.endsWith('/rowClick')
+    typeof path === 'string' &&
+    path.startsWith('/') &&
+    !('dialect' in node) &&
+    kind !== 'go' &&
+    !at.endsWith('/rowClick')
       ? [
           {
             at,

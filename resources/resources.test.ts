@@ -15,7 +15,11 @@ import { fakeHost } from '../src/testing/fakeRequest';
 import { resourceOf } from '../src/testing/declare';
 
 const resources = bundledResources();
-const t = (text: string): string => translateText(i18nProvider.translate, text);
+/** As it is read; each of its places holds a word. */
+const t = (text: string): string => {
+  const places = Array.from(text.matchAll(/%\{([\w.]+)\}/g), ([, name]) => [name, 'Algo']);
+  return translateText(i18nProvider.translate, text, Object.fromEntries(places));
+};
 const names = [...resources.keys()];
 
 describe('the bundled declarations', () => {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { Scope } from '../../dataProvider';
-import { fillText } from '../../dataProvider';
+import { fillText as fillTemplate, type Scope } from '../../dataProvider';
 import { readPath } from '../config/readPath';
 import type { ActionCheck } from '../config/types';
+import { fillText } from '../i18n/fillText';
 import { useText } from '../i18n/useText';
 import { InfoDialog } from '../ui/ConfirmDialog';
 import { consolePath } from '../records/consolePath';
@@ -32,7 +32,7 @@ export function BlockedDialog({ block, scope, onClose }: BlockedDialogProps) {
               ...scope,
               ...(typeof item === 'object' && item !== null ? (item as Scope) : { name: item }),
             };
-            const text = fillText(block.display, values) || globalTexts.unknown;
+            const text = fillTemplate(block.display, values) || globalTexts.unknown;
             const to = block.link === null ? undefined : consolePath(block.link, values);
             return (
               <li key={index}>

@@ -49,7 +49,10 @@ const dataProvider = {
   ),
   getList: vi.fn(() => Promise.resolve({ data: [project('p1'), project('p2')], total: 2 })),
 };
-const related: Related = { record: (_, id) => project(id), titleOf: (_, record) => String(record.name) };
+const related: Related = {
+  record: (_, id) => project(id),
+  titleOf: (_, record) => String(record.name ?? ''),
+};
 const t = (text: string) => ({ yes: 'Sí', no: 'No', 'enums.street_type.street': 'Calle' })[text] ?? text;
 
 const wrap = (children: React.ReactNode) => (

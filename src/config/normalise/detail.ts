@@ -53,8 +53,8 @@ function tabFormOf(form: NonNullable<TabInput['form']>, { owner, edit }: DetailP
   return {
     items,
     fields: fieldsOf(items),
-    submit: form.submit ?? '$form.save',
-    cancel: form.cancel ?? '$form.cancel',
+    submit: form.submit ?? 'form.save',
+    cancel: form.cancel ?? 'form.cancel',
     onlyWhenChanged: true,
     onlyWhenValid: true,
     sameWhen: form.sameWhen ?? {},

@@ -26,11 +26,11 @@ export function normaliseForm(form: FormInput, isNew: boolean, owner: FormOwner)
     title: form.title ?? null,
     items,
     fields: fieldsOf(items),
-    submit: form.submit ?? (isNew ? '$form.create' : '$form.save'),
+    submit: form.submit ?? (isNew ? 'form.create' : 'form.save'),
     prefill: form.prefill ?? null,
     onlyWhenChanged: form.onlyWhenChanged ?? false,
     onlyWhenValid: false,
-    loadError: form.loadError ?? '$form.load_error',
+    loadError: form.loadError ?? 'form.load_error',
     warn: form.warn ?? null,
     offer: form.offer ? { ...form.offer, text: form.offer.text ?? null } : null,
     end: recordEndings(form, isNew, place === 'page', owner),
@@ -49,7 +49,7 @@ export function recordEndings(
   const then = form.then?.length === 0 ? undefined : form.then;
   return normaliseEndings(
     { outcomes: form.outcomes, then },
-    { ok: isNew ? '$form.created' : '$form.saved', then: usual },
+    { ok: isNew ? 'form.created' : 'form.saved', then: usual },
   );
 }
 

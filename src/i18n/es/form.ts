@@ -1,4 +1,4 @@
-/** Texts of forms; declarations may name them too (`$form.save`). */
+/** Texts of forms; declarations may name them too (`form.save`). */
 export const formTexts = {
   save: 'Guardar',
   create: 'Crear',
