@@ -43,9 +43,9 @@ export async function sendOnce({ send, scope, outcomes, isRead }: SendOptions): 
   return { end, scope: done, code: answer.status, error: undefined };
 }
 
-/** A failure of the console itself, such as an unusable id, reads like any other. */
+/** A failure of the console itself, such as an unusable id, reads like any other; a send that was stopped is no news. */
 function asFailure(failure: unknown): ApiError {
   if (failure instanceof ApiError) return failure;
-  console.error(failure);
+  if (!(failure instanceof Error && failure.name === 'AbortError')) console.error(failure);
   return new ApiError(OTHER);
 }
