@@ -31,8 +31,7 @@ export function useRecordForm(options: RecordForm): Write['write'] {
     [resource, record, parent, profile],
   );
   const send = useCallback(
-    async (sent: Scope) => {
-      const values = sent.form as Readonly<Record<string, unknown>>;
+    async (_: Scope, values: Readonly<Record<string, unknown>>) => {
       const { data } = record
         ? await dataProvider.update(resource.name, { id: record.id, data: values, previousData: record })
         : await dataProvider.create(resource.name, { data: values });

@@ -6,23 +6,15 @@ import type { Tone } from '../config/types';
 import { isPlainObject } from '../lib/json';
 import { useText } from '../i18n/useText';
 import { httpText, toneOf } from '../ui/httpText';
-import type { End } from './endOf';
+import type { Ended } from './sendOnce';
 
 const SECOND = 1000;
-
-interface Ended {
-  end: End;
-  /** Fills the placeholders of the text. */
-  scope: Scope;
-  /** Status of the answer, or code of the failure. */
-  code: ApiError['code'];
-}
 
 /**
  * Says how a call ended: what was declared for it, else the general text of the failure, never both. What stays above a
  * form and what was lost is said there. Answers with the texts that belong under fields of the form.
  */
-export function useSay(): (ended: Ended) => Record<string, string> {
+export function useSay(): (ended: Omit<Ended, 'error'>) => Record<string, string> {
   const notify = useNotify();
   const t = useText();
   return useCallback(

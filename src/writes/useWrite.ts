@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError, OTHER, type Scope } from '../../dataProvider';
+import { OTHER, type ApiError, type Scope } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
 import { sayError } from '../config/normalise/ending';
 import type { Endings, Field, Resource, Send } from '../config/types';
 import { useLock } from '../ui/useLock';
-import { endOf } from './endOf';
 import { fieldMessages } from './fieldMessages';
 import type { ListScopeValue } from './ListScope';
+import { sendOnce, type Sent } from './sendOnce';
 import { stayedOf, type Stayed } from './stayed';
 import { useSay } from './useSay';
 import { useThen } from './useThen';
@@ -15,7 +15,7 @@ import { useThen } from './useThen';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What is written, and what its declaration says of its end. */
-interface WriteOptions {
+interface WriteOptions<Form extends Values> {
   resource: Resource;
   /** Record members, `parent`, `$me`; `form` and `result` are added. */
   scope: Scope;
@@ -28,15 +28,10 @@ interface WriteOptions {
   isRead?: boolean | undefined;
   /** Fields that get what the host said about parts of the body. */
   fields?: readonly Field[] | undefined;
-  send: (scope: Scope) => Promise<Sent>;
+  /** `form`: what `write` was given; `scope` holds it under that name. */
+  send: (scope: Scope, form: Form) => Promise<Sent>;
   /** Takes the form off the screen, before what follows. */
   onDone: (scope: Scope) => void;
-}
-
-interface Sent {
-  status: number;
-  /** What conditions, texts and paths find under `result`. */
-  result: Values;
 }
 
 /** How a write ended for the form or the button that began it; what there was to say was said. */
@@ -48,18 +43,18 @@ export type WriteEnd =
   /** Nobody knows; the form says so, since it can compare. */
   | { kind: 'lost'; error: ApiError };
 
-export interface Write {
+export interface Write<Form extends Values = Values> {
   busy: boolean;
   /** What the last answer said, where the form stays open over it. */
   stayed: Stayed | undefined;
   /** Sends what a form holds; a second call while one is under way sends nothing. Never rejects. */
-  write: (form: Values) => Promise<WriteEnd>;
+  write: (form: Form) => Promise<WriteEnd>;
 }
 
 const OPEN: WriteEnd = { kind: 'open', messages: {} };
 
 /** What happens between a press and a message, for all that writes: lock, refusal, send, end, what follows. */
-export function useWrite(options: WriteOptions): Write {
+export function useWrite<Form extends Values = Values>(options: WriteOptions<Form>): Write<Form> {
   const { resource, scope: around, list, refuse, outcomes, then, isRead, fields, send, onDone } = options;
   const say = useSay();
   const follow = useThen();
@@ -67,7 +62,7 @@ export function useWrite(options: WriteOptions): Write {
   const [stayed, setStayed] = useState<Stayed>();
 
   const write = useCallback(
-    async (form: Values): Promise<WriteEnd> => {
+    async (form: Form): Promise<WriteEnd> => {
       const scope: Scope = { ...around, form };
       const refused = refuse?.find(({ when }) => evaluate(when, scope));
       if (refused) {
@@ -75,14 +70,11 @@ export function useWrite(options: WriteOptions): Write {
         return OPEN;
       }
       setStayed(undefined);
-      const answer = await send(scope).catch(asFailure);
-      const error = answer instanceof ApiError ? answer : undefined;
-      const done: Scope = answer instanceof ApiError ? scope : { ...scope, result: answer.result };
-      const end = endOf(answer, outcomes, done, { isRead });
+      const ended = await sendOnce({ send: () => send(scope, form), scope, outcomes, isRead });
+      const { end, scope: done, error } = ended;
       if (end.kind === 'lost') return end;
       if (end.kind === 'stay') setStayed(stayedOf(end, done));
-      const code = answer instanceof ApiError ? answer.code : answer.status;
-      const messages = say({ end, scope: done, code });
+      const messages = say(ended);
       if (error) {
         if (end.kind === 'silent') console.warn(error);
         return { kind: 'open', messages: { ...fieldMessages(error, fields ?? []), ...messages } };
@@ -100,16 +92,9 @@ export function useWrite(options: WriteOptions): Write {
     },
     [around, resource, list, refuse, outcomes, then, isRead, fields, send, onDone, say, follow],
   );
-  const locked = useCallback<Write['write']>(
+  const locked = useCallback<Write<Form>['write']>(
     async (form) => (await run(() => write(form))) ?? OPEN,
     [run, write],
   );
   return { busy, stayed, write: locked };
-}
-
-/** A failure of the console itself, such as an unusable id, reads like any other. */
-function asFailure(failure: unknown): ApiError {
-  if (failure instanceof ApiError) return failure;
-  console.error(failure);
-  return new ApiError(OTHER);
 }

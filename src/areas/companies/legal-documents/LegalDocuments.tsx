@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { ApiError } from '../../../../dataProvider';
+import { UnknownStep } from '../../../actions/UnknownStep';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState, Skeletons } from '../../../ui/states';
 import { Icon } from '../../../ui/Icon';
@@ -19,10 +21,11 @@ type Asking = 'on' | 'off' | 'delete' | null;
  * Terms of service and privacy policy of a company (CLIENT-43..CLIENT-64). Three states: empty, content (a form), and
  * disabled content (read only, the switch off).
  */
-export default function LegalDocuments({ record: client }: TabProps) {
-  const { record, isPending, error, retry, busy, send } = useLegalDocuments(String(client.id));
+export default function LegalDocuments({ record: client, resource }: TabProps) {
+  const { record, isPending, error, retry, busy, send } = useLegalDocuments(resource, String(client.id));
   const [opened, setOpened] = useState(false);
   const [asking, setAsking] = useState<Asking>(null);
+  const [lost, setLost] = useState<ApiError>();
   const [run, setRun] = useState(0);
   if (error) return <LoadFailed text={texts.load_error} error={error} onRetry={retry} />;
   if (isPending) return <Skeletons lines={6} />;
@@ -31,9 +34,11 @@ export default function LegalDocuments({ record: client }: TabProps) {
   const isDefault = record?.isDefault === true;
 
   async function confirmed(): Promise<void> {
-    if (asking === 'delete') await send(null);
-    else if (record) await send(legalBody(record, asking === 'on'));
-    else setOpened(asking === 'on');
+    if (record) {
+      const ended = await send(asking === 'delete' ? null : legalBody(record, asking === 'on'));
+      if (ended.kind === 'lost') setLost(ended.error);
+      if (ended.kind === 'done') await ended.leave();
+    } else setOpened(asking === 'on');
     setAsking(null);
   }
 
@@ -83,6 +88,7 @@ export default function LegalDocuments({ record: client }: TabProps) {
       >
         <p>{consequence(record !== undefined, asking ?? 'on')}</p>
       </ConfirmDialog>
+      {lost && <UnknownStep error={lost} onClose={() => setLost(undefined)} />}
     </section>
   );
 }

@@ -10,8 +10,7 @@ import { formTexts } from '../../../i18n/es/form';
 
 interface LegalFormProps {
   record: LegalRecord | undefined;
-  /** Whether it was saved. */
-  onSave: (body: LegalBody) => Promise<boolean>;
+  onSave: (body: LegalBody) => Promise<WriteEnd>;
   onCancel: () => void;
 }
 
@@ -35,9 +34,6 @@ const form: FormBody = {
   onlyWhenValid: true,
 };
 
-const DONE: WriteEnd = { kind: 'done', leave: () => Promise.resolve() };
-const NOT_DONE: WriteEnd = { kind: 'open', messages: {} };
-
 /** The content state: both files, saved only together and after a change (CLIENT-58); cancel restores (CLIENT-59). */
 export function LegalForm({ record, onSave, onCancel }: LegalFormProps) {
   const session = useFormSession({ place: undefined, onClose: onCancel });
@@ -58,11 +54,9 @@ export function LegalForm({ record, onSave, onCancel }: LegalFormProps) {
       cancelLabel={formTexts.cancel}
       cancelRestores={record !== undefined}
       session={session}
-      onSubmit={async (values) => {
-        const files = values as Record<'privacy_policy' | 'terms_of_service', LegalFile | null>;
-        // What failed is only logged (CLIENT-64); what was chosen stays.
-        return (await onSave(legalBody(files, true))) ? DONE : NOT_DONE;
-      }}
+      onSubmit={(values) =>
+        onSave(legalBody(values as Record<'privacy_policy' | 'terms_of_service', LegalFile | null>, true))
+      }
     />
   );
 }

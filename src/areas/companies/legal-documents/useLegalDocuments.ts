@@ -1,65 +1,85 @@
 import { useCallback } from 'react';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
+import { ApiError, OTHER, unwrap, type ConsoleDataProvider, type Scope } from '../../../../dataProvider';
 import {
   deleteLegalDocuments,
   listLegalDocuments,
   saveLegalDocuments,
 } from '../../../../dataProvider/contract/endpoints';
+import { normaliseOutcome } from '../../../config/normalise/ending';
+import type { Endings, Resource } from '../../../config/types';
 import { readKey, useRead, type Reading } from '../../../console/useRead';
 import { endSession } from '../../../session/failures';
-import { useLock } from '../../../ui/useLock';
+import { resultOf } from '../../../writes/result';
+import { useWrite, type WriteEnd } from '../../../writes/useWrite';
 import { EMPTY_BODY, legalRecordOf, type LegalBody, type LegalRecord } from './legalRecord';
 import { texts } from './texts';
 
 /** Milliseconds between a change of legal documents and the login (CLIENT-56). */
 const LOGIN_DELAY = 1000;
 
+/** Seconds: longer than the page, which goes for the login. */
+const TO_THE_END = 60;
+
+/** What is said; a failure is only logged (CLIENT-64). */
+const outcomes = [
+  { on: 'ok' as const, when: { field: 'form.body', empty: true }, success: texts.deleted, for: TO_THE_END },
+  { on: 'ok' as const, success: texts.saved, for: TO_THE_END },
+  { on: 'error' as const, silent: true as const },
+].map(normaliseOutcome);
+
+const NO_SCOPE: Scope = {};
+const NOTHING: Endings['then'] = [];
+const renew = (): void => endSession(LOGIN_DELAY);
+
 interface LegalDocuments extends Pick<Reading<LegalRecord>, 'isPending' | 'error' | 'retry'> {
   /** undefined: there is none, or it is not read yet. */
   record: LegalRecord | undefined;
   busy: boolean;
-  /** Saves, or with null deletes. Whether it was done: an answer without a record (CLIENT-53) and a failure (CLIENT-64, only logged) are not. */
-  send: (body: LegalBody | null) => Promise<boolean>;
+  /** Saves, or with null deletes. */
+  send: (body: LegalBody | null) => Promise<WriteEnd>;
 }
 
 /** The legal documents of a company and their calls. A change ends the session, since everybody has to accept anew. */
-export function useLegalDocuments(id: string): LegalDocuments {
+export function useLegalDocuments(resource: Resource, id: string): LegalDocuments {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
-  const notify = useNotify();
-  const { busy, run } = useLock();
   const { data, isPending, error, retry } = useRead(
     listLegalDocuments,
     { path: { id } },
     // A reading must not be undefined.
     { parse: (body) => legalRecordOf(unwrap(body)) ?? null },
   );
+  const save = useCallback(
+    async (_: Scope, { body }: { body: LegalBody | null }) => {
+      const path = { id };
+      const { data: answer } = body
+        ? await dataProvider.ask(saveLegalDocuments, { path, body: { data: body } })
+        : await dataProvider.ask(deleteLegalDocuments, { path, body: { data: EMPTY_BODY } });
+      // An answer without a record is a save that was not done (CLIENT-53).
+      if (body && !legalRecordOf(unwrap(answer.body))) throw new ApiError(OTHER);
+      return { status: answer.status, result: resultOf(answer.body) };
+    },
+    [dataProvider, id],
+  );
+  const { busy, write } = useWrite({
+    resource,
+    scope: NO_SCOPE,
+    list: undefined,
+    outcomes,
+    then: NOTHING,
+    send: save,
+    onDone: renew,
+  });
   const send = useCallback<LegalDocuments['send']>(
     async (body) => {
-      const isDone = await run(async () => {
-        try {
-          const path = { id };
-          const { data: answer } = body
-            ? await dataProvider.ask(saveLegalDocuments, { path, body: { data: body } })
-            : await dataProvider.ask(deleteLegalDocuments, { path, body: { data: EMPTY_BODY } });
-          if (body && !legalRecordOf(unwrap(answer.body))) return false;
-          notify(body ? texts.saved : texts.deleted, {
-            type: 'success',
-            autoHideDuration: null,
-          });
-          endSession(LOGIN_DELAY);
-          return true;
-        } catch (failure) {
-          console.warn(failure);
-          void queryClient.invalidateQueries({ queryKey: readKey(listLegalDocuments, { path: { id } }) });
-          return false;
-        }
-      });
-      return isDone ?? false;
+      const ended = await write({ body });
+      if (ended.kind === 'open')
+        void queryClient.invalidateQueries({ queryKey: readKey(listLegalDocuments, { path: { id } }) });
+      return ended;
     },
-    [run, dataProvider, id, notify, queryClient],
+    [write, queryClient, id],
   );
   return { record: data ?? undefined, isPending, error, retry, busy, send };
 }

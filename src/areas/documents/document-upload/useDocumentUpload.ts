@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'ra-core';
-import { ApiError, type ConsoleDataProvider } from '../../../../dataProvider';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { fileProblem } from '../../../fields/fileProblem';
 import { useText } from '../../../i18n/useText';
 import { documentTexts as texts } from './texts';
@@ -8,6 +8,8 @@ import { toBase64 } from '../../../lib/base64';
 import { checkFile } from '../../../lib/checkFile';
 import { httpText } from '../../../ui/httpText';
 import { useLock } from '../../../ui/useLock';
+import { lostTexts } from '../../../drafts/texts';
+import { sendOnce, type Ended } from '../../../writes/sendOnce';
 import type { DialogProps } from '../../../parts/types';
 import type { DocumentUploadOptions } from './options';
 import { documentBody, documentScope, rule, titleOf, type Upload } from './documentFiles';
@@ -23,7 +25,7 @@ interface DocumentUpload {
   add: (files: readonly File[]) => Promise<void>;
   change: (key: number, part: Partial<Upload>) => void;
   remove: (key: number) => void;
-  /** Sends what was not sent yet, one file a call (DOC-14); answers how many failed. */
+  /** Sends what was not sent yet, one file a call (DOC-14); answers how many were not sent. */
   send: () => Promise<number>;
 }
 
@@ -77,34 +79,36 @@ export function useDocumentUpload({
     }
   }
 
-  async function sendOne(upload: Upload, signal: AbortSignal): Promise<void> {
-    const document = await toBase64(upload.file);
-    const call = {
-      ...options.call,
-      body: documentBody(options.wrap === true),
-    };
+  /** Sends one; undefined when its file cannot be read any more. */
+  async function sendOne(upload: Upload, signal: AbortSignal): Promise<Ended | undefined> {
+    const document = await toBase64(upload.file).catch(unreadable);
+    if (document === undefined) return undefined;
+    const call = { ...options.call, body: documentBody(options.wrap === true) };
     const scope = { ...record, parent, ...documentScope(upload, document) };
-    await dataProvider.call(resource.name, { call, scope, signal });
+    const send = async () => {
+      const { data } = await dataProvider.call(resource.name, { call, scope, signal });
+      return { status: data.status, result: {} };
+    };
+    return sendOnce({ send, scope, outcomes: [] });
   }
 
   async function sendAll(): Promise<number> {
     const { signal } = gone.current ?? new AbortController();
-    let failed = 0;
+    let left = 0;
     for (const upload of uploads) {
-      if (upload.state === 'sent' || signal.aborted) continue;
-      change(upload.key, { state: 'sending', why: '' });
-      try {
-        await sendOne(upload, signal);
-        change(upload.key, { state: 'sent' });
-      } catch (error) {
-        if (signal.aborted) continue;
-        failed += 1;
-        console.warn(error);
-        const why = error instanceof ApiError ? httpText(error, t) : formTexts.unreadable;
-        change(upload.key, { state: 'failed', why });
+      if (upload.state === 'sent') continue;
+      if (!signal.aborted) {
+        change(upload.key, { state: 'sending', why: '' });
+        const ended = await sendOne(upload, signal);
+        if (ended && !ended.error) {
+          change(upload.key, { state: 'sent' });
+          continue;
+        }
+        if (!signal.aborted) change(upload.key, { state: 'failed', why: whyOf(ended, t) });
       }
+      left += 1;
     }
-    return failed;
+    return left;
   }
 
   return {
@@ -115,4 +119,16 @@ export function useDocumentUpload({
     remove: (key) => setUploads((before) => before.filter((upload) => upload.key !== key)),
     send: async () => (await run(sendAll)) ?? 0,
   };
+}
+
+function unreadable(error: unknown): undefined {
+  console.warn(error);
+}
+
+/** What stands at a file that was not sent, or of which nobody knows. */
+function whyOf(ended: Ended | undefined, t: (text: string) => string): string {
+  if (!ended?.error) return formTexts.unreadable;
+  console.warn(ended.error);
+  const said = httpText(ended.error, t);
+  return ended.end.kind === 'lost' ? `${lostTexts.saved}. ${said}` : said;
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { UnknownStep } from '../../../actions/UnknownStep';
 import type { Resource } from '../../../config/types';
 import { useText } from '../../../i18n/useText';
 import { gatewayTexts as texts } from './texts';
@@ -39,6 +40,7 @@ export function GatewayCard({ id, to, declared, statuses, menu }: GatewayCardPro
         {menu?.(gateway, id)}
       </header>
       <UpdateNotice update={update} />
+      {update.lost && <UnknownStep error={update.lost} onClose={update.forgetLost} />}
       <div className="gateway-blocks">
         <section aria-label={texts.info}>
           {gateway ? (

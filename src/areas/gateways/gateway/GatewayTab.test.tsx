@@ -135,4 +135,25 @@ describe('the gateway tab', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(polls()).toBe(before + 1);
   });
+
+  it.each([
+    ['failed', { status: 500 }, 'alert', 'No se ha podido actualizar el gateway'],
+    ['was lost', 'refused', 'dialog', 'No sabemos si se ha hecho'],
+  ] as const)(
+    'says so when the begin of an update %s, and can be pressed again',
+    async (_, answer, role, text) => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      const user = userEvent.setup();
+      const { seen } = show(['G1'], {
+        'GET /users/current': { body: superAdmin },
+        'POST /gateway-updates/updates/G1/system/latest': answer,
+      });
+      await user.click(await screen.findByRole('button', update));
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.queryAllByRole('dialog')).toHaveLength(role === 'dialog' ? 1 : 0);
+      if (role === 'dialog') await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+      expect(await screen.findByRole('button', update)).toHaveAttribute('aria-busy', 'false');
+      expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    },
+  );
 });

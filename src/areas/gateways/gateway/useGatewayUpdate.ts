@@ -1,12 +1,15 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useDataProvider } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
+import { unwrap, type ApiError, type ConsoleDataProvider } from '../../../../dataProvider';
 import { getLatestVersions, getUpdateState, startUpdate } from '../../../../dataProvider/contract/endpoints';
 import { normaliseAccess } from '../../../config/normalise/access';
+import { normaliseOutcome } from '../../../config/normalise/ending';
 import { readKey, useRead, type Reading } from '../../../console/useRead';
 import { useMay } from '../../../session/useMay';
 import { useLock } from '../../../ui/useLock';
+import { sendOnce } from '../../../writes/sendOnce';
+import { useSay } from '../../../writes/useSay';
 import type { GatewayRecord } from './gatewayRecord';
 import { failureOf, updateStateOf, type UpdateFailure, type UpdateState } from './updateState';
 import { GATEWAY, gatewayKey, STATUSES } from './useGatewayReads';
@@ -26,6 +29,13 @@ const POLL = 30_000;
 /** Who may update (AGW-38, AGW-40). */
 const UPDATERS = normaliseAccess({ roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] });
 
+/** What is said of the begin of one module's update. */
+const outcomes = [
+  // Another session has begun it, or ended it: the host knows how far it is.
+  { on: 409, silent: true as const },
+  { on: 'error' as const, error: globalTexts._GATEWAY_UPDATE_MODULE_VERSION_ERROR },
+].map(normaliseOutcome);
+
 export interface GatewayUpdate {
   /** The button is shown. */
   isOffered: boolean;
@@ -34,6 +44,9 @@ export interface GatewayUpdate {
   /** What one press updates (AGW-47), with the version there is. */
   behind: readonly { module: UpdateModule; version: string; latest: string }[];
   start: () => void;
+  /** Nobody knows whether an update was begun: its answer was lost. */
+  lost: ApiError | undefined;
+  forgetLost: () => void;
 }
 
 /**
@@ -43,7 +56,8 @@ export interface GatewayUpdate {
 export function useGatewayUpdate(gateway: GatewayRecord | undefined): GatewayUpdate {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
-  const notify = useNotify();
+  const say = useSay();
+  const [lost, setLost] = useState<ApiError>();
   const mayUpdate = useMay()(UPDATERS);
   const { busy: isStarting, run } = useLock();
   const id = gateway?.id ?? '';
@@ -60,19 +74,20 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined): GatewayUpd
   );
 
   const begin = async (module: UpdateModule): Promise<void> => {
-    try {
-      const input = updateOf(id, module);
-      await dataProvider.ask(startUpdate, input);
+    const input = updateOf(id, module);
+    const send = async () => {
+      const { data } = await dataProvider.ask(startUpdate, input);
+      return { status: data.status, result: {} };
+    };
+    const ended = await sendOnce({ send, scope: { module }, outcomes });
+    if (!ended.error) {
       queryClient.setQueryData<UpdateState>(readKey(getUpdateState, input, GATEWAY), 'IN_PROGRESS');
-    } catch (error) {
-      console.warn(error);
-      // Another session has begun it, or ended it: the host knows how far it is.
-      if (error instanceof ApiError && error.code === 409) {
-        await queryClient.invalidateQueries({ queryKey: GATEWAY });
-        return;
-      }
-      notify(globalTexts._GATEWAY_UPDATE_MODULE_VERSION_ERROR, { type: 'error' });
+      return;
     }
+    console.warn(ended.error);
+    say(ended);
+    if (ended.end.kind === 'lost') setLost(ended.error);
+    if (ended.end.kind === 'silent') await queryClient.invalidateQueries({ queryKey: GATEWAY });
   };
   const start = (): void => void run(() => Promise.all(behind.map(({ module }) => begin(module))));
   return {
@@ -81,6 +96,8 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined): GatewayUpd
     failure: isStarting ? null : failureOf(shown),
     behind,
     start,
+    lost,
+    forgetLost: () => setLost(undefined),
   };
 }
 

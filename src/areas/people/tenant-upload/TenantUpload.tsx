@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { UnknownStep } from '../../../actions/UnknownStep';
 import { FileButton } from '../../../ui/FileButton';
 import { Dialog } from '../../../ui/Dialog';
 import { Spinner } from '../../../ui/states';
@@ -7,21 +7,19 @@ import { PreviewTable } from './PreviewTable';
 import { useTenantUpload } from './useTenantUpload';
 import { Button } from '../../../ui/Button';
 import { texts } from './texts';
-import { fillText } from '../../../i18n/fillText';
 import { formTexts } from '../../../i18n/es/form';
 import './tenantUpload.css';
 
 /** Upload of tenants by file: choose, look at the preview, send (USER-31, USER-37..USER-45). */
-export default function TenantUpload({ label, onClose }: DialogProps) {
-  const notify = useNotify();
-  const { fileName, preview, problem, busy, choose, send } = useTenantUpload();
+export default function TenantUpload({ label, resource, onClose }: DialogProps) {
+  const { fileName, preview, problem, busy, choose, send, lost, forgetLost } = useTenantUpload(resource, () =>
+    onClose('changed'),
+  );
   const why = !preview ? texts.choose_first : preview.isError ? texts.correct_first : undefined;
 
-  async function submit(): Promise<void> {
-    if (why !== undefined || busy || !(await send())) return;
-    notify(fillText(texts.sent, { smart_count: preview?.rows.length ?? 0 }), { type: 'success' });
-    onClose('changed');
-  }
+  const submit = (): void => {
+    if (why === undefined && busy === undefined) void send();
+  };
 
   const actions = (
     <>
@@ -33,7 +31,7 @@ export default function TenantUpload({ label, onClose }: DialogProps) {
         busy={busy === 'sending'}
         locked={busy !== undefined}
         why={why}
-        onClick={() => void submit()}
+        onClick={submit}
       >
         {texts.send}
       </Button>
@@ -63,12 +61,13 @@ export default function TenantUpload({ label, onClose }: DialogProps) {
           </span>
         </div>
         <div role="alert">
-          {problem && <p className="notice danger">{texts[`problem_${problem}`]}</p>}
+          {problem && <p className="notice danger">{problem}</p>}
           {preview?.isError && !problem && <p className="notice warning">{texts.has_errors}</p>}
         </div>
         {busy && <Spinner label={texts[busy]} showLabel />}
         {preview && <PreviewTable preview={preview} />}
       </div>
+      {lost && <UnknownStep error={lost} onClose={forgetLost} />}
     </Dialog>
   );
 }

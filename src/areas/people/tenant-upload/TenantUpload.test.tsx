@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import '../../../frame/testing/browserGaps';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearSession, saveSession } from '../../../session/session';
+import { declare, resourceOf } from '../../../testing/declare';
+import type { FakeAnswer } from '../../../testing/fakeRequest';
+import { renderConsole } from '../../../testing/renderConsole';
+import TenantUpload from './TenantUpload';
+
+const SEND = 'POST /users/upload-tenants-template';
+const cell = (value: string) => ({ label: value, error: false });
+const row = { name: cell('Ana'), email: cell('a@b.es'), address: cell(''), assetId: cell('A1') };
+
+/** The dialog with one tenant looked at, and its sending pressed twice. */
+async function sendTwice(answer: FakeAnswer) {
+  const onClose = vi.fn();
+  const resources = declare({
+    name: 'users',
+    label: 'Usuarios',
+    title: 'id',
+    api: { path: '/users' },
+    fields: { id: { type: 'text', label: 'Id' } },
+    list: { columns: ['id'], rowClick: false },
+  });
+  const given = { record: undefined, parent: undefined, selection: undefined, options: {}, label: 'Subir' };
+  const host = renderConsole(
+    <TenantUpload {...given} resource={resourceOf(resources, 'users')} onClose={onClose} />,
+    {
+      resources,
+      answers: {
+        'POST /users/upload-tenants-template-preview': {
+          body: { data: { is_error: false, preview_data: [row] } },
+        },
+        [SEND]: answer,
+      },
+    },
+  );
+  choose();
+  await screen.findByRole('table');
+  const button = screen.getByRole('button', { name: 'Enviar' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  fireEvent.click(button);
+  fireEvent.click(button);
+  const sent = () => host.asked().filter((call) => call === SEND);
+  return { onClose, sent };
+}
+
+function choose(): void {
+  const file = new File(['name,email,address,asset_id\nAna,a@b.es,,A1'], 'a.csv', { type: 'text/csv' });
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('no input for files');
+  fireEvent.change(input, { target: { files: [file] } });
+}
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(() => {
+  clearSession();
+  vi.restoreAllMocks();
+});
+
+it('sends once, says how many were invited and closes [USER-37, USER-40]', async () => {
+  const { onClose, sent } = await sendTwice({ body: { data: {} } });
+  expect(await screen.findByText('Se ha invitado a 1 inquilino')).toBeVisible();
+  expect(onClose.mock.calls).toEqual([['changed']]);
+  expect(sent()).toHaveLength(1);
+});
+
+it('says in the dialog that it failed, and keeps the rows [USER-44]', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { onClose } = await sendTwice({ status: 500 });
+  expect(await screen.findByText(/^No se han podido enviar los inquilinos/)).toBeVisible();
+  expect(screen.getByRole('table')).toBeVisible();
+  expect(document.querySelector('.toast')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  choose();
+  await waitFor(() => expect(screen.queryByText(/^No se han podido enviar/)).toBeNull());
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.queryByText(/^No se han podido enviar/)).toBeNull();
+});
+
+it('does not claim that nothing was sent when the answer was lost, and keeps the rows', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { onClose, sent } = await sendTwice('refused');
+  expect(await screen.findByRole('dialog', { name: 'No sabemos si se ha hecho' })).toBeVisible();
+  expect(screen.queryByText(/^No se han podido enviar los inquilinos/)).toBeNull();
+  expect(sent()).toHaveLength(1);
+  expect(onClose).not.toHaveBeenCalled();
+});
