@@ -4,7 +4,7 @@ import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { declare } from '../../testing/declare';
 import { makeField } from '../../testing/makeField';
-import { TestApp } from '../../testing/TestApp';
+import { FieldApp } from '../../testing/FieldApp';
 import { Notifications } from '../../frame/Notifications';
 import { FieldInput } from '../FieldInput';
 
@@ -42,14 +42,14 @@ const show = (
   const onSubmit = vi.fn();
   render(
     // The test's data provider answers with one shape, which the generic types cannot say.
-    <TestApp resources={resources} dataProvider={{ getList, getMany } as never}>
+    <FieldApp resources={resources} dataProvider={{ getList, getMany } as never}>
       <Form record={{ id: 1, ...record }} onSubmit={onSubmit}>
         <FieldInput field={client} />
         <FieldInput field={field} />
         <button type="submit">Guardar</button>
       </Form>
       <Notifications />
-    </TestApp>,
+    </FieldApp>,
   );
   return { getList, getMany, onSubmit };
 };
