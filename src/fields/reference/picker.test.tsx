@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../dataProvider';
 import { declare } from '../../testing/declare';
 import { makeField } from '../../testing/makeField';
 import { FieldApp } from '../../testing/FieldApp';
@@ -25,12 +26,12 @@ const show = (
 ) => {
   const getList = vi.fn((_: string, params: { filter: unknown; pagination: unknown }) => {
     void params;
-    if (fails) return Promise.reject(new Error('Internal Server Error'));
+    if (fails) return Promise.reject(new ApiError(500, { message: 'Internal Server Error' }));
     return Promise.resolve({ data: [{ id: 'p1', name: 'Residencial Sol' }], total: 1 });
   });
   const getMany = vi.fn(() =>
     fails
-      ? Promise.reject(new Error('Internal Server Error'))
+      ? Promise.reject(new ApiError(500, { message: 'Internal Server Error' }))
       : Promise.resolve({ data: [{ id: 'p9', alias: 'Torre Mar', name: 'x' }] }),
   );
   const field = makeField({
