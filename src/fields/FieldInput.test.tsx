@@ -4,7 +4,7 @@ import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { Field } from '../config/types';
 import { makeField } from '../testing/makeField';
-import { TestApp } from '../testing/TestApp';
+import { FieldApp } from '../testing/FieldApp';
 import { FieldInput } from './FieldInput';
 
 const type = makeField({ type: 'text', name: 'tipo', label: 'Tipo' });
@@ -13,13 +13,13 @@ const text = (own: Partial<Field>) => makeField({ type: 'text', name: 'nombre', 
 const show = (field: Field, record: Record<string, unknown> = {}) => {
   const onSubmit = vi.fn();
   render(
-    <TestApp>
+    <FieldApp>
       <Form record={{ id: 1, ...record }} onSubmit={onSubmit}>
         <FieldInput field={type} />
         <FieldInput field={field} />
         <button type="submit">Guardar</button>
       </Form>
-    </TestApp>,
+    </FieldApp>,
   );
   return onSubmit;
 };
@@ -93,11 +93,11 @@ describe('FieldInput', () => {
   it('knows the signed-in user in conditions', async () => {
     const authProvider = { getIdentity: () => Promise.resolve({ id: 7 }) };
     render(
-      <TestApp authProvider={authProvider}>
+      <FieldApp authProvider={authProvider}>
         <Form record={{ id: 1, owner: '7' }}>
           <FieldInput field={text({ visibleWhen: { field: 'owner', currentUser: true } })} />
         </Form>
-      </TestApp>,
+      </FieldApp>,
     );
     expect(await screen.findByLabelText('Nombre')).toBeInTheDocument();
   });

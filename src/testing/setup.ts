@@ -1,4 +1,13 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
+import { withoutFailedCalls } from './withoutFailedCalls';
+
+const { error, warn } = console;
+console.error = withoutFailedCalls(error);
+console.warn = withoutFailedCalls(warn);
+// Files without a document share their globals.
+afterAll(() => {
+  Object.assign(console, { error, warn });
+});
 
 // Testing Library cleans up by itself only with Vitest's globals, which are off here.
 if (typeof document !== 'undefined') {

@@ -1,4 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import { TextFieldRoot } from './TextFieldRoot';
 import { colours, fontFamily } from './tokens';
 
 /** MUI's theme for the parts that are drawn with MUI (forms): the tokens of theme.css, dense and without ripples. */
@@ -32,7 +33,9 @@ export const muiTheme: Theme = createTheme({
         root: { '&.Mui-focusVisible': { outline: `2px solid ${colours.focus}`, outlineOffset: 2 } },
       },
     },
-    MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+    MuiTextField: {
+      defaultProps: { size: 'small', variant: 'outlined', slots: { root: TextFieldRoot } },
+    },
     MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiSelect: { defaultProps: { size: 'small', variant: 'outlined' } },
     MuiAutocomplete: { defaultProps: { size: 'small' } },

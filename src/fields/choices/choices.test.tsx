@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { makeField } from '../../testing/makeField';
-import { TestApp } from '../../testing/TestApp';
+import { FieldApp } from '../../testing/FieldApp';
 import { FieldInput } from '../FieldInput';
 
 const allowed = ['ana@uno.example', 'andrés@uno.example', 'marta@dos.example'].map((email, id) => ({
@@ -19,11 +19,11 @@ const field = makeField({
 
 async function offeredFor(typed: string): Promise<(string | null)[]> {
   render(
-    <TestApp>
+    <FieldApp>
       <Form record={{ id: 1, allowed, verifiers: [] }}>
         <FieldInput field={field} />
       </Form>
-    </TestApp>,
+    </FieldApp>,
   );
   const input = await screen.findByRole('combobox', { name: 'Verificadores' });
   act(() => input.focus());

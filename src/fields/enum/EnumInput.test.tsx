@@ -4,7 +4,7 @@ import { Form } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { makeField } from '../../testing/makeField';
-import { TestApp } from '../../testing/TestApp';
+import { FieldApp } from '../../testing/FieldApp';
 import { FieldInput } from '../FieldInput';
 
 // The input loads lazily, which takes its time while other test files run beside.
@@ -17,12 +17,12 @@ const answering = (body: unknown) => vi.fn<Call>(() => Promise.resolve({ data: {
 
 const show = (options: Record<string, unknown>, call: Call, record: Record<string, unknown> = {}) =>
   render(
-    <TestApp dataProvider={{ call }}>
+    <FieldApp dataProvider={{ call }}>
       <Form record={{ id: 1, ...record }}>
         <FieldInput field={makeField({ type: 'text', name: 'client', label: 'Empresa' })} />
         <FieldInput field={makeField({ type: 'enum', name: 'kind', label: 'Tipo', options })} />
       </Form>
-    </TestApp>,
+    </FieldApp>,
   );
 const open = async () => fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Tipo' }));
 

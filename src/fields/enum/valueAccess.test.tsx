@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { makeField } from '../../testing/makeField';
-import { TestApp } from '../../testing/TestApp';
+import { FieldApp } from '../../testing/FieldApp';
 import { FieldInput } from '../FieldInput';
 import './EnumInput';
 
@@ -15,13 +15,15 @@ const options = {
 /** The choices that somebody with these permissions finds. */
 async function offered(permissions: readonly string[], stored?: string): Promise<(string | null)[]> {
   render(
-    <TestApp running={{ may: ({ permissions: needed }) => needed.every((one) => permissions.includes(one)) }}>
+    <FieldApp
+      running={{ may: ({ permissions: needed }) => needed.every((one) => permissions.includes(one)) }}
+    >
       <Form record={{ id: 1, role: stored }}>
         <FieldInput
           field={makeField({ type: 'enum', name: 'role', label: 'Rol', required: true, options })}
         />
       </Form>
-    </TestApp>,
+    </FieldApp>,
   );
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Rol/ }));
   return (await screen.findAllByRole('option')).map(({ textContent }) => textContent);

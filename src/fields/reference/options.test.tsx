@@ -8,7 +8,7 @@ import type { RelatedFormProps } from '../../console/ConsoleContext';
 import { Notifications } from '../../frame/Notifications';
 import { declare } from '../../testing/declare';
 import { makeField } from '../../testing/makeField';
-import { TestApp } from '../../testing/TestApp';
+import { FieldApp } from '../../testing/FieldApp';
 import { FieldInput } from '../FieldInput';
 import { FormStartProvider } from '../FormStartContext';
 
@@ -44,7 +44,7 @@ function show(options: Record<string, unknown>, { records = [SUN, SEA], may = tr
   const onSubmit = vi.fn();
   const startWith = vi.fn();
   render(
-    <TestApp
+    <FieldApp
       resources={resources}
       dataProvider={{ getList, getMany } as never}
       running={{ RelatedForm: FakeForm, may: ({ permissions }) => may || permissions.length === 0 }}
@@ -57,7 +57,7 @@ function show(options: Record<string, unknown>, { records = [SUN, SEA], may = tr
         </Form>
       </FormStartProvider>
       <Notifications />
-    </TestApp>,
+    </FieldApp>,
   );
   const sent = async (): Promise<unknown> => {
     fireEvent.click(screen.getByText('Guardar'));

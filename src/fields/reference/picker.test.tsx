@@ -2,9 +2,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../dataProvider';
 import { declare } from '../../testing/declare';
 import { makeField } from '../../testing/makeField';
-import { TestApp } from '../../testing/TestApp';
+import { FieldApp } from '../../testing/FieldApp';
 import { Notifications } from '../../frame/Notifications';
 import { FieldInput } from '../FieldInput';
 
@@ -25,12 +26,12 @@ const show = (
 ) => {
   const getList = vi.fn((_: string, params: { filter: unknown; pagination: unknown }) => {
     void params;
-    if (fails) return Promise.reject(new Error('Internal Server Error'));
+    if (fails) return Promise.reject(new ApiError(500, { message: 'Internal Server Error' }));
     return Promise.resolve({ data: [{ id: 'p1', name: 'Residencial Sol' }], total: 1 });
   });
   const getMany = vi.fn(() =>
     fails
-      ? Promise.reject(new Error('Internal Server Error'))
+      ? Promise.reject(new ApiError(500, { message: 'Internal Server Error' }))
       : Promise.resolve({ data: [{ id: 'p9', alias: 'Torre Mar', name: 'x' }] }),
   );
   const field = makeField({
@@ -42,14 +43,14 @@ const show = (
   const onSubmit = vi.fn();
   render(
     // The test's data provider answers with one shape, which the generic types cannot say.
-    <TestApp resources={resources} dataProvider={{ getList, getMany } as never}>
+    <FieldApp resources={resources} dataProvider={{ getList, getMany } as never}>
       <Form record={{ id: 1, ...record }} onSubmit={onSubmit}>
         <FieldInput field={client} />
         <FieldInput field={field} />
         <button type="submit">Guardar</button>
       </Form>
       <Notifications />
-    </TestApp>,
+    </FieldApp>,
   );
   return { getList, getMany, onSubmit };
 };

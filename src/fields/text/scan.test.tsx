@@ -6,7 +6,7 @@ import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { Notifications } from '../../frame/Notifications';
 import { makeField } from '../../testing/makeField';
-import { TestApp } from '../../testing/TestApp';
+import { FieldApp } from '../../testing/FieldApp';
 import { FieldInput } from '../FieldInput';
 
 const show = async (disabled = false) => {
@@ -19,13 +19,13 @@ const show = async (disabled = false) => {
     options: { scan: true, upperCase: true, maxLength: 13 },
   });
   render(
-    <TestApp>
+    <FieldApp>
       <Form record={{ id: 1, did: null }} onSubmit={onSubmit}>
         <FieldInput field={field} />
         <button type="submit">Guardar</button>
       </Form>
       <Notifications />
-    </TestApp>,
+    </FieldApp>,
   );
   return { input: await screen.findByRole('textbox', { name: /DID/ }), onSubmit };
 };
