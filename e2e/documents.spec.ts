@@ -64,7 +64,7 @@ test('documents of an asset: a row opens the file in a new window, deleting asks
       `GET /api/assets/${asset.id}/documents`,
       'GET /api/users/current',
     ]);
-  await expect(page.locator('tbody tr').first()).toContainText('47,1\u00a0kB');
+  await expect(page.locator('tbody tr').filter({ hasText: 'Contrato' })).toContainText('47,1\u00a0kB');
   const link = page.getByRole('link', { name: /^Contrato/ });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -75,7 +75,7 @@ test('documents of an asset: a row opens the file in a new window, deleting asks
       return null;
     };
   });
-  await page.locator('tbody tr').first().locator('td').nth(2).click();
+  await page.locator('tbody tr').filter({ hasText: 'Contrato' }).locator('td').nth(2).click();
   await expect(page).toHaveTitle(new RegExp(`/api/files/${contract}/\\S+ _blank noopener,noreferrer`));
   await expectSpanish(page);
   await expectAccessible(page);
