@@ -89,6 +89,12 @@ async function inFolders<Export>(root: string, name: string, exported: string): 
   return new Map(found);
 }
 
+/** Paths under /admin of the pages written in code. */
+export async function findPages(root: string): Promise<string[]> {
+  const parts = await inFolders<Part | readonly Part[]>(root, 'part.ts', 'default');
+  return partsOf(parts.values()).pages.flatMap(({ paths }) => paths);
+}
+
 /** The names that declarations may use for what is code. */
 export async function findKnownNames(root: string): Promise<KnownNames> {
   const parts = await inFolders<Part | readonly Part[]>(root, 'part.ts', 'default');

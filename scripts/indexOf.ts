@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { normalise, type Declaration } from '../src/config/normalise/index.ts';
 import { byUnit, packIndex, type PackedIndex } from '../src/start/bundledIndex.ts';
 import { startTable, type StartRead } from '../src/start/table.ts';
-import { findDeclarations, findFieldDefaults } from './declared.ts';
+import { findDeclarations, findFieldDefaults, findPages } from './declared.ts';
 
 /** What the build makes of `resources/`. */
 export interface MadeIndex {
@@ -24,7 +24,7 @@ export async function indexOf(root: string): Promise<MadeIndex> {
   const resources = normalise(declarations, await findFieldDefaults(root));
   return {
     index: packIndex(declarations, resources, new Map(files.map(({ unit, address }) => [unit, address]))),
-    table: startTable(resources),
+    table: startTable(resources, await findPages(root)),
     files: files.map(({ address, text }) => [address, text] as const),
   };
 }

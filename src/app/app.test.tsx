@@ -137,6 +137,8 @@ describe('addresses', () => {
     ['/admin/', '/admin/start', 'SHELL-10'],
     ['/admin/assets/?page=2', '/admin/assets?page=2', 'SHELL-11'],
     ['/admin/assets//', '/admin/assets', 'SHELL-11'],
+    ['/admin/tickets?page=2', '/admin/support-tickets?page=2', 'TICKET-01'],
+    ['/admin/tickets/T1', '/admin/support-tickets/T1', 'TICKET-01'],
   ])('%s becomes %s [%s]', async (from, to) => {
     const { moves, address } = open(from);
     await waitFor(() => expect(moves.map((move) => move.replace(/&.*/, ''))).toContain(`REPLACE ${to}`));

@@ -73,11 +73,17 @@
       if (!read) continue;
       id = parts[at] || '';
       if (!id) return isPlain() && read.list && read.list + listQuery(read);
-      return (
-        read.words.indexOf(id) < 0 &&
-        read.one &&
-        read.one.replace('{id}', encodeURIComponent(decodeURIComponent(id)))
-      );
+      if (read.words.indexOf(id) >= 0 || !read.one) return undefined;
+      try {
+        id = encodeURIComponent(decodeURIComponent(id));
+      } catch {
+        // A percent sign that encodes nothing: the console makes of it what it can.
+        return undefined;
+      }
+      // Given as a function: a dollar sign of an id is no pattern.
+      return read.one.replace('{id}', function () {
+        return id;
+      });
     }
     return undefined;
   }

@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
 import { bundledResources } from '../app/bundled';
+import { knownNames } from '../app/knownNames';
 import { takeStarted } from '../app/started';
 import { fakeHost, page } from '../testing/fakeRequest';
 import { startTable } from './table';
 
 const resources = bundledResources();
+const PAGES = knownNames.pages;
 const source = readFileSync('src/start/start.js', 'utf8')
-  .replace('__TABLE__', JSON.stringify(startTable(resources)))
+  .replace('__TABLE__', JSON.stringify(startTable(resources, PAGES)))
   .replace(
     '__FILES__',
     JSON.stringify({
@@ -63,7 +65,7 @@ afterEach(() => {
 
 describe('startTable', () => {
   it('holds what can be asked for with no more than the address', () => {
-    const table = startTable(resources);
+    const table = startTable(resources, PAGES);
     expect(table.assets).toMatchObject({
       list: '/assets',
       one: '/assets/{id}/dashboard',
@@ -76,7 +78,7 @@ describe('startTable', () => {
   });
 
   it('leaves out what needs a permission or is of another host', () => {
-    const table = startTable(resources);
+    const table = startTable(resources, PAGES);
     for (const name of ['gateways', 'parking-chargers', 'access']) expect(table[name]).toBeUndefined();
   });
 });
@@ -95,6 +97,9 @@ describe('start.js', () => {
     ['/admin/assets/D1/start', ['/assets/D1/dashboard']],
     ['/admin/settings/clients/C1/projects', ['/clients/C1']],
     ['/admin/users/billable-users', []],
+    ['/admin/assets/qr-generator-tool', []],
+    ['/admin/assets/50%', []],
+    ['/admin/assets/D%241', ['/assets/D%241/dashboard']],
     ['/admin/gateways', []],
     ['/admin/no-such-page', []],
   ])('asks at %s for the profile and %j, as the console would', (at, asked) => {

@@ -8,12 +8,19 @@ export interface StartRead {
   one?: string;
   size: string;
   sizes: string[];
-  /** Paths after the route that are no record: tabs of the list, forms. */
+  /** Paths after the route that are no record: tabs of the list, forms, pages written in code. */
   words: string[];
 }
 
-/** Reads by route, for the resources whose first call needs nothing but the address. */
-export function startTable(resources: ReadonlyMap<string, Resource>): Record<string, StartRead> {
+/**
+ * Reads by route, for the resources whose first call needs nothing but the address.
+ *
+ * @param pages Paths under /admin of the pages written in code: one below a route is no record of it.
+ */
+export function startTable(
+  resources: ReadonlyMap<string, Resource>,
+  pages: readonly string[],
+): Record<string, StartRead> {
   const table: Record<string, StartRead> = {};
   for (const { route, api, list, access } of resources.values()) {
     const everybody =
@@ -31,11 +38,17 @@ export function startTable(resources: ReadonlyMap<string, Resource>): Record<str
       ...(one ? { one } : {}),
       size: String(list.pageSize),
       sizes: list.pageSizes.map(String),
-      words: ['create', ...list.tabs.map(({ key }) => key)],
+      words: ['create', ...list.tabs.map(({ key }) => key), ...wordsAfter(route, pages)],
     };
   }
   return table;
 }
+
+/** The word after the route in the paths below it: `qr-generator-tool` of `assets/qr-generator-tool`. */
+const wordsAfter = (route: string, paths: readonly string[]): string[] =>
+  paths.flatMap((path) =>
+    path.startsWith(`${route}/`) ? (path.slice(route.length + 1).split('/')[0] ?? []) : [],
+  );
 
 const isPlain = (call: { query: object; version: number }): boolean =>
   call.version === 1 && Object.keys(call.query).length === 0;
