@@ -1,10 +1,13 @@
 import { defineResource } from '../../src/config/defineResource';
 import { consumptions } from './_consumptions';
+import { deleteAsset } from './_delete';
+import { assetFields, updateAsset } from './_fields';
 import { linkActions } from './_linkActions';
 import { linkGateway } from '../gateways/_linkGateway';
 import { maintenance } from './_maintenance';
 import { startBlocks } from './_start';
-import { addressItems, newAssetCall, newAssetFields, newAssetForm } from './_newAsset';
+import { addressItems, newAssetCall, newAssetForm } from './_newAsset';
+import { accesses, cameras, contacts, devices, documents, users } from './_tabs';
 
 /** Dwellings, offices, rooms and parking slots (ASSET-01..ASSET-09, ASSET-22..ASSET-45, ADET-01..ADET-39). */
 export default defineResource({
@@ -17,126 +20,10 @@ export default defineResource({
     list: { path: '/assets' },
     one: { path: '/assets/{id}/dashboard', data: ['data', 'assets'] },
     create: newAssetCall,
-    update: {
-      path: '/assets/{id}',
-      body: {
-        data: {
-          id: '{id}',
-          attributes: {
-            alias: '{alias}',
-            client_id: '{client_id}',
-            community_id: '{community_id}',
-            description: '{description}',
-            external_id: '{external_id}',
-            is_blocked: '{is_blocked}',
-            logo: '{logo}',
-            type: '{type}',
-            location: {
-              block_number: '{block_number}',
-              city: '{city}',
-              country: '{country}',
-              door: '{door}',
-              flat: '{flat}',
-              postal_code: '{zip_code}',
-              province: '{state}',
-              staircase: '{staircase}',
-              street_name: '{street_name}',
-              street_type: '{street_type}',
-            },
-          },
-        },
-      },
-    },
+    update: updateAsset,
     delete: { path: '/assets/{id}' },
   },
-  fields: {
-    id: { type: 'text', label: 'Identificador', tip: 'asset_qr' },
-    asset_qr: { type: 'qr', label: 'Código QR del activo' },
-    ...newAssetFields,
-    address: { type: 'address', label: 'Dirección', empty: 'not_reported' },
-    fullAddress: {
-      type: 'address',
-      label: 'Dirección',
-      parts: ['street_type', 'street_name', 'block_number', 'apartment', 'zip_code', 'city', 'country'],
-      empty: 'not_reported',
-    },
-    shortAddress: {
-      type: 'address',
-      label: 'Dirección',
-      parts: ['street_type', 'street_name', 'block_number', 'apartment'],
-    },
-    alias: { type: 'text', label: 'Alias', empty: 'without_alias', maxLength: 255 },
-    type: {
-      type: 'enum',
-      label: 'Tipo',
-      labels: 'enums.asset_type',
-      path: '/assets/types',
-      required: true,
-      empty: 'without_type',
-    },
-    project: {
-      type: 'reference',
-      label: 'Edificio',
-      resource: 'projects',
-      source: '$included.projects.0',
-      display: '{name}',
-      empty: 'not_reported',
-    },
-    client: {
-      type: 'reference',
-      label: 'Empresa',
-      resource: 'clients',
-      source: '$included.clients.0',
-      display: '{name}',
-      empty: 'not_reported',
-    },
-    client_id: { type: 'text', source: '$included.clients.0.id' },
-    community_id: {
-      type: 'reference',
-      label: 'Edificio',
-      resource: 'projects',
-      source: '$included.projects.0.id',
-      write: 'community_id',
-      display: '{name}',
-      pageSize: 1000,
-      preload: true,
-      loadError: 'update_loading_data_error',
-      required: true,
-    },
-    street_type: {
-      type: 'enum',
-      label: 'Tipo de vía',
-      labels: 'enums.street_type',
-      required: true,
-      values: ['street', 'alleyway', 'avenue', 'square', 'passageway', 'ride', 'road', 'round'],
-    },
-    street_name: { type: 'text', label: 'Nombre de la vía', required: true },
-    block_number: { type: 'text', label: 'Número', required: true },
-    staircase: { type: 'text', label: 'Escalera' },
-    flat: { type: 'text', label: 'Piso' },
-    door: { type: 'text', label: 'Puerta' },
-    apartment: { type: 'text', label: 'Vivienda' },
-    zip_code: { type: 'text', label: 'Código postal', write: 'postal_code', required: true },
-    city: { type: 'text', label: 'Ciudad', required: true },
-    state: { type: 'text', label: 'Provincia', write: 'province', required: true },
-    country: { type: 'text', label: 'País', required: true },
-    external_id: { type: 'text', label: 'Identificador externo', empty: 'not_reported' },
-    description: { type: 'longText', label: 'Descripción', maxLength: 100, empty: 'not_reported' },
-    is_blocked: { type: 'boolean', label: 'Bloqueado' },
-    is_occupied: { type: 'boolean', label: 'Ocupado', empty: 'not_reported' },
-    gateway_connection_status: {
-      type: 'enum',
-      label: 'Conexión del gateway',
-      labels: 'enums.gateway_connection',
-      empty: 'enums.gateway_connection.not_reported',
-      emptyWhen: [
-        { when: { field: 'gateways_qrs', empty: true }, text: 'enums.gateway_connection.no_linked_gateway' },
-      ],
-    },
-    logo: { type: 'image', label: 'Imagen' },
-    created_at: { type: 'dateTime', label: 'Creado', empty: 'not_reported' },
-    updated_at: { type: 'dateTime', label: 'Última modificación', empty: 'not_reported' },
-  },
+  fields: assetFields,
   members: ['gateways_qrs'],
   list: {
     search: true,
@@ -163,71 +50,11 @@ export default defineResource({
     error: 'asset_data_error',
     tabs: {
       start: { label: 'Inicio', blocks: startBlocks },
-      users: {
-        label: 'Usuarios',
-        list: {
-          resource: 'asset-users',
-          path: '/assets/{id}',
-          paged: false,
-          columns: [
-            { field: 'username', below: 'created_at', initial: true },
-            'email',
-            'roles',
-            'confirmed_at',
-          ],
-          rowClick: '/admin/users/{id}/assets',
-          actions: ['grant'],
-          rowActions: ['unlink'],
-          empty: 'Este activo no tiene usuarios',
-          error: 'Los usuarios no están disponibles en este momento',
-        },
-      },
-      accesses: {
-        label: 'Accesos',
-        list: {
-          resource: 'invitations',
-          path: '/access/asset/{id}/all',
-          columns: ['alias', 'status', 'valid_from', 'valid_until', 'created_by'],
-          empty: 'Este activo no tiene invitaciones',
-        },
-      },
-      documents: {
-        label: 'Documentos',
-        list: {
-          resource: 'documents',
-          path: '/assets/{id}/documents',
-          paged: false,
-          columns: ['title', 'comments', 'size', 'created_at'],
-          rowClick: { open: 'url' },
-          actions: ['upload'],
-          rowActions: ['delete'],
-          empty: 'Este activo no tiene documentos',
-        },
-      },
-      cameras: {
-        label: 'Cámaras',
-        list: {
-          resource: 'cameras',
-          path: '/assets/{id}/cameras',
-          paged: false,
-          columns: ['name', 'vendor', 'model', 'enabled'],
-          rowClick: { action: 'open' },
-          actions: ['add'],
-          empty: 'Este activo no tiene cámaras',
-        },
-      },
-      devices: {
-        label: 'Dispositivos',
-        query: { page: '1', size: '50', sort: 'gateway_id' },
-        list: {
-          resource: 'devices',
-          path: '/devices',
-          query: { asset_id: '{id}' },
-          sort: { field: 'gateway_id', order: 'ASC' },
-          columns: ['deviceName', 'device_type', 'gateway_id', 'batteryLevel', 'connectivity', 'updatedAt'],
-          empty: 'Este activo no tiene dispositivos',
-        },
-      },
+      users,
+      accesses,
+      documents,
+      cameras,
+      devices,
       gateway: {
         label: 'Gateway',
         tab: 'gateway',
@@ -235,17 +62,7 @@ export default defineResource({
       },
       consumptions,
       events: { label: 'Eventos', tab: 'events' },
-      'useful-contacts': {
-        label: 'Contactos útiles',
-        list: {
-          resource: 'contacts',
-          path: '/assets/{id}/third-party-services',
-          paged: false,
-          columns: ['title', 'description', 'link'],
-          rowActions: ['delete'],
-          empty: 'Este activo no tiene contactos útiles',
-        },
-      },
+      'useful-contacts': contacts,
     },
   },
   create: newAssetForm,
@@ -280,44 +97,7 @@ export default defineResource({
     create: { label: 'Nuevo activo', icon: 'plus', primary: true, opens: 'create' },
     linkGateway,
     maintenance,
-    delete: {
-      label: 'Eliminar',
-      icon: 'trash',
-      danger: true,
-      enabledFor: { access: 'delete_assets', why: 'no_permission_delete' },
-      check: {
-        call: { method: 'GET', path: '/assets/{id}', query: { include: 'users' } },
-        error: 'asset_data_error',
-        block: [
-          {
-            when: { field: 'result.included.users', empty: false },
-            title: 'El activo tiene usuarios',
-            text: 'No se puede eliminar mientras haya usuarios vinculados. Desvincúlalos antes:',
-            items: 'result.included.users',
-            display: '{username}',
-            link: '/admin/users/{id}/assets',
-          },
-          {
-            when: { field: 'result.gateways_qrs', empty: false },
-            title: 'El activo tiene gateways',
-            text: 'No se puede eliminar mientras haya gateways vinculados. Desvincúlalos antes:',
-            items: 'result.gateways_qrs',
-            display: '{gateway_id}',
-          },
-        ],
-      },
-      confirm: {
-        title: 'Eliminar activo',
-        text: 'Se eliminará el activo «%{name}». No se puede deshacer.',
-        submit: 'Eliminar',
-      },
-      call: { method: 'DELETE', path: '/assets/{id}' },
-      outcomes: [
-        { on: 'ok', success: 'asset_deleted' },
-        { on: 'error', error: 'asset_delete_error' },
-      ],
-      then: ['list'],
-    },
+    delete: deleteAsset,
     ...linkActions,
   },
 });

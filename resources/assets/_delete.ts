@@ -1,0 +1,41 @@
+import { defineAction } from '../../src/config/defineResource';
+
+/** An asset goes only when nobody and no gateway is linked to it. */
+export const deleteAsset = defineAction({
+  label: 'Eliminar',
+  icon: 'trash',
+  danger: true,
+  enabledFor: { access: 'delete_assets', why: 'no_permission_delete' },
+  check: {
+    call: { method: 'GET', path: '/assets/{id}', query: { include: 'users' } },
+    error: 'asset_data_error',
+    block: [
+      {
+        when: { field: 'result.included.users', empty: false },
+        title: 'El activo tiene usuarios',
+        text: 'No se puede eliminar mientras haya usuarios vinculados. Desvincúlalos antes:',
+        items: 'result.included.users',
+        display: '{username}',
+        link: '/admin/users/{id}/assets',
+      },
+      {
+        when: { field: 'result.gateways_qrs', empty: false },
+        title: 'El activo tiene gateways',
+        text: 'No se puede eliminar mientras haya gateways vinculados. Desvincúlalos antes:',
+        items: 'result.gateways_qrs',
+        display: '{gateway_id}',
+      },
+    ],
+  },
+  confirm: {
+    title: 'Eliminar activo',
+    text: 'Se eliminará el activo «%{name}». No se puede deshacer.',
+    submit: 'Eliminar',
+  },
+  call: { method: 'DELETE', path: '/assets/{id}' },
+  outcomes: [
+    { on: 'ok', success: 'asset_deleted' },
+    { on: 'error', error: 'asset_delete_error' },
+  ],
+  then: ['list'],
+});

@@ -1,0 +1,125 @@
+import { defineFields } from '../../src/config/defineResource';
+import type { ResourceInput } from '../../src/config/schema/resource';
+import { newAssetFields } from './_newAsset';
+
+/** What is known of an asset (ASSET-22..ASSET-45, ADET-01..ADET-39). */
+export const assetFields = defineFields({
+  id: { type: 'text', label: 'Identificador', tip: 'asset_qr' },
+  asset_qr: { type: 'qr', label: 'Código QR del activo' },
+  ...newAssetFields,
+  address: { type: 'address', label: 'Dirección', empty: 'not_reported' },
+  fullAddress: {
+    type: 'address',
+    label: 'Dirección',
+    parts: ['street_type', 'street_name', 'block_number', 'apartment', 'zip_code', 'city', 'country'],
+    empty: 'not_reported',
+  },
+  shortAddress: {
+    type: 'address',
+    label: 'Dirección',
+    parts: ['street_type', 'street_name', 'block_number', 'apartment'],
+  },
+  alias: { type: 'text', label: 'Alias', empty: 'without_alias', maxLength: 255 },
+  type: {
+    type: 'enum',
+    label: 'Tipo',
+    labels: 'enums.asset_type',
+    path: '/assets/types',
+    required: true,
+    empty: 'without_type',
+  },
+  project: {
+    type: 'reference',
+    label: 'Edificio',
+    resource: 'projects',
+    source: '$included.projects.0',
+    display: '{name}',
+    empty: 'not_reported',
+  },
+  client: {
+    type: 'reference',
+    label: 'Empresa',
+    resource: 'clients',
+    source: '$included.clients.0',
+    display: '{name}',
+    empty: 'not_reported',
+  },
+  client_id: { type: 'text', source: '$included.clients.0.id' },
+  community_id: {
+    type: 'reference',
+    label: 'Edificio',
+    resource: 'projects',
+    source: '$included.projects.0.id',
+    write: 'community_id',
+    display: '{name}',
+    pageSize: 1000,
+    preload: true,
+    loadError: 'update_loading_data_error',
+    required: true,
+  },
+  street_type: {
+    type: 'enum',
+    label: 'Tipo de vía',
+    labels: 'enums.street_type',
+    required: true,
+    values: ['street', 'alleyway', 'avenue', 'square', 'passageway', 'ride', 'road', 'round'],
+  },
+  street_name: { type: 'text', label: 'Nombre de la vía', required: true },
+  block_number: { type: 'text', label: 'Número', required: true },
+  staircase: { type: 'text', label: 'Escalera' },
+  flat: { type: 'text', label: 'Piso' },
+  door: { type: 'text', label: 'Puerta' },
+  apartment: { type: 'text', label: 'Vivienda' },
+  zip_code: { type: 'text', label: 'Código postal', write: 'postal_code', required: true },
+  city: { type: 'text', label: 'Ciudad', required: true },
+  state: { type: 'text', label: 'Provincia', write: 'province', required: true },
+  country: { type: 'text', label: 'País', required: true },
+  external_id: { type: 'text', label: 'Identificador externo', empty: 'not_reported' },
+  description: { type: 'longText', label: 'Descripción', maxLength: 100, empty: 'not_reported' },
+  is_blocked: { type: 'boolean', label: 'Bloqueado' },
+  is_occupied: { type: 'boolean', label: 'Ocupado', empty: 'not_reported' },
+  gateway_connection_status: {
+    type: 'enum',
+    label: 'Conexión del gateway',
+    labels: 'enums.gateway_connection',
+    empty: 'enums.gateway_connection.not_reported',
+    emptyWhen: [
+      { when: { field: 'gateways_qrs', empty: true }, text: 'enums.gateway_connection.no_linked_gateway' },
+    ],
+  },
+  logo: { type: 'image', label: 'Imagen' },
+  created_at: { type: 'dateTime', label: 'Creado', empty: 'not_reported' },
+  updated_at: { type: 'dateTime', label: 'Última modificación', empty: 'not_reported' },
+});
+
+/** The host reads the address under names of its own. */
+export const updateAsset: NonNullable<ResourceInput['api']>['update'] = {
+  path: '/assets/{id}',
+  body: {
+    data: {
+      id: '{id}',
+      attributes: {
+        alias: '{alias}',
+        client_id: '{client_id}',
+        community_id: '{community_id}',
+        description: '{description}',
+        external_id: '{external_id}',
+        is_blocked: '{is_blocked}',
+        logo: '{logo}',
+        type: '{type}',
+        location: {
+          block_number: '{block_number}',
+          city: '{city}',
+          country: '{country}',
+          door: '{door}',
+          flat: '{flat}',
+          postal_code: '{zip_code}',
+          province: '{state}',
+          staircase: '{staircase}',
+          street_name: '{street_name}',
+          street_type: '{street_type}',
+        },
+      },
+    },
+  },
+};

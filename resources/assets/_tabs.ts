@@ -1,0 +1,84 @@
+import { defineTab } from '../../src/config/defineResource';
+
+/** Who has access to the asset. */
+export const users = defineTab({
+  label: 'Usuarios',
+  list: {
+    resource: 'asset-users',
+    path: '/assets/{id}',
+    paged: false,
+    columns: [{ field: 'username', below: 'created_at', initial: true }, 'email', 'roles', 'confirmed_at'],
+    rowClick: '/admin/users/{id}/assets',
+    actions: ['grant'],
+    rowActions: ['unlink'],
+    empty: 'Este activo no tiene usuarios',
+    error: 'Los usuarios no están disponibles en este momento',
+  },
+});
+
+/** Invitations to open its doors. */
+export const accesses = defineTab({
+  label: 'Accesos',
+  list: {
+    resource: 'invitations',
+    path: '/access/asset/{id}/all',
+    columns: ['alias', 'status', 'valid_from', 'valid_until', 'created_by'],
+    empty: 'Este activo no tiene invitaciones',
+  },
+});
+
+/** Files of the asset. */
+export const documents = defineTab({
+  label: 'Documentos',
+  list: {
+    resource: 'documents',
+    path: '/assets/{id}/documents',
+    paged: false,
+    columns: ['title', 'comments', 'size', 'created_at'],
+    rowClick: { open: 'url' },
+    actions: ['upload'],
+    rowActions: ['delete'],
+    empty: 'Este activo no tiene documentos',
+  },
+});
+
+/** Cameras of the asset. */
+export const cameras = defineTab({
+  label: 'Cámaras',
+  list: {
+    resource: 'cameras',
+    path: '/assets/{id}/cameras',
+    paged: false,
+    columns: ['name', 'vendor', 'model', 'enabled'],
+    rowClick: { action: 'open' },
+    actions: ['add'],
+    empty: 'Este activo no tiene cámaras',
+  },
+});
+
+/** What its gateways have reported. */
+export const devices = defineTab({
+  label: 'Dispositivos',
+  query: { page: '1', size: '50', sort: 'gateway_id' },
+  list: {
+    resource: 'devices',
+    path: '/devices',
+    query: { asset_id: '{id}' },
+    sort: { field: 'gateway_id', order: 'ASC' },
+    columns: ['deviceName', 'device_type', 'gateway_id', 'batteryLevel', 'connectivity', 'updatedAt'],
+    empty: 'Este activo no tiene dispositivos',
+  },
+});
+
+/** Services of others that its people may need. */
+export const contacts = defineTab({
+  label: 'Contactos útiles',
+  list: {
+    resource: 'contacts',
+    path: '/assets/{id}/third-party-services',
+    paged: false,
+    columns: ['title', 'description', 'link'],
+    rowActions: ['delete'],
+    empty: 'Este activo no tiene contactos útiles',
+  },
+});

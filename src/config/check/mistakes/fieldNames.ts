@@ -1,0 +1,40 @@
+import type { Mistake } from './types';
+
+/** Names of fields. */
+export const fieldNames: readonly Mistake[] = [
+  ['a column', 'list.columns[0]', 'cod', { suggestion: 'code' }],
+  ['the field of a column', 'list.columns[1].field', 'ownr', { suggestion: 'owner' }],
+  ['the field below', 'list.columns[1].below', 'notes', { suggestion: 'note' }],
+  ['the image of a column', 'list.columns[1].image', 'phto', { suggestion: 'photo' }],
+  ['the sort', 'list.sort.field', 'coed', { suggestion: 'code' }],
+  ['a filter', 'list.filters[0]', 'sate', { suggestion: 'state' }],
+  ['a filter that cannot filter', 'list.filters[0]', 'photo', { allowed: 'state', found: /filtrar/ }],
+  ['a field to open', 'list.rowClick', { open: 'phot' }, { path: 'list.rowClick.open', suggestion: 'photo' }],
+  ['a field of the header', 'detail.header.fields[0]', 'cde', { suggestion: 'code' }],
+  ['the image of the header', 'detail.header.image', 'photto', { suggestion: 'photo' }],
+  ['a field of a tab', 'detail.tabs.data.fields[1]', 'nota', { suggestion: 'note' }],
+  ['a field of a block', 'detail.tabs.all.blocks[0].fields[0]', 'cod', { suggestion: 'code' }],
+  ['a field of a form in a tab', 'detail.tabs.look.form.fields[0]', 'noe', { suggestion: 'note' }],
+  [
+    'a field that counts as unchanged',
+    'detail.tabs.look.form.sameWhen.nte',
+    { field: 'note' },
+    { suggestion: 'note' },
+  ],
+  ['a field of a form', 'create.fields[0]', 'cod', { suggestion: 'code' }],
+  ['a field in a row of a form', 'create.fields[1].row[1]', 'seat', { suggestion: 'seats' }],
+  ['a field to prefill', 'edit.prefill', 'onwer', { suggestion: 'owner' }],
+  ['a field of a warning', 'create.warn.rules[0].field', 'cod', { suggestion: 'code' }],
+  ['a tip', 'fields.code.tip', 'nota', { suggestion: 'note' }],
+  ['a field to type', 'actions.scrap.confirm.typing[0]', 'cdoe', { suggestion: 'code' }],
+  ['a field of a layout', 'actions.hire.form.layout[1].row[0]', 'diver', { suggestion: 'driver' }],
+  ['a column of another resource', 'detail.tabs.drivers.list.columns[0]', 'nme', { suggestion: 'name' }],
+  ['a column of a tab over the list', 'list.tabs.gone.list.columns[0]', 'code', { allowed: 'company' }],
+  ['the field of an outcome', 'create.outcomes[0].field', 'coed', { suggestion: 'code' }],
+  [
+    'the field of an outcome of an action',
+    'actions.hire.outcomes[0].field',
+    'sicne',
+    { suggestion: 'since' },
+  ],
+];

@@ -1,0 +1,37 @@
+import { combinations } from './combinations';
+import { conditions } from './conditions';
+import { fieldNames } from './fieldNames';
+import { limits } from './limits';
+import { otherNames } from './otherNames';
+import { shapes } from './shapes';
+import { templates } from './templates';
+import { texts } from './texts';
+import type { Mistake } from './types';
+
+/** Single mistakes in `cars`, from the schema, part by part. `undefined` takes a key away. */
+export const mistakes: readonly Mistake[] = [
+  ...shapes,
+  ...fieldNames,
+  ...otherNames,
+  ...conditions,
+  ...templates,
+  ...texts,
+  ...limits,
+  ...combinations,
+];
+
+/** Names that say what else may be written beside them: with one of these wrong, nobody knows what is right there. */
+export const decisive: readonly string[] = [
+  'name',
+  'route',
+  'fields.code.type',
+  'fields.code.visibleWhen.field',
+  'fields.code.requiredWhen.all[1].any[0].field',
+  'fields.owner.resource',
+  'detail.tabs.drivers.list.resource',
+  'actions.upload.dialog',
+  'actions.scrap.dialog',
+  'actions.scrap.link',
+  'actions.hire.opens',
+  'create.in',
+];

@@ -1,0 +1,18 @@
+import type { Mistake } from './types';
+
+/** Limits and defaults. */
+export const limits: readonly Mistake[] = [
+  [
+    'fewest over most characters',
+    'fields.code.minLength',
+    30,
+    { found: /mayor que «maxLength»/, allowed: 'hasta 20' },
+  ],
+  ['least over greatest', 'fields.seats.min', 10, { found: /mayor que «max»/ }],
+  ['lines over most lines', 'fields.note.rows', 9, { found: /mayor que «maxRows»/ }],
+  ['a default of another type', 'fields.seats.default', 'cuatro', { found: /valor inicial/ }],
+  ['a default that is no yes or no', 'fields.electric.default', 'no', { found: /valor inicial/ }],
+  ['a default that is none of the values', 'fields.state.default', 'BROKEN', { allowed: 'ON' }],
+  ['a page of no rows', 'list.pageSize', 0, { found: /no vale/ }],
+  ['a time that is none', 'api.list.timeout', -1, { found: /no vale/ }],
+];

@@ -1,0 +1,42 @@
+import type { Mistake } from './types';
+
+/** Names of other things. */
+export const otherNames: readonly Mistake[] = [
+  ['an action of a row', 'list.rowActions[1]', 'scarp', { suggestion: 'scrap' }],
+  ['an action of the list', 'list.actions[0]', 'craete', { suggestion: 'create' }],
+  ['an action of the ellipsis', 'list.menu[0]', 'shet', { suggestion: 'sheet' }],
+  ['an action on the selection', 'list.bulkActions[0]', 'srcap', { suggestion: 'scrap' }],
+  ['an action of a switch', 'list.columns[2].toggle.on', 'scarp', { suggestion: 'scrap' }],
+  [
+    'an action of a click',
+    'list.rowClick',
+    { action: 'hier' },
+    { path: 'list.rowClick.action', suggestion: 'hire' },
+  ],
+  ['an action of the detail', 'detail.menu[0]', 'scrapp', { suggestion: 'scrap' }],
+  [
+    'an action of another resource',
+    'detail.tabs.drivers.list.rowActions[0]',
+    'dismis',
+    { suggestion: 'dismiss' },
+  ],
+  ['a resource of a reference', 'fields.owner.resource', 'poeple', { suggestion: 'people' }],
+  ['a resource of a list', 'detail.tabs.drivers.list.resource', 'peple', { suggestion: 'people' }],
+  ['the tab to start with', 'detail.defaultTab', 'dta', { suggestion: 'data' }],
+  ['a form that is not declared', 'create', undefined, { path: 'actions.make.opens', allowed: 'edit' }],
+  ['an icon', 'icon', 'pluss', { suggestion: 'plus' }],
+  ['the icon of an action', 'actions.scrap.icon', 'trsh', { suggestion: 'trash' }],
+  ['a tab of code', 'detail.tabs.power.tab', 'consumption', { suggestion: 'consumptions' }],
+  ['a dialog of code', 'actions.upload.dialog', 'uplod', { suggestion: 'upload' }],
+  ['a preview of code', 'detail.tabs.look.form.preview', 'heder', { suggestion: 'header' }],
+  ['an option of a dialog of code', 'actions.upload.options.mots', 3, { suggestion: 'most' }],
+  ['the type of an option of code', 'actions.upload.options.most', '3', { found: /"3" no vale/ }],
+  ['an action in an option of code', 'actions.upload.options.action', 'scarp', { suggestion: 'scrap' }],
+  ['a permission', 'access.list', 'list_user', { suggestion: 'list_users' }],
+  ['one of several permissions', 'access.delete[0]', 'delet_users', { suggestion: 'delete_users' }],
+  ['a permission of a column', 'list.columns[1].access', 'list_usrs', { suggestion: 'list_users' }],
+  ['a permission of the menu', 'menu.access', 'lists_users', { suggestion: 'list_users' }],
+  ['a host', 'api.host', 'mian', { suggestion: 'main' }],
+  ['a host of a call', 'actions.scrap.call.host', 'plian', { suggestion: 'plain' }],
+  ['a list of ids', 'detail.tabs.power.comingSoon', 'quitCars', { suggestion: 'quietCars' }],
+];

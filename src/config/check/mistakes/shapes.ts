@@ -1,0 +1,20 @@
+import type { Mistake } from './types';
+
+/** Keys and shapes. */
+export const shapes: readonly Mistake[] = [
+  ['an unknown key', 'icno', 'plus', { suggestion: 'icon' }],
+  ['an unknown key of a column', 'list.columns[1].widht', '1rem', { suggestion: 'width' }],
+  ['an unknown key of a field', 'fields.code.lable', 'x', { suggestion: 'label' }],
+  ['an option of another type', 'fields.seats.maxLength', 3, { allowed: 'max' }],
+  ['a missing name', 'name', undefined, { found: /Falta/ }],
+  ['a missing api', 'api', undefined, { found: /Falta/ }],
+  ['a missing type', 'fields.code.type', undefined, { found: /Falta/ }],
+  ['a name with capitals', 'name', 'Cars', { found: /no vale/ }],
+  ['a wrong word of a choice', 'detail.history', 'pusch', { suggestion: 'push' }],
+  ['a wrong method', 'actions.hire.call.method', 'PSOT', { suggestion: 'POST' }],
+  ['a wrong tone', 'detail.header.tags[0].tone', 'warnin', { suggestion: 'warning' }],
+  ['a number as a text', 'list.pageSize', '50', { found: /"50" no vale/ }],
+  ['a path without its slash', 'api.list.path', 'cars', { found: /no vale/ }],
+  ['an empty text', 'list.title', '', { found: /no vale/ }],
+  ['an unknown field type', 'fields.code.type', 'txet', { suggestion: 'text' }],
+];

@@ -1,0 +1,15 @@
+import type { Mistake } from './types';
+
+/** Texts and expressions. */
+export const texts: readonly Mistake[] = [
+  ['the key of a text', 'fields.code.emptyWhen[0].text', 'not_reportd', { suggestion: 'not_reported' }],
+  ['the key of a failure', 'fields.trips.call.error', 'load_eror', { suggestion: 'load_error' }],
+  ['the beginning of keys', 'fields.kind.labels', 'enums.aset_type', { suggestion: 'enums.asset_type' }],
+  [
+    'a regular expression',
+    'fields.code.pattern',
+    '[A-Z',
+    { found: /expresión regular/, allowed: 'una expresión regular de JavaScript' },
+  ],
+  ['the expression of a warning', 'create.warn.rules[0].pattern', '(A', { found: /expresión regular/ }],
+];

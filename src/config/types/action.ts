@@ -1,0 +1,74 @@
+import type { Call } from './api';
+import type { Access, Condition, Disabled, Json } from './common';
+import type { Endings } from './ending';
+import type { Field } from './field';
+import type { AskForm } from './form';
+
+/** Asks before something is done. */
+export interface Confirm {
+  kind: 'confirm';
+  title: string;
+  /** null: whether to do it, with the name of the record where there is one. */
+  text: string | null;
+  /** Label of the main button. */
+  submit: string;
+  typing: readonly Field[];
+  remember: boolean;
+}
+
+/** A call before the dialog: what its answer holds may block the action. */
+export interface ActionCheck {
+  call: Call;
+  error: string | null;
+  block: readonly {
+    when: Condition;
+    title: string;
+    text: string;
+    items: string | null;
+    display: string;
+    link: string | null;
+  }[];
+}
+
+/** A call, what is asked before it, and how it ends. */
+export interface Send {
+  kind: 'send';
+  check: ActionCheck | null;
+  ask: Confirm | AskForm | null;
+  /** Says this instead of sending, while the condition over the record and `form` holds. */
+  refuse: readonly { when: Condition; error: string }[];
+  call: Call;
+  /** Name of the file that the answer is saved as; a template. */
+  download: string | null;
+  end: Endings;
+}
+
+/** What an action does: one of these. */
+export type Deed =
+  | Send
+  /** Goes to a console path; a template. */
+  | { kind: 'go'; path: string }
+  | { kind: 'open'; form: 'edit' | 'create' }
+  /** Opens a dialog written in code. */
+  | { kind: 'dialog'; id: string; options: Readonly<Record<string, Json>> }
+  /** Nothing: it is named, but not declared. */
+  | { kind: 'none' };
+
+/** How an action looks, who sees it and who may do it when. */
+interface ActionFace {
+  id: string;
+  resource: string;
+  label: string;
+  icon: string | null;
+  danger: boolean;
+  primary: boolean;
+  access: Access;
+  enabledFor: { access: Access; why: string } | null;
+  visibleWhen: Condition | null;
+  disabledWhen: readonly Disabled[];
+}
+
+/** Something that a person can do with a record, a selection or a list. */
+export interface Action extends ActionFace {
+  does: Deed;
+}

@@ -1,0 +1,41 @@
+import type { Action } from './action';
+import type { Access, Condition, Json } from './common';
+import type { Field } from './field';
+import type { TabForm } from './form';
+import type { List } from './list';
+
+/** A tab of a detail, or a block in one. */
+export interface TabContent {
+  key: string;
+  label: string;
+  access: Access;
+  content:
+    | { kind: 'fields'; fields: readonly Field[] }
+    | { kind: 'list'; list: List }
+    | { kind: 'form'; form: TabForm }
+    | { kind: 'notice'; title: string; text: string | null }
+    | { kind: 'custom'; id: string; options: Readonly<Record<string, Json>> }
+    | { kind: 'blocks'; blocks: readonly TabContent[] }
+    | { kind: 'tabs'; tabs: readonly TabContent[] };
+  /** List of the runtime config whose records see a notice in place of the content (PROJ-43). */
+  comingSoon: string | null;
+  /** Query added to the address when the tab is chosen. */
+  query: Readonly<Record<string, string>>;
+}
+
+/** The detail of a record: what stands above its tabs, and the tabs. */
+export interface Detail {
+  header: readonly Field[];
+  image: Field | null;
+  tags: readonly {
+    when: Condition;
+    text: string;
+    tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+  }[];
+  actions: readonly Action[];
+  menu: readonly Action[];
+  tabs: readonly TabContent[];
+  defaultTab: string;
+  history: 'push' | 'replace';
+  error: string | null;
+}

@@ -1,0 +1,43 @@
+import type { Condition, Tone } from './common';
+
+/** What is said of a call, and where. Texts are keys or literals with placeholders. */
+export type Said =
+  | { kind: 'silent' }
+  /** `seconds`: how long the message stays. */
+  | { kind: 'say'; tone: Tone; text: string; seconds: number }
+  /** Under a field of the form. */
+  | { kind: 'field'; field: string; text: string }
+  /** Above the form, which stays open, with the entries of the answer that it is about. */
+  | {
+      kind: 'stay';
+      tone: Tone;
+      text: string;
+      /** `id`: member that is the id of a selected record; `display` null: the title of the record. */
+      items: { from: string; id: string | null; display: string | null } | null;
+    };
+
+/** What is said of the answers that it fits. */
+export interface Outcome {
+  on: 'ok' | 'error' | readonly number[];
+  /** Contained in the detail of the error; a template. */
+  detail: string | null;
+  when: Condition | null;
+  said: Said;
+}
+
+/** What follows a success. */
+export type ThenStep =
+  | 'reload'
+  | 'clearSearchOrReload'
+  | 'list'
+  | 'refreshProfile'
+  | 'logout'
+  | 'clearSelection'
+  /** A console path; a template. */
+  | { goTo: string };
+
+/** How a write ends: what is said of it, the first outcome that fits, and what follows a success, in order. */
+export interface Endings {
+  outcomes: readonly Outcome[];
+  then: readonly ThenStep[];
+}

@@ -1,0 +1,42 @@
+import type { Access, Condition, Disabled, Json } from './common';
+
+/** A field. `options` holds what its type alone knows. */
+export interface Field {
+  name: string;
+  type: string;
+  label: string;
+  /** Path where the value is read. */
+  source: string;
+  /** Path where the preset bodies write it. */
+  write: string;
+  empty: string;
+  /** Name of the field shown in a small window beside the value. */
+  tip: string | null;
+  /** Texts that win over `empty` when their condition holds for the record. */
+  emptyWhen: readonly { when: Condition; text: string }[];
+  help: string | null;
+  placeholder: string | null;
+  required: boolean;
+  requiredWhen: Condition | null;
+  requiredText: string;
+  readOnly: boolean;
+  visibleWhen: Condition | null;
+  disabledWhen: readonly Disabled[];
+  default: Json | undefined;
+  access: Access;
+  sortable: boolean;
+  sortBy: string;
+  filterBy: string;
+  call: FieldCall | null;
+  options: Readonly<Record<string, unknown>>;
+}
+
+/** A call of a field's own: the value is read from another address than the record. */
+export interface FieldCall {
+  path: string;
+  query: Readonly<Record<string, Json>>;
+  read: string;
+  error: string;
+  /** Seconds. */
+  errorFor: number;
+}

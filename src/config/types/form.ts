@@ -1,0 +1,66 @@
+import type { Access, Condition } from './common';
+import type { Endings } from './ending';
+import type { Field } from './field';
+
+/** What stands in a form, in its order. */
+export type FormItem =
+  | { kind: 'field'; field: Field }
+  | { kind: 'row'; fields: readonly Field[] }
+  | { kind: 'section'; text: string };
+
+/** What every form has: its fields in their places, and when its main button can be pressed. */
+export interface FormBody {
+  items: readonly FormItem[];
+  fields: readonly Field[];
+  /** Only while a value differs from the loaded one. */
+  onlyWhenChanged: boolean;
+  /** Only while every field is valid. */
+  onlyWhenValid: boolean;
+}
+
+/** A form over the page. */
+export interface Panel {
+  kind: 'drawer' | 'modal';
+  /** px */
+  width: number;
+}
+
+/** The create or edit form of a resource. */
+export interface RecordForm extends FormBody {
+  place: Panel | { kind: 'page' };
+  title: string | null;
+  /** Label of the main button. */
+  submit: string;
+  /** Name of the field that starts with what the address says. */
+  prefill: string | null;
+  loadError: string;
+  warn: {
+    title: string;
+    rules: readonly { field: string; pattern: string; text: string }[];
+  } | null;
+  offer: { title: string; text: string | null; label: string; goTo: string } | null;
+  end: Endings;
+}
+
+/** A form that stands in a tab and saves in place. */
+export interface TabForm extends FormBody {
+  submit: string;
+  /** Label of the button that puts the loaded values back. */
+  cancel: string;
+  /** By field: counts as unchanged while this holds. */
+  sameWhen: Readonly<Record<string, Condition>>;
+  preview: string | null;
+  /** Who may save; the others see the values. */
+  access: Access;
+  end: Endings;
+}
+
+/** The form of an action. `toolbar`: its one field stands in the toolbar of the list. */
+export interface AskForm extends FormBody {
+  kind: 'form';
+  place: Panel | { kind: 'toolbar' };
+  title: string;
+  text: string | null;
+  /** Label of the main button. */
+  submit: string;
+}

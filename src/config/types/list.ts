@@ -1,0 +1,66 @@
+import type { Action } from './action';
+import type { Access, Json } from './common';
+import type { Field } from './field';
+
+/** A column of a list. */
+export interface Column {
+  field: Field;
+  label: string;
+  width: string | null;
+  below: Field | null;
+  image: Field | null;
+  /** The first letter of the value stands before it. */
+  initial: boolean;
+  link: string | null;
+  newTab: boolean;
+  /** The value is a switch that runs these actions. */
+  toggle: { on: Action; off: Action } | null;
+  hidden: boolean;
+  access: Access;
+}
+
+/** The search box of a list. */
+export interface Search {
+  placeholder: string | null;
+  autoFocus: boolean;
+}
+
+/** What a click on a row does: goes to a console path, runs an action, or opens an address of the record in a new window. */
+export type RowClick =
+  { kind: 'path'; path: string } | { kind: 'action'; action: Action } | { kind: 'open'; field: Field };
+
+/** A list: of a resource, in a tab, or over the records of another. */
+export interface List {
+  resource: string;
+  title: string | null;
+  search: Search | null;
+  columns: readonly Column[];
+  sort: { field: string; order: 'ASC' | 'DESC' } | null;
+  filters: readonly Field[];
+  pageSize: number;
+  pageSizes: readonly number[];
+  rowClick: RowClick | null;
+  actions: readonly Action[];
+  /** Behind the ellipsis of the list. */
+  menu: readonly Action[];
+  rowActions: readonly Action[];
+  bulkActions: readonly Action[];
+  selectAllError: string;
+  export: boolean;
+  empty: string;
+  error: string;
+  /** Where the rows come from: the resource's own list, another path, or the parent record. */
+  rows:
+    { kind: 'resource' } | { kind: 'path'; path: string; paged: boolean } | { kind: 'record'; from: string };
+  query: Readonly<Record<string, Json>>;
+  tabs: readonly ListTab[];
+}
+
+/** A tab over a list. */
+export interface ListTab {
+  key: string;
+  label: string;
+  access: Access;
+  /** Absent on the first tab: the list itself. */
+  list: List | null;
+}

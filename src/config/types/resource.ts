@@ -1,0 +1,33 @@
+import type { Action } from './action';
+import type { Api } from './api';
+import type { Access } from './common';
+import type { Detail } from './detail';
+import type { Field } from './field';
+import type { RecordForm } from './form';
+import type { List } from './list';
+
+/** A declaration of `resources/` or of the runtime config, normalised. */
+export interface Resource {
+  name: string;
+  /** Path under /admin, without slashes at its ends. */
+  route: string;
+  label: { one: string; many: string };
+  icon: string;
+  menu: { order: number; label: string; access: Access; group: string | null } | null;
+  /** Templates of the record's title, the first complete one wins. */
+  title: readonly string[];
+  api: Api;
+  access: { list: Access; show: Access; create: Access; edit: Access; delete: Access };
+  fields: Readonly<Record<string, Field>>;
+  hasList: boolean;
+  /** Worked out when first read: what its tabs' lists name has to be loaded by then. */
+  list: List | null;
+  hasDetail: boolean;
+  /** As `list`. */
+  detail: Detail | null;
+  create: RecordForm | null;
+  edit: RecordForm | null;
+  actions: Readonly<Record<string, Action>>;
+  /** File the declaration came from, for messages. */
+  file: string;
+}
