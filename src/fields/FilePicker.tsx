@@ -37,7 +37,7 @@ export const FilePicker = (props: FilePickerProps) => {
       </span>
       {content}
       <span className="field-file-buttons">
-        <label className="field-button" data-disabled={disabled}>
+        <label className="button" data-disabled={disabled}>
           <input
             id={id}
             ref={field.ref}
@@ -61,7 +61,7 @@ export const FilePicker = (props: FilePickerProps) => {
           <span aria-hidden="true">{content === undefined ? choose : fieldTexts.change}</span>
         </label>
         {content !== undefined && (
-          <button type="button" className="field-button" disabled={disabled} onClick={() => change(null)}>
+          <button type="button" className="button" disabled={disabled} onClick={() => change(null)}>
             {fieldTexts.remove} <span className="field-hidden">{label}</span>
           </button>
         )}

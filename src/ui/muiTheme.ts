@@ -51,6 +51,8 @@ export const muiTheme: Theme = createTheme({
         },
       },
     },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+    MuiBackdrop: { styleOverrides: { root: { backgroundColor: colours.backdrop } } },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 2, marginRight: 2 } } },
     MuiInputLabel: { styleOverrides: { asterisk: { color: colours.danger } } },
   },

@@ -22,6 +22,8 @@ export const colours = {
   info: '#0b5aa8',
   infoSoft: '#e7f1fc',
   focus: '#3556c8',
+  /** Over the page, behind a dialog. */
+  backdrop: 'rgb(20 25 38 / 45%)',
 } as const;
 
 /** px: from this width on the side menu stands beside the page, below it is a drawer (SHELL-24). */

@@ -28,12 +28,12 @@ const Here = () => <output data-testid="here">{useLocation().pathname}</output>;
 
 function open(
   entries: readonly MenuEntry[],
-  { hints = false, at = '/admin/inicio', store = memoryStore() } = {},
+  { hints = false, at = '/admin/inicio', store = memoryStore(), awaited = [] as string[] } = {},
 ) {
   const load = vi.fn(() => Promise.resolve());
   const declarations = {
     faces: new Map(),
-    awaited: [],
+    awaited,
     isReady: () => false,
     failure: () => undefined,
     retry: () => undefined,
@@ -94,6 +94,11 @@ describe('the filter of the menu', () => {
     open(few);
     expect(screen.queryByRole('textbox')).toBeNull();
     open(many);
+    expect(await screen.findByRole('textbox', { name: 'Filtrar el menú' })).toBeVisible();
+  });
+
+  it('counts what is still to come, so that the entries do not move when it is there', async () => {
+    open(few, { awaited: Array.from({ length: 11 }, (_, at) => `/config/${at}.json`) });
     expect(await screen.findByRole('textbox', { name: 'Filtrar el menú' })).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useDeclarations } from '../../console/hooks';
 import { shellTexts } from '../../i18n/es/shell';
 import { importOrNewVersion } from '../../lib/retryImport';
 import type { MenuEntry } from '../../parts/types';
@@ -18,8 +19,10 @@ const MenuFilter = lazy(() => importOrNewVersion(() => import('./MenuFilter')));
 
 /** The entries themselves, for the side menu and the drawer; grey bars while the profile loads (SHELL-25). */
 export function MenuEntries({ entries, isPending, hints = false }: MenuEntriesProps) {
+  const { awaited } = useDeclarations();
   if (isPending) return <SkeletonMenu />;
-  const isLong = entries.length >= MANY;
+  // What is still to come counts, or the entries would move under the pointer when it is there.
+  const isLong = entries.length + awaited.length >= MANY;
   const all = (
     <ul className="menu-entries">
       {arrange(entries).map((line) =>
@@ -40,7 +43,7 @@ export function MenuEntries({ entries, isPending, hints = false }: MenuEntriesPr
   return (
     <nav aria-label={texts.main}>
       {isLong && !hints ? (
-        <Suspense fallback={all}>
+        <Suspense fallback={<div className="menu-filter awaited">{all}</div>}>
           <MenuFilter entries={entries}>{all}</MenuFilter>
         </Suspense>
       ) : (
