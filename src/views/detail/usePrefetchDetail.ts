@@ -1,32 +1,55 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Resource } from '../../config/types';
+import type { List, Resource } from '../../config/types';
+import { useDeclarations } from '../../console/hooks';
 import { DETAIL, detailKey } from '../../records/queryKeys';
+import { useMay } from '../../session/useMay';
 
-/** ms a pointer must rest on a row before its record is asked for: passing over rows asks for nothing. */
-const REST = 65;
+/** ms that a pointer has to stand still on a row before its record is asked for: passing over rows asks for nothing. */
+const REST = 150;
 
-/** Asks for the record of a row that the pointer rests on, so that the detail is there at the click. */
-export function usePrefetchDetail(resource: Resource): (record: RaRecord) => void {
+/** What a list tells of the pointer over its rows. */
+export interface RowPointer {
+  /** It has moved, and is on this row. */
+  moved: (record: RaRecord) => void;
+  /** It is on no row any more. */
+  left: () => void;
+  /** It has pressed this row: a click is about to follow. */
+  pressed: (record: RaRecord) => void;
+}
+
+/**
+ * Asks for the record of a row that the pointer rests on or presses, and for what its detail is made of, so that the
+ * detail is there at the click; only where a click leads to that detail.
+ */
+export function usePrefetchDetail(resource: Resource, { rowClick }: List): RowPointer {
+  const { name, route, hasDetail, access } = resource;
+  const may = useMay();
+  const leads = rowClick?.kind === 'path' && rowClick.path.startsWith(`/admin/${route}/{`);
+  const opens = hasDetail && leads && may(access.show);
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
+  const { load } = useDeclarations();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  return useCallback(
-    (record) => {
-      clearTimeout(timer.current);
-      if (!resource.hasDetail) return;
-      timer.current = setTimeout(() => {
-        const id = String(record.id);
-        void queryClient.prefetchQuery({
-          queryKey: detailKey(resource.name, id),
-          queryFn: ({ signal }) =>
-            dataProvider
-              .getOne(resource.name, { id, meta: DETAIL, signal })
-              .then(({ data }) => data as RaRecord),
-        });
-      }, REST);
-    },
-    [dataProvider, queryClient, resource],
-  );
+  const left = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => left, [left]);
+  return useMemo(() => {
+    const pressed = (record: RaRecord): void => {
+      left();
+      if (!opens) return;
+      void load(name, 'all');
+      const id = String(record.id);
+      void queryClient.prefetchQuery({
+        queryKey: detailKey(name, id),
+        queryFn: ({ signal }) =>
+          dataProvider.getOne(name, { id, meta: DETAIL, signal }).then(({ data }) => data as RaRecord),
+      });
+    };
+    const moved = (record: RaRecord): void => {
+      left();
+      timer.current = setTimeout(pressed, REST, record);
+    };
+    return { moved, left, pressed };
+  }, [dataProvider, queryClient, load, name, opens, left]);
 }

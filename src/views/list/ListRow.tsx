@@ -24,11 +24,10 @@ interface ListRowProps {
   /** null: rows cannot be selected. */
   selected: boolean | null;
   onSelect: ((record: RaRecord) => void) | undefined;
-  onHover: (record: RaRecord) => void;
 }
 
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { record, columns, selected, onSelect, onHover } = props;
+  const { record, columns, selected, onSelect } = props;
   const { list, resource, parent } = useShownList();
   const { rowClick, rowActions } = list;
   const t = useText();
@@ -40,7 +39,6 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       data-id={String(record.id)}
       className={target || action ? 'opens' : undefined}
       aria-selected={selected ?? undefined}
-      onPointerEnter={() => onHover(record)}
     >
       {selected !== null && (
         <td className="list-check">

@@ -1,13 +1,13 @@
-import { memo, useCallback, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { memo } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Column } from '../../config/types';
 import { ColumnHeader } from './ColumnHeader';
 import { alignOf } from './alignOf';
 import { useShownList } from './ListContext';
 import { ListRow } from './ListRow';
+import type { RowPointer } from '../detail/usePrefetchDetail';
 import type { ListControl } from './useListState';
-import { rowTarget } from './rowOpens';
+import { useRowClick, useRowPointer } from './rowEvents';
 import type { Selection } from './useSelection';
 import { listTexts } from './texts';
 
@@ -20,14 +20,16 @@ interface ListTableProps {
   dense: boolean;
   /** The rows are of the page before the one asked for. */
   busy: boolean;
-  onRowHover: (record: RaRecord) => void;
+  /** Is told of the pointer over the rows. */
+  pointer: RowPointer;
 }
 
 /** A native table: one sheet styles it, one handler opens rows, the first cell of each row holds a link. */
 export const ListTable = memo(function ListTable(props: ListTableProps) {
-  const { columns, rows, selection, control, dense, busy, onRowHover } = props;
+  const { columns, rows, selection, control, dense, busy, pointer } = props;
   const { list, caption } = useShownList();
   const openRow = useRowClick(rows);
+  const watch = useRowPointer(rows, pointer);
   const allOnPage = rows.length > 0 && rows.every(({ id }) => selection?.has(String(id)));
   const someOnPage = rows.some(({ id }) => selection?.has(String(id)));
   return (
@@ -64,7 +66,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
             )}
           </tr>
         </thead>
-        <tbody onClick={openRow} onAuxClick={openRow}>
+        <tbody onClick={openRow} onAuxClick={openRow} {...watch}>
           {rows.map((record) => (
             <ListRow
               key={String(record.id)}
@@ -72,7 +74,6 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
               columns={columns}
               selected={selection ? selection.has(String(record.id)) : null}
               onSelect={selection?.toggle}
-              onHover={onRowHover}
             />
           ))}
         </tbody>
@@ -80,41 +81,3 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     </div>
   );
 });
-
-const INTERACTIVE = 'a, button, input, label, select, [role="menu"], dialog';
-
-const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-
-/** A click anywhere on a row opens it, as its link would; a selection of text or a control of its own is left alone. */
-function useRowClick(rows: readonly RaRecord[]) {
-  const { list, resource, parent } = useShownList();
-  const { rowClick } = list;
-  const navigate = useNavigate();
-  return useCallback(
-    (event: MouseEvent<HTMLElement>) => {
-      const target = event.target as HTMLElement;
-      if (event.defaultPrevented) return;
-      // Plain anchors: fifty router links would be drawn again at every change of address.
-      const link = target.closest<HTMLAnchorElement>('a.row-link');
-      if (link && link.target === '' && isPlainClick(event)) {
-        event.preventDefault();
-        void navigate(link.pathname + link.search);
-        return;
-      }
-      if (target.closest(INTERACTIVE) || window.getSelection()?.toString()) return;
-      const row = target.closest('tr');
-      if (rowClick?.kind === 'action') {
-        if (event.button === 0) row?.querySelector<HTMLElement>('.row-action')?.click();
-        return;
-      }
-      const record = rows.find(({ id }) => String(id) === row?.dataset.id);
-      const opens = record && rowTarget(rowClick, resource, record, parent);
-      if (!opens || event.button > 1) return;
-      if (opens.newWindow || event.button === 1 || event.ctrlKey || event.metaKey)
-        window.open(opens.href, '_blank', 'noopener,noreferrer');
-      else void navigate(opens.href);
-    },
-    [rows, rowClick, resource, parent, navigate],
-  );
-}

@@ -57,7 +57,7 @@ interface DeclaredListProps extends ShownList {
 function DeclaredList({ list, resource, parent, caption, control, rows }: DeclaredListProps) {
   const selection = useSelection();
   const preferences = useListPreferences(list);
-  const prefetchDetail = usePrefetchDetail(resource);
+  const pointer = usePrefetchDetail(resource, list);
   const { pathname } = useLocation();
   useLastPage(rows, control);
   const scope = useMemo(
@@ -95,7 +95,7 @@ function DeclaredList({ list, resource, parent, caption, control, rows }: Declar
               control={control}
               dense={preferences.dense}
               busy={rows.isPrevious}
-              onRowHover={prefetchDetail}
+              pointer={pointer}
             />
           </Body>
           {rows.rows && !rows.error && (rows.rows.length > 0 || control.state.page > 1) && (

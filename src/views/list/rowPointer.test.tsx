@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import '../../frame/testing/browserGaps';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ResourceInput } from '../../config/schema/resource';
+import { ConsoleProvider } from '../../console/ConsoleContext';
+import { clearSession, saveSession } from '../../session/session';
+import { declare, resourceOf } from '../../testing/declare';
+import { page } from '../../testing/fakeRequest';
+import { renderConsole } from '../../testing/renderConsole';
+import { ListPage } from './ListPage';
+
+type Click = NonNullable<ResourceInput['list']>['rowClick'];
+
+const papers = (rowClick: Click): ResourceInput => ({
+  name: 'papers',
+  label: 'Papeles',
+  title: 'name',
+  api: { path: '/papers' },
+  access: { show: 'read_assets' },
+  fields: { name: { type: 'text', label: 'Nombre' } },
+  list: { columns: ['name'], ...(rowClick === undefined ? {} : { rowClick }) },
+  detail: { header: { fields: ['name'] }, tabs: { data: { label: 'Datos', fields: ['name'] } } },
+  actions: { look: { label: 'Mirar', call: { method: 'POST', path: '/papers/{id}/look' } } },
+});
+const twelve = Array.from({ length: 12 }, (_, at) => ({ id: `p${at}`, name: `Papel ${at}` }));
+
+async function open(rowClick?: Click) {
+  const resources = declare(papers(rowClick));
+  const load = vi.fn(() => Promise.resolve());
+  const declarations = {
+    faces: resources,
+    awaited: [],
+    isReady: () => true,
+    failure: () => undefined,
+    retry: () => undefined,
+    load,
+  };
+  const view = renderConsole(
+    <ConsoleProvider value={{ declarations }}>
+      <ListPage resource={resourceOf(resources, 'papers')} />
+    </ConsoleProvider>,
+    {
+      resources,
+      at: '/admin/papers',
+      answers: {
+        'GET /papers': page(twelve),
+        ...Object.fromEntries(twelve.map((row) => [`GET /papers/${row.id}`, { body: { data: row } }])),
+      },
+    },
+  );
+  await screen.findByText('Papel 0');
+  vi.useFakeTimers();
+  const read = () => view.asked().filter((call) => /papers\/p\d+/.test(call));
+  return { ...view, load, read };
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const at = (place: number) => screen.getByText(`Papel ${place}`);
+
+beforeEach(() => saveSession({ token: 't', permissions: ['read_assets'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  clearSession();
+});
+
+describe('the detail of a row is asked for before the click', () => {
+  it('by a pointer that rests on it: passing over rows asks for nothing', async () => {
+    const { read, load } = await open();
+    for (const place of twelve.keys()) {
+      fireEvent.pointerMove(at(place));
+      await wait(100);
+    }
+    expect(read()).toEqual([]);
+    expect(load).not.toHaveBeenCalledWith('papers', 'all');
+    await wait(50);
+    expect(read()).toEqual(['GET /papers/p11']);
+    expect(load).toHaveBeenCalledWith('papers', 'all');
+    await wait(1_000);
+    expect(read()).toHaveLength(1);
+  });
+
+  it('not by one that moves on the row, nor by one that has left', async () => {
+    const { read } = await open();
+    for (let step = 0; step < 5; step++) {
+      fireEvent.pointerMove(at(3));
+      await wait(100);
+    }
+    fireEvent.pointerLeave(at(3).closest('tbody') as HTMLElement);
+    await wait(1_000);
+    expect(read()).toEqual([]);
+  });
+
+  it('by a press at once, which is no second time at the rest', async () => {
+    const { read } = await open();
+    fireEvent.pointerMove(at(2));
+    fireEvent.pointerDown(at(2));
+    await wait(0);
+    expect(read()).toEqual(['GET /papers/p2']);
+    await wait(1_000);
+    expect(read()).toHaveLength(1);
+  });
+
+  it('only where the click leads to it', async () => {
+    const { read } = await open({ action: 'look' });
+    fireEvent.pointerMove(at(2));
+    await wait(1_000);
+    expect(read()).toEqual([]);
+  });
+
+  it('only for who may see it', async () => {
+    saveSession({ token: 't', permissions: [] });
+    const { read } = await open();
+    fireEvent.pointerMove(at(2));
+    await wait(1_000);
+    expect(read()).toEqual([]);
+  });
+});
