@@ -18,8 +18,10 @@ export class ApiError extends Error {
   readonly detail: string;
   readonly fieldErrors: readonly FieldError[];
   readonly body: unknown;
+  /** The host said yes, but the rest of its answer cannot be read: of a write nobody knows what was done. */
+  readonly isUnreadable: boolean;
 
-  constructor(code: ErrorCode, body: unknown = null) {
+  constructor(code: ErrorCode, body: unknown = null, { isUnreadable = false } = {}) {
     const said = readErrors(body);
     super(said.detail || `${code}`);
     this.code = code;
@@ -27,8 +29,13 @@ export class ApiError extends Error {
     this.detail = said.detail;
     this.fieldErrors = said.fields;
     this.body = body;
+    this.isUnreadable = isUnreadable;
   }
 }
+
+/** A good answer that is cut, or no JSON. */
+export const unreadable = (): ApiError =>
+  new ApiError(OTHER, { message: 'No se ha podido leer la respuesta del servidor.' }, { isUnreadable: true });
 
 const MAX_DETAIL = 200;
 

@@ -17,7 +17,8 @@ export interface PagedMeta {
   total_pages: number;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+/** An object that is no list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The data of an answer: the first present of `members`, else `data`, else the body itself. */
@@ -34,7 +35,7 @@ const idText = (value: unknown): string =>
 const ENVELOPE = new Set(['meta', 'links', 'included', 'errors', 'jsonapi']);
 
 /** Nothing but what may stand around data: no record, however empty one may be. */
-const isEnvelope = (value: unknown): boolean =>
+export const isEnvelope = (value: unknown): boolean =>
   isObject(value) && Object.keys(value).every((name) => ENVELOPE.has(name));
 
 /** A record with a text id; a JSON:API resource object becomes flat, its relationships ids. */
@@ -83,7 +84,8 @@ export function decodeIncluded(body: unknown): Included {
  */
 export function decodeOne(body: unknown, members: readonly string[], id?: string): RaRecord {
   const data = unwrap(body, members);
-  const record = decodeRecord(Array.isArray(data) ? entryOf(data, id) : isEnvelope(data) ? undefined : data);
+  const found = Array.isArray(data) ? entryOf(data, id) : data;
+  const record = decodeRecord(isEnvelope(found) ? undefined : found);
   return { ...record, id: record.id || (id ?? ''), $included: decodeIncluded(body) };
 }
 

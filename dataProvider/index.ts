@@ -5,12 +5,14 @@ import { readPath } from '../src/config/readPath';
 import type { AnyInput, Endpoint, InputOf, OperationId } from './contract/endpoint';
 import { createJsonApiProvider } from './jsonApiProvider';
 import { fillPath, type QueryValue } from './path';
+import { keepPromise } from './promised';
 import type { Answer, Request } from './request';
 import { fillTemplate, type Scope } from './template';
 
 export { ApiError, OTHER } from './apiError';
 export type { Request } from './request';
 export { unwrap } from './decode';
+export { readRows, recordOf, rowsOf, type Members } from './promised';
 export { fillText, type Scope } from './template';
 export { recordScope } from './scope';
 export { fillPath } from './path';
@@ -29,8 +31,9 @@ export interface ConsoleDataProvider extends DataProvider {
   /** Sends a declared call with its placeholders filled from `scope`; answers with status and body. */
   call: (resource: string, params: CallParams) => Promise<{ data: CallResult }>;
   /**
-   * Sends a call of the contract to the main host; `input` is what the contract says it is given, sent as it is. The
-   * body of the answer is unknown: a host may say anything. Rejects with `ApiError`, `PathError` or an `AbortError`.
+   * Sends a call of the contract to the main host; `input` is what the contract says it is given, sent as it is. A read
+   * that is not what the contract promises is a failure; what its members hold is for the reader to judge. Rejects with
+   * `ApiError`, `PathError` or an `AbortError`.
    */
   ask: <Id extends OperationId>(
     endpoint: Endpoint<Id>,
@@ -86,14 +89,14 @@ export function createDataProvider({ resources, request }: DataProviderOptions):
     resources.get(name)?.api.dialect === 'json-server' ? jsonServer : jsonApi,
   );
   const ask = async (
-    { method, path, version }: Endpoint,
+    { method, path, version, ...promised }: Endpoint,
     { path: names = {}, query, body }: AnyInput,
     how: AskOptions = {},
   ): Promise<{ data: CallResult }> => {
     const filled = fillPath(path, (name) => readPath(names, name));
-    return {
-      data: result(await request({ method, path: filled, query: { ...query }, body, version, ...how })),
-    };
+    const answer = await request({ method, path: filled, query: { ...query }, body, version, ...how });
+    if (how.as !== 'blob') keepPromise(answer.body, promised);
+    return { data: result(answer) };
   };
   // The combining proxy answers every property, and a promise-like or a flag must not look like a method.
   return Object.assign(Object.create(null) as ConsoleDataProvider, {

@@ -4,6 +4,7 @@ import type { Resource } from '../src/config/types';
 import { written } from './body';
 import { filterNames, sortName } from './listQuery';
 import { segment } from './path';
+import { recordOf, rowsOf } from './promised';
 import type { Request } from './request';
 
 /**
@@ -34,17 +35,19 @@ export function createJsonServerProvider(
 
   return {
     supportAbortSignal: true,
-    getList: (name, params) => {
+    getList: async (name, params) => {
       const { provider, path } = at(name);
-      return provider.getList(path, { ...params, ...plainParams(params, find(name)) });
+      return listed(await provider.getList(path, { ...params, ...plainParams(params, find(name)) }));
     },
-    getManyReference: (name, params) => {
+    getManyReference: async (name, params) => {
       const { provider, path } = at(name);
-      return provider.getManyReference(path, { ...params, ...plainParams(params, find(name)) });
+      return listed(await provider.getManyReference(path, { ...params, ...plainParams(params, find(name)) }));
     },
-    getOne: (name, params) => {
+    getOne: async (name, params) => {
       const { provider, path } = at(name);
-      return provider.getOne(path, { ...params, id: segment(params.id) });
+      const answer = await provider.getOne(path, { ...params, id: segment(params.id) });
+      recordOf(answer.data);
+      return answer;
     },
     getMany: (name, params) => at(name).provider.getMany(at(name).path, params),
     create: (name, params) => {
@@ -68,6 +71,12 @@ export function createJsonServerProvider(
     deleteMany: (name, params) =>
       at(name).provider.deleteMany(at(name).path, { ...params, ids: params.ids.map(segment) }),
   };
+}
+
+/** The package takes whatever comes: what is no list of records is a failure. */
+function listed<Answer extends { data: unknown }>(answer: Answer): Answer {
+  rowsOf(answer.data);
+  return answer;
 }
 
 const DEFAULT_SORT = { field: 'id', order: 'ASC' } as const;

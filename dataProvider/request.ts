@@ -1,5 +1,5 @@
 import { DEFAULTS } from '../src/config/defaults';
-import { ApiError, NO_ANSWER, OTHER } from './apiError';
+import { ApiError, NO_ANSWER, OTHER, unreadable } from './apiError';
 import { queryString, type QueryValue } from './path';
 
 export { ApiError } from './apiError';
@@ -127,7 +127,7 @@ async function readBody(response: Response, as: 'json' | 'blob'): Promise<unknow
     return JSON.parse(text);
   } catch {
     if (!response.ok) return null;
-    throw new ApiError(OTHER, { message: '' });
+    throw unreadable();
   }
 }
 

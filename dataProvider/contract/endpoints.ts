@@ -16,6 +16,7 @@ export const logout = {
   id: 'logout',
   method: 'GET',
   path: '/users/logout',
+  record: [],
 } as const satisfies Endpoint<'logout'>;
 
 /** The person of the session */
@@ -23,6 +24,19 @@ export const getCurrentUser = {
   id: 'getCurrentUser',
   method: 'GET',
   path: '/users/current',
+  record: [
+    'id',
+    'username',
+    'email',
+    'type',
+    'roles',
+    'lang',
+    'status',
+    'created_at',
+    'confirmed_at',
+    'assets',
+    'client',
+  ],
 } as const satisfies Endpoint<'getCurrentUser'>;
 
 /** Whether legal documents must be accepted */
@@ -30,6 +44,7 @@ export const getLegalStatus = {
   id: 'getLegalStatus',
   method: 'GET',
   path: '/clients/legal-documentations/status',
+  record: ['is_accepted', 'is_enabled', 'link_privacy_policy', 'link_terms_of_service'],
 } as const satisfies Endpoint<'getLegalStatus'>;
 
 /** Accepts the legal documents */
@@ -51,6 +66,18 @@ export const listUsers = {
   id: 'listUsers',
   method: 'GET',
   path: '/users',
+  rows: [
+    'id',
+    'username',
+    'email',
+    'roles',
+    'lang',
+    'status',
+    'created_at',
+    'confirmed_at',
+    'type',
+    'client',
+  ],
 } as const satisfies Endpoint<'listUsers'>;
 
 /** Invites a person */
@@ -114,6 +141,18 @@ export const getUser = {
   id: 'getUser',
   method: 'GET',
   path: '/users/{id}',
+  record: [
+    'id',
+    'username',
+    'email',
+    'roles',
+    'lang',
+    'status',
+    'created_at',
+    'confirmed_at',
+    'type',
+    'client',
+  ],
 } as const satisfies Endpoint<'getUser'>;
 
 /** Deletes a person */
@@ -149,6 +188,17 @@ export const listClients = {
   id: 'listClients',
   method: 'GET',
   path: '/clients',
+  rows: [
+    'id',
+    'name',
+    'description',
+    'email',
+    'tax_id',
+    'client_code',
+    'created_at',
+    'updated_at',
+    'look_and_feel',
+  ],
 } as const satisfies Endpoint<'listClients'>;
 
 /** Creates a company */
@@ -163,6 +213,17 @@ export const getClient = {
   id: 'getClient',
   method: 'GET',
   path: '/clients/{id}',
+  record: [
+    'id',
+    'name',
+    'description',
+    'email',
+    'tax_id',
+    'client_code',
+    'created_at',
+    'updated_at',
+    'look_and_feel',
+  ],
 } as const satisfies Endpoint<'getClient'>;
 
 /** Changes a company and its branding */
@@ -177,6 +238,16 @@ export const listLegalDocuments = {
   id: 'listLegalDocuments',
   method: 'GET',
   path: '/clients/{id}/legal-documentations',
+  rows: [
+    'id',
+    'client_id',
+    'privacy_policy',
+    'privacy_policy_name',
+    'terms_of_service',
+    'terms_of_service_name',
+    'enabled',
+    'is_default',
+  ],
 } as const satisfies Endpoint<'listLegalDocuments'>;
 
 /** Saves, enables or disables the legal documents of a company */
@@ -198,6 +269,7 @@ export const listBillableUsers = {
   id: 'listBillableUsers',
   method: 'GET',
   path: '/invoices/billable-users',
+  rows: ['client_id', 'client_name', 'client_email', 'billable_users'],
 } as const satisfies Endpoint<'listBillableUsers'>;
 
 /** Projects, paged and searched */
@@ -205,6 +277,35 @@ export const listProjects = {
   id: 'listProjects',
   method: 'GET',
   path: '/projects',
+  rows: [
+    'id',
+    'name',
+    'logo',
+    'background_image',
+    'is_background_image_default',
+    'support_email',
+    'latitude',
+    'longitude',
+    'block_number',
+    'city',
+    'country',
+    'google_address',
+    'postal_code',
+    'province',
+    'street_name',
+    'street_type',
+    'client',
+    'users_require_verification',
+    'users_verifiers',
+    'allowed_users_to_verify_accounts',
+    'type',
+    'status',
+    'shared_gateways',
+    'assets',
+    'intercoms',
+    'label',
+    'available_intercom_vendors',
+  ],
 } as const satisfies Endpoint<'listProjects'>;
 
 /** One project */
@@ -212,6 +313,35 @@ export const getProject = {
   id: 'getProject',
   method: 'GET',
   path: '/projects/{id}',
+  record: [
+    'id',
+    'name',
+    'logo',
+    'background_image',
+    'is_background_image_default',
+    'support_email',
+    'latitude',
+    'longitude',
+    'block_number',
+    'city',
+    'country',
+    'google_address',
+    'postal_code',
+    'province',
+    'street_name',
+    'street_type',
+    'client',
+    'users_require_verification',
+    'users_verifiers',
+    'allowed_users_to_verify_accounts',
+    'type',
+    'status',
+    'shared_gateways',
+    'assets',
+    'intercoms',
+    'label',
+    'available_intercom_vendors',
+  ],
 } as const satisfies Endpoint<'getProject'>;
 
 /** Changes a project */
@@ -226,6 +356,26 @@ export const listProjectAssets = {
   id: 'listProjectAssets',
   method: 'GET',
   path: '/projects/{id}/assets',
+  rows: [
+    'id',
+    'alias',
+    'apartment',
+    'background_image',
+    'block_number',
+    'city',
+    'country',
+    'created_at',
+    'logo',
+    'staircase',
+    'state',
+    'street_name',
+    'street_type',
+    'zip_code',
+    'type',
+    'is_occupied',
+    'gateway_connection_status',
+    'gateways',
+  ],
 } as const satisfies Endpoint<'listProjectAssets'>;
 
 /** Assets, paged and searched */
@@ -233,6 +383,26 @@ export const listAssets = {
   id: 'listAssets',
   method: 'GET',
   path: '/assets',
+  rows: [
+    'id',
+    'alias',
+    'apartment',
+    'background_image',
+    'block_number',
+    'city',
+    'country',
+    'created_at',
+    'logo',
+    'staircase',
+    'state',
+    'street_name',
+    'street_type',
+    'zip_code',
+    'type',
+    'is_occupied',
+    'gateway_connection_status',
+    'gateways',
+  ],
 } as const satisfies Endpoint<'listAssets'>;
 
 /** Creates an asset */
@@ -247,6 +417,7 @@ export const generateAssetCodes = {
   id: 'generateAssetCodes',
   method: 'GET',
   path: '/assets/generate-qr-codes/{count}',
+  rows: ['qr'],
 } as const satisfies Endpoint<'generateAssetCodes'>;
 
 /** New codes for labels of gateways */
@@ -254,6 +425,7 @@ export const generateGatewayCodes = {
   id: 'generateGatewayCodes',
   method: 'GET',
   path: '/gateways/generate-qr-codes/{count}',
+  rows: ['qr'],
 } as const satisfies Endpoint<'generateGatewayCodes'>;
 
 /** Asset types */
@@ -261,6 +433,7 @@ export const listAssetTypes = {
   id: 'listAssetTypes',
   method: 'GET',
   path: '/assets/types',
+  rows: [],
 } as const satisfies Endpoint<'listAssetTypes'>;
 
 /** One asset */
@@ -268,6 +441,34 @@ export const getAsset = {
   id: 'getAsset',
   method: 'GET',
   path: '/assets/{id}',
+  record: [
+    'id',
+    'alias',
+    'type',
+    'is_blocked',
+    'street_type',
+    'street_name',
+    'block_number',
+    'staircase',
+    'flat',
+    'door',
+    'zip_code',
+    'city',
+    'state',
+    'country',
+    'description',
+    'external_id',
+    'apartment',
+    'logo',
+    'location',
+    'asset_qr',
+    'is_occupied',
+    'created_at',
+    'updated_at',
+    'links',
+    'gateway_connection_status',
+    'gateways_qrs',
+  ],
 } as const satisfies Endpoint<'getAsset'>;
 
 /** Changes an asset */
@@ -289,6 +490,34 @@ export const getAssetDashboard = {
   id: 'getAssetDashboard',
   method: 'GET',
   path: '/assets/{id}/dashboard',
+  record: [
+    'id',
+    'alias',
+    'type',
+    'is_blocked',
+    'street_type',
+    'street_name',
+    'block_number',
+    'staircase',
+    'flat',
+    'door',
+    'zip_code',
+    'city',
+    'state',
+    'country',
+    'description',
+    'external_id',
+    'apartment',
+    'logo',
+    'location',
+    'asset_qr',
+    'is_occupied',
+    'created_at',
+    'updated_at',
+    'links',
+    'gateway_connection_status',
+    'gateways_qrs',
+  ],
 } as const satisfies Endpoint<'getAssetDashboard'>;
 
 /** Gateways, paged and searched */
@@ -296,6 +525,43 @@ export const listGateways = {
   id: 'listGateways',
   method: 'GET',
   path: '/gateways',
+  rows: [
+    'id',
+    'qrCode',
+    'alias',
+    'name',
+    'vendor',
+    'sku',
+    'type',
+    'status',
+    'assetId',
+    'assets',
+    'projectId',
+    'projectAlias',
+    'dns_url',
+    'batch_id',
+    'batch_name',
+    'master_user',
+    'voice_assistant_user',
+    'hw_version',
+    'gatewayVersion',
+    'daemonVersion',
+    'helper_version',
+    'knx_version',
+    'os_version',
+    'zwave_version',
+    'firmware_version',
+    'productionDate',
+    'deployed_at',
+    'deployment_date',
+    'assistant_cloud',
+    'assistant_cloud_url',
+    'devices',
+    'sensors',
+    'shared_sensors_visibility',
+    'shared_sensors',
+    'managementLinks',
+  ],
 } as const satisfies Endpoint<'listGateways'>;
 
 /** What the platform measures of gateways */
@@ -303,6 +569,34 @@ export const listGatewayStatus = {
   id: 'listGatewayStatus',
   method: 'GET',
   path: '/gateways/status',
+  rows: [
+    'gateway_id',
+    'asset_id',
+    'project_id',
+    'vpn_ip',
+    'last_connection',
+    'uptime',
+    'time_offline',
+    'health',
+    'activeIssues',
+    'thresholds',
+    'units',
+    'cpu_temperature',
+    'cpu_ram_used',
+    'cpu_hdd_used',
+    'cpu_load',
+    'used_inodes',
+    'total_inodes',
+    'used_swap',
+    'total_swap',
+    'zwave_controller',
+    'helper_api',
+    'vpn_connection',
+    'helper_service',
+    'assistant_cloud_service',
+    'network_interface',
+    'networkState',
+  ],
 } as const satisfies Endpoint<'listGatewayStatus'>;
 
 /** Notes work done on a gateway or one of its devices */
@@ -338,6 +632,7 @@ export const getLatestVersions = {
   id: 'getLatestVersions',
   method: 'GET',
   path: '/gateway-updates/versions/{gatewayId}/latest',
+  record: ['aass', 'system'],
 } as const satisfies Endpoint<'getLatestVersions'>;
 
 /** How far the last update of a gateway is */
@@ -345,6 +640,7 @@ export const getUpdateState = {
   id: 'getUpdateState',
   method: 'GET',
   path: '/gateway-updates/updates/{gatewayId}/{module}/latest_state',
+  record: ['uuid', 'state'],
 } as const satisfies Endpoint<'getUpdateState'>;
 
 /** Updates a module of a gateway to the latest version */
@@ -359,6 +655,43 @@ export const getGateway = {
   id: 'getGateway',
   method: 'GET',
   path: '/gateways/{id}',
+  record: [
+    'id',
+    'qrCode',
+    'alias',
+    'name',
+    'vendor',
+    'sku',
+    'type',
+    'status',
+    'assetId',
+    'assets',
+    'projectId',
+    'projectAlias',
+    'dns_url',
+    'batch_id',
+    'batch_name',
+    'master_user',
+    'voice_assistant_user',
+    'hw_version',
+    'gatewayVersion',
+    'daemonVersion',
+    'helper_version',
+    'knx_version',
+    'os_version',
+    'zwave_version',
+    'firmware_version',
+    'productionDate',
+    'deployed_at',
+    'deployment_date',
+    'assistant_cloud',
+    'assistant_cloud_url',
+    'devices',
+    'sensors',
+    'shared_sensors_visibility',
+    'shared_sensors',
+    'managementLinks',
+  ],
 } as const satisfies Endpoint<'getGateway'>;
 
 /** Changes a gateway - its QR, project, names and shared sensors */
@@ -380,6 +713,40 @@ export const listDevices = {
   id: 'listDevices',
   method: 'GET',
   path: '/devices',
+  rows: [
+    'id',
+    'uuid',
+    'deviceId',
+    'deviceName',
+    'deviceType',
+    'assetId',
+    'projectId',
+    'gatewayUuid',
+    'enabled',
+    'shared',
+    'batteryLevel',
+    'connectivity',
+    'parameters',
+    'availableActions',
+    'updatedAt',
+    'sensors',
+    'asset',
+    'battery_level',
+    'device_type',
+    'name',
+    'room',
+    'access_sensor_id',
+    'device_id',
+    'gateway_id',
+    'label',
+    'health',
+    'active_issues',
+    'latency',
+    'internal_temperature',
+    'available_actions',
+    'created_at',
+    'updated_at',
+  ],
 } as const satisfies Endpoint<'listDevices'>;
 
 /** Renames a sensor, and says whether its values are kept */
@@ -394,6 +761,7 @@ export const getTimeSeries = {
   id: 'getTimeSeries',
   method: 'GET',
   path: '/data/assets/time-series/{assetId}',
+  rows: ['ts', 'v'],
 } as const satisfies Endpoint<'getTimeSeries'>;
 
 /** What a sensor of an asset measured, as a file */
@@ -408,6 +776,19 @@ export const listAssetSensors = {
   id: 'listAssetSensors',
   method: 'GET',
   path: '/assets/{id}/sensors',
+  rows: [
+    'id',
+    'uid',
+    'name',
+    'room',
+    'usage',
+    'sensor_type',
+    'are_values_accumulated',
+    'can_data_be_fetched',
+    'device_id',
+    'gateway_id',
+    'sensor_id',
+  ],
 } as const satisfies Endpoint<'listAssetSensors'>;
 
 /** Devices of a project that open doors */
@@ -415,6 +796,7 @@ export const listAccessDevices = {
   id: 'listAccessDevices',
   method: 'GET',
   path: '/devices/access/project/{projectId}/list',
+  rows: ['id', 'name', 'room', 'asset', 'batteryLevel', 'deviceType', 'accessSensorId'],
 } as const satisfies Endpoint<'listAccessDevices'>;
 
 /** Opens a door */
@@ -443,6 +825,7 @@ export const getDeviceHelp = {
   id: 'getDeviceHelp',
   method: 'GET',
   path: '/devices/help/{deviceId}/gateways/{gatewayId}',
+  record: ['title', 'description', 'device_id', 'gateway_uid'],
 } as const satisfies Endpoint<'getDeviceHelp'>;
 
 /** Removes the instructions for a device */
@@ -457,6 +840,7 @@ export const listAssetDevices = {
   id: 'listAssetDevices',
   method: 'GET',
   path: '/assets/{id}/devices',
+  record: ['gateways'],
 } as const satisfies Endpoint<'listAssetDevices'>;
 
 /** Lets the people of an asset use a device, or not */
@@ -471,6 +855,7 @@ export const listSensorPasswords = {
   id: 'listSensorPasswords',
   method: 'GET',
   path: '/sensor-passwords/deployment/{assetId}',
+  rows: ['device_name', 'device_type', 'device_parameters', 'sensor_passwords'],
 } as const satisfies Endpoint<'listSensorPasswords'>;
 
 /** Sends a password to a door */
@@ -485,6 +870,7 @@ export const listDeviceTypes = {
   id: 'listDeviceTypes',
   method: 'GET',
   path: '/gateway-cloud/device_types',
+  rows: ['id', 'name', 'device_type', 'sensors', 'config_parameters', 'extra_information'],
 } as const satisfies Endpoint<'listDeviceTypes'>;
 
 /** Adds a device without gateway */
@@ -499,6 +885,23 @@ export const getCloudDevice = {
   id: 'getCloudDevice',
   method: 'GET',
   path: '/gateway-cloud/devices/{deviceId}',
+  record: [
+    'id',
+    'uuid',
+    'device_id',
+    'device_type',
+    'name',
+    'room',
+    'asset_id',
+    'project_id',
+    'serial_number',
+    'enabled',
+    'config_parameters',
+    'sensors',
+    'extra_information',
+    'created_at',
+    'updated_at',
+  ],
 } as const satisfies Endpoint<'getCloudDevice'>;
 
 /** Changes a device without gateway */
@@ -528,6 +931,21 @@ export const listTickets = {
   method: 'GET',
   path: '/support-tickets',
   version: 2,
+  rows: [
+    'id',
+    'title',
+    'description',
+    'address',
+    'asset_id',
+    'status',
+    'priority',
+    'room',
+    'phone_number',
+    'support_email',
+    'created_at',
+    'category',
+    'created_by',
+  ],
 } as const satisfies Endpoint<'listTickets'>;
 
 /** Tickets of a range as CSV */
@@ -542,6 +960,23 @@ export const getTicket = {
   id: 'getTicket',
   method: 'GET',
   path: '/support-tickets/{id}',
+  record: [
+    'id',
+    'title',
+    'description',
+    'address',
+    'asset_id',
+    'status',
+    'priority',
+    'room',
+    'phone_number',
+    'support_email',
+    'created_at',
+    'category',
+    'created_by',
+    'comments',
+    'media',
+  ],
 } as const satisfies Endpoint<'getTicket'>;
 
 /** Changes the status of a ticket */
@@ -556,6 +991,7 @@ export const listTicketHistory = {
   id: 'listTicketHistory',
   method: 'GET',
   path: '/support-tickets/{id}/history',
+  rows: ['created_at', 'description', 'email', 'status', 'support_ticket_id'],
 } as const satisfies Endpoint<'listTicketHistory'>;
 
 /** Ticket figures of an asset */
@@ -563,6 +999,14 @@ export const getAssetTicketStatistics = {
   id: 'getAssetTicketStatistics',
   method: 'GET',
   path: '/tickets-support/assets/{assetId}/statistics',
+  record: [
+    'tickets_received',
+    'tickets_closed',
+    'tickets_revoked',
+    'tickets_in_progress',
+    'tickets_closed_time_average',
+    'first_response_time_average',
+  ],
 } as const satisfies Endpoint<'getAssetTicketStatistics'>;
 
 /** Who opened the doors of an asset */
@@ -570,6 +1014,7 @@ export const listAssetEvents = {
   id: 'listAssetEvents',
   method: 'GET',
   path: '/data/assets/time-series/{assetId}/access-control',
+  rows: ['ts', 'action', 'usage_source', 'room', 'username', 'user_email', 'user_id', 'lock_type'],
 } as const satisfies Endpoint<'listAssetEvents'>;
 
 /** Who opened the doors of a project, as a list or as a file */
@@ -578,6 +1023,18 @@ export const listProjectAccessLog = {
   method: 'GET',
   path: '/data/projects/time-series/{projectId}/access-control',
   version: 2,
+  rows: [
+    'ts',
+    'action',
+    'usage_source',
+    'room',
+    'username',
+    'user_email',
+    'user_id',
+    'lock_type',
+    'user_agent',
+    'name',
+  ],
 } as const satisfies Endpoint<'listProjectAccessLog'>;
 
 /** Invitations to an asset */
@@ -585,6 +1042,22 @@ export const listAssetInvitations = {
   id: 'listAssetInvitations',
   method: 'GET',
   path: '/access/asset/{assetId}/all',
+  rows: [
+    'id',
+    'uid',
+    'alias',
+    'assets',
+    'community',
+    'created_at',
+    'created_by',
+    'revoked_at',
+    'status',
+    'type',
+    'url',
+    'valid_from',
+    'valid_until',
+    'is_new_invitation',
+  ],
 } as const satisfies Endpoint<'listAssetInvitations'>;
 
 /** Stays in a hotel */
@@ -592,6 +1065,20 @@ export const listCheckIns = {
   id: 'listCheckIns',
   method: 'GET',
   path: '/hotels/assets/check-in/projects/{projectId}',
+  rows: [
+    'id',
+    'is_digital',
+    'is_nfc',
+    'nfc_codes',
+    'emails',
+    'reservation_id',
+    'state',
+    'created_at',
+    'url',
+    'valid_from',
+    'valid_until',
+    'assets',
+  ],
 } as const satisfies Endpoint<'listCheckIns'>;
 
 /** Visitors of an office */
@@ -599,6 +1086,18 @@ export const listExternalInvitations = {
   id: 'listExternalInvitations',
   method: 'GET',
   path: '/access/qr/project/{projectId}',
+  rows: [
+    'id',
+    'uid',
+    'name',
+    'id_number',
+    'email',
+    'status',
+    'url',
+    'created_by',
+    'valid_from',
+    'valid_until',
+  ],
 } as const satisfies Endpoint<'listExternalInvitations'>;
 
 /** Lets a visitor of an office in */
@@ -655,6 +1154,7 @@ export const listQrAccesses = {
   id: 'listQrAccesses',
   method: 'GET',
   path: '/qr/access/assets/{assetId}/list',
+  rows: ['id', 'uid', 'created_by', 'qr', 'qr_base_64', 'status', 'valid_from', 'valid_until', 'is_shown'],
 } as const satisfies Endpoint<'listQrAccesses'>;
 
 /** Takes back a QR access */
@@ -669,6 +1169,7 @@ export const listAssetContacts = {
   id: 'listAssetContacts',
   method: 'GET',
   path: '/assets/{id}/third-party-services',
+  rows: ['id', 'title', 'description', 'link'],
 } as const satisfies Endpoint<'listAssetContacts'>;
 
 /** Useful contacts of a project */
@@ -676,6 +1177,7 @@ export const listProjectContacts = {
   id: 'listProjectContacts',
   method: 'GET',
   path: '/projects/{id}/third-party-services',
+  rows: ['id', 'title', 'description', 'link'],
 } as const satisfies Endpoint<'listProjectContacts'>;
 
 /** Adds a useful contact to a project */
@@ -704,6 +1206,18 @@ export const listAssetCameras = {
   id: 'listAssetCameras',
   method: 'GET',
   path: '/assets/{id}/cameras',
+  rows: [
+    'id',
+    'name',
+    'vendor',
+    'model',
+    'remote',
+    'local',
+    'comments',
+    'device_serial',
+    'enabled',
+    'snapshot',
+  ],
 } as const satisfies Endpoint<'listAssetCameras'>;
 
 /** Cameras of a project */
@@ -711,6 +1225,18 @@ export const listProjectCameras = {
   id: 'listProjectCameras',
   method: 'GET',
   path: '/projects/{id}/cameras',
+  rows: [
+    'id',
+    'name',
+    'vendor',
+    'model',
+    'remote',
+    'local',
+    'comments',
+    'device_serial',
+    'enabled',
+    'snapshot',
+  ],
 } as const satisfies Endpoint<'listProjectCameras'>;
 
 /** Documents of an asset */
@@ -718,6 +1244,7 @@ export const listAssetDocuments = {
   id: 'listAssetDocuments',
   method: 'GET',
   path: '/assets/{assetId}/documents',
+  rows: ['id', 'title', 'comments', 'url', 'size', 'source', 'created_at'],
 } as const satisfies Endpoint<'listAssetDocuments'>;
 
 /** Adds a document to an asset */
@@ -732,6 +1259,7 @@ export const listProjectDocuments = {
   id: 'listProjectDocuments',
   method: 'GET',
   path: '/projects/{id}/documents',
+  rows: ['id', 'title', 'comments', 'url', 'size', 'source', 'created_at'],
 } as const satisfies Endpoint<'listProjectDocuments'>;
 
 /** Adds a document to a project */
@@ -760,6 +1288,23 @@ export const listCommonAreas = {
   id: 'listCommonAreas',
   method: 'GET',
   path: '/projects/{id}/common-areas',
+  rows: [
+    'id',
+    'name',
+    'capacity',
+    'booking_duration',
+    'background_image',
+    'is_background_image_default',
+    'sensors',
+    'days_availability',
+    'time_availability',
+    'info_user_title',
+    'info_user_description',
+    'has_booking',
+    'enabled',
+    'maximum_bookings_by_user',
+    'maximum_time_availability',
+  ],
 } as const satisfies Endpoint<'listCommonAreas'>;
 
 /** Creates a common area */
@@ -774,6 +1319,23 @@ export const getCommonArea = {
   id: 'getCommonArea',
   method: 'GET',
   path: '/projects/common-areas/{id}',
+  record: [
+    'id',
+    'name',
+    'capacity',
+    'booking_duration',
+    'background_image',
+    'is_background_image_default',
+    'sensors',
+    'days_availability',
+    'time_availability',
+    'info_user_title',
+    'info_user_description',
+    'has_booking',
+    'enabled',
+    'maximum_bookings_by_user',
+    'maximum_time_availability',
+  ],
 } as const satisfies Endpoint<'getCommonArea'>;
 
 /** Changes, enables or disables a common area */
@@ -795,6 +1357,7 @@ export const listProjectSensors = {
   id: 'listProjectSensors',
   method: 'GET',
   path: '/projects/{id}/sensors',
+  rows: ['id', 'name', 'room', 'usage'],
 } as const satisfies Endpoint<'listProjectSensors'>;
 
 /** Bookings of common areas */
@@ -802,6 +1365,7 @@ export const listBookings = {
   id: 'listBookings',
   method: 'GET',
   path: '/projects/{id}/bookings',
+  rows: ['id', 'common_area', 'hour_booking', 'date_booking', 'sensors', 'user'],
 } as const satisfies Endpoint<'listBookings'>;
 
 /** Deletes a booking */
@@ -816,6 +1380,7 @@ export const listNews = {
   id: 'listNews',
   method: 'GET',
   path: '/projects/{projectId}/events-news',
+  rows: ['id', 'title', 'description', 'image', 'link', 'link_title', 'send_notification', 'status', 'type'],
 } as const satisfies Endpoint<'listNews'>;
 
 /** Publishes a news item */
@@ -830,6 +1395,17 @@ export const getNewsItem = {
   id: 'getNewsItem',
   method: 'GET',
   path: '/events-news/{id}',
+  record: [
+    'id',
+    'title',
+    'description',
+    'image',
+    'link',
+    'link_title',
+    'send_notification',
+    'status',
+    'type',
+  ],
 } as const satisfies Endpoint<'getNewsItem'>;
 
 /** Changes a news item */
@@ -851,6 +1427,21 @@ export const listIntercoms = {
   id: 'listIntercoms',
   method: 'GET',
   path: '/projects/{projectId}/intercoms',
+  rows: [
+    'id',
+    'vendor',
+    'projectId',
+    'name',
+    'availableIntercomVendors',
+    'deepLinks',
+    'remote',
+    'local',
+    'model',
+    'comments',
+    'serialNumber',
+    'handlerId',
+    'rooms',
+  ],
 } as const satisfies Endpoint<'listIntercoms'>;
 
 /** Creates an intercom */
@@ -879,6 +1470,7 @@ export const listLayoutAreas = {
   id: 'listLayoutAreas',
   method: 'GET',
   path: '/projects/{projectId}/layout-config',
+  rows: ['id', 'type', 'imageURL', 'nameEn', 'nameEs', 'projectId', 'horizontal'],
 } as const satisfies Endpoint<'listLayoutAreas'>;
 
 /** Creates areas with their second level */
@@ -907,6 +1499,7 @@ export const getAssetStatistics = {
   id: 'getAssetStatistics',
   method: 'GET',
   path: '/asset/statistics',
+  record: ['assets_linked_to_users', 'assets_not_linked_to_users', 'total_assets'],
 } as const satisfies Endpoint<'getAssetStatistics'>;
 
 /** Gateways online over time */
@@ -914,6 +1507,7 @@ export const getGatewayStatistics = {
   id: 'getGatewayStatistics',
   method: 'GET',
   path: '/gateways/statistics/online',
+  record: ['gateways'],
 } as const satisfies Endpoint<'getGatewayStatistics'>;
 
 /** Active users over time */
@@ -921,6 +1515,7 @@ export const getUserStatistics = {
   id: 'getUserStatistics',
   method: 'GET',
   path: '/statistics/users',
+  record: ['users'],
 } as const satisfies Endpoint<'getUserStatistics'>;
 
 /** Figures of the support tickets */
@@ -928,7 +1523,21 @@ export const getTicketStatistics = {
   id: 'getTicketStatistics',
   method: 'GET',
   path: '/tickets-support/statistics',
+  record: [
+    'tickets_received',
+    'tickets_closed',
+    'tickets_revoked',
+    'tickets_in_progress',
+    'tickets_closed_time_average',
+    'first_response_time_average',
+    'tickets_open',
+  ],
 } as const satisfies Endpoint<'getTicketStatistics'>;
 
 /** Everything that a text is found in */
-export const search = { id: 'search', method: 'GET', path: '/search' } as const satisfies Endpoint<'search'>;
+export const search = {
+  id: 'search',
+  method: 'GET',
+  path: '/search',
+  record: ['assets', 'clients', 'projects', 'users'],
+} as const satisfies Endpoint<'search'>;

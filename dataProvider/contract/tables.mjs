@@ -11,13 +11,44 @@ function versionsOf({ components }, parameters) {
   return found.schema.const === undefined ? found.schema.enum : [found.schema.const];
 }
 
+/** The schema behind references. */
+function resolved(contract, schema) {
+  let found = schema;
+  while (found?.$ref)
+    found = found.$ref
+      .split('/')
+      .slice(1)
+      .reduce((at, name) => at[name], contract);
+  return found;
+}
+
+/** Names of the members that an object of a schema may have. */
+function membersOf(contract, schema) {
+  const { properties = {}, ...rest } = resolved(contract, schema) ?? {};
+  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((kind) => rest[kind] ?? []);
+  return [
+    ...new Set([...Object.keys(properties), ...parts.flatMap((part) => [...membersOf(contract, part)])]),
+  ];
+}
+
+/** What a GET promises: `{ rows }` or `{ record }` with the names of their members; nothing for files and for writes. */
+function promiseOf(contract, method, responses) {
+  const media = resolved(contract, responses['200'])?.content?.['application/json'];
+  if (method !== 'get' || !media) return {};
+  const body = resolved(contract, media.schema);
+  const data = resolved(contract, body.properties?.data) ?? body;
+  return data.type === 'array'
+    ? { rows: membersOf(contract, data.items) }
+    : { record: membersOf(contract, data) };
+}
+
 /** Each call of the contract with its id, in the order of the contract. */
 function callsOf(contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => item[method])
       .map((method) => {
-        const { operationId, summary, security, parameters = [], ...rest } = item[method];
+        const { operationId, summary, security, parameters = [], responses, ...rest } = item[method];
         return {
           id: operationId,
           summary,
@@ -25,6 +56,7 @@ function callsOf(contract) {
           path,
           access: security?.length === 0 ? 'open' : (rest['x-permission'] ?? 'session'),
           versions: versionsOf(contract, [...(item.parameters ?? []), ...parameters]),
+          promise: promiseOf(contract, method, responses),
         };
       }),
   );
@@ -36,7 +68,9 @@ export function callTable(contract) {
   const known = new Set(['open', 'session', ...contract['x-permissions']]);
   for (const { id, access } of calls)
     if (!known.has(access)) throw new Error(`${id} asks for ${access}, which x-permissions does not list`);
-  const rows = calls.map(({ id, summary: _summary, ...call }) => `${id}: ${JSON.stringify(call)},`);
+  const rows = calls.map(
+    ({ id, summary: _summary, promise: _promise, ...call }) => `${id}: ${JSON.stringify(call)},`,
+  );
   return `/* oxlint-disable max-lines -- a row a call */
 ${head}
 /**
@@ -66,9 +100,10 @@ export const knownPermissions = (contract) =>
 
 /** The text of `endpoints.ts`. */
 export function endpoints(contract) {
-  const constants = callsOf(contract).map(({ id, summary, method, path, versions }) => {
+  const constants = callsOf(contract).map(({ id, summary, method, path, versions, promise }) => {
     const [version] = versions;
-    const call = { id, method, path, ...(String(version) === '1' ? {} : { version: Number(version) }) };
+    const own = String(version) === '1' ? {} : { version: Number(version) };
+    const call = { id, method, path, ...own, ...promise };
     return `/** ${summary} */\nexport const ${id} = ${JSON.stringify(call)} as const satisfies Endpoint<'${id}'>;`;
   });
   return `/* oxlint-disable max-lines -- a constant a call */

@@ -89,15 +89,19 @@ describe('an action that downloads', () => {
     expect(await (content as Blob).text()).toBe('name;email');
   });
 
-  it.each<FakeAnswer>([{ status: 500 }, { text: '' }, 'refused'])(
-    'says that %j is no file, and saves none',
-    async (answer) => {
-      open(template, { 'GET /template': answer });
-      await click('Actuar');
-      expect(await screen.findByText('No se ha podido descargar')).toBeVisible();
-      expect(saved).not.toHaveBeenCalled();
-    },
-  );
+  it.each<FakeAnswer>([
+    { status: 500 },
+    { text: '' },
+    'refused',
+    { body: { errors: [{ detail: 'No template' }] }, headers: { 'content-type': 'application/json' } },
+    { body: { errors: [] }, headers: { 'content-type': 'text/csv' } },
+    { text: ' <!DOCTYPE html><title>Portal</title>' },
+  ])('says that %j is no file, and saves none', async (answer) => {
+    open(template, { 'GET /template': answer });
+    await click('Actuar');
+    expect(await screen.findByText('No se ha podido descargar')).toBeVisible();
+    expect(saved).not.toHaveBeenCalled();
+  });
 });
 
 describe('an action whose form stays open over its answer', () => {

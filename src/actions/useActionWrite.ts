@@ -20,7 +20,7 @@ export function useActionWrite({ does, target, list }: ActionWrite, onDone: () =
     async (filled: Scope) => {
       const as = download === null ? 'json' : 'blob';
       const { data } = await dataProvider.call(resource.name, { call, scope: filled, as });
-      if (download !== null) saveAnswer(data.body, fillText(download, filled));
+      if (download !== null) await saveAnswer(data.body, fillText(download, filled));
       return { status: data.status, result: resultOf(data.body) };
     },
     [call, download, resource, dataProvider],

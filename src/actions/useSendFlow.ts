@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useDataProvider } from 'ra-core';
-import { ApiError, OTHER, type ConsoleDataProvider, type Scope } from '../../dataProvider';
+import { ApiError, OTHER, recordOf, type ConsoleDataProvider, type Scope } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
 import { sayError } from '../config/normalise/ending';
 import type { ActionCheck, AskForm, Confirm, Send } from '../config/types';
+import { isPlainObject } from '../lib/json';
 import { resultOf } from '../writes/result';
 import type { Stayed } from '../writes/stayed';
 import type { RunningAction } from '../writes/target';
@@ -78,6 +79,8 @@ function useCheck({ target }: RunningAction, { onPass, onBlock, onFail }: Checke
       const { scope: around, resource } = target;
       const ask = async (): Promise<void> => {
         const { data } = await dataProvider.call(resource.name, { call: check.call, scope: around });
+        // What came beside the record is an answer, too.
+        if (!isPlainObject(data.body) || !isPlainObject(data.body.included)) recordOf(data.body);
         const scope: Scope = { ...around, result: resultOf(data.body) };
         const block = check.block.find(({ when }) => evaluate(when, scope));
         if (block) onBlock(block, scope);

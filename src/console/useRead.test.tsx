@@ -45,7 +45,10 @@ describe('what a part in code reads', () => {
   });
 
   it('sends values as they are, braces too, and leaves out what has none', async () => {
-    const { calls, wrapper } = setUp({ 'GET /search': { body: {} }, 'GET /gateways/status': { body: {} } });
+    const { calls, wrapper } = setUp({
+      'GET /search': { body: { assets: [] } },
+      'GET /gateways/status': { body: [] },
+    });
     const options = { parse: () => true };
     const { result } = renderHook(
       () => [
@@ -61,7 +64,7 @@ describe('what a part in code reads', () => {
   it('tells a failure, logs it where that is said, and asks again', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let status = 500;
-    const { wrapper } = setUp({ 'GET /gateways/g1': () => ({ status, body: {} }) });
+    const { wrapper } = setUp({ 'GET /gateways/g1': () => ({ status, body: { id: 'g1' } }) });
     const { result } = renderHook(
       () => useRead(getGateway, { path: { id: 'g1' } }, { parse: () => 'gateway', logged: true }),
       { wrapper },
@@ -92,7 +95,7 @@ describe('what a part in code reads', () => {
   });
 
   it('is kept under its group, call and input, so that others can read it again', async () => {
-    const { client, wrapper } = setUp({ 'GET /gateways/g1': { body: {} } });
+    const { client, wrapper } = setUp({ 'GET /gateways/g1': { body: { id: 'g1' } } });
     const options = { parse: () => 'read', group: ['gateway'] };
     const { result } = renderHook(() => useRead(getGateway, { path: { id: 'g1' } }, options), { wrapper });
     await waitFor(() => expect(result.current.data).toBe('read'));
@@ -101,6 +104,15 @@ describe('what a part in code reads', () => {
 });
 
 describe('a declared reading', () => {
+  it.each(['', 'null', '7', '"OK"', 'OK', '{"sum":'])('is a failure where %j came', async (text) => {
+    const { wrapper } = setUp({ 'GET /meters': { text } });
+    const read = { resource: '', path: '/meters', query: {}, key: [] };
+    const parse = (body: unknown) => body;
+    const { result } = renderHook(() => useDeclaredRead(read, {}, { parse }), { wrapper });
+    await waitFor(() => expect(result.current.error).toBeInstanceOf(ApiError));
+    expect(result.current.data).toBeUndefined();
+  });
+
   it('is filled from its scope', async () => {
     const { calls, wrapper } = setUp({ 'GET /meters/m1/figures': { body: { sum: 3 } } });
     const read = { resource: 'meters', path: '/meters/{id}/figures', query: { of: '{kind}' }, key: ['m1'] };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDataProvider } from 'ra-core';
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import type { CallResult, ConsoleDataProvider } from '../../dataProvider';
+import { ApiError, OTHER, type CallResult, type ConsoleDataProvider } from '../../dataProvider';
 import type { Endpoint, InputOf, OperationId } from '../../dataProvider/contract/endpoint';
 import type { Scope } from '../../dataProvider/template';
 import type { Json } from '../config/types';
@@ -22,7 +22,10 @@ export interface Reading<Data> {
 
 /** How a call is read. */
 export interface ReadOptions<Data> {
-  /** Makes the data of the answer's body. What it throws is the error of the reading. */
+  /**
+   * Makes the data of the answer's body, an object or a list. What it throws is the error of the reading: what is not
+   * understood is a failure, never "empty" (`rowsOf`, `readRows`, `recordOf`).
+   */
   parse: (body: unknown) => Data;
   /** Beginning of the key under which the data are kept: what shares it can be read again together. */
   group?: readonly unknown[];
@@ -95,6 +98,9 @@ function useReading<Data>(key: readonly unknown[], send: Send, options: ReadOpti
   return readingOf(result);
 }
 
+/** No answer to a read is nothing, or a bare text. */
+const nothingRead = (): ApiError => new ApiError(OTHER, { message: 'La respuesta no contiene los datos.' });
+
 function queryOf<Data>(
   queryKey: readonly unknown[],
   send: Send,
@@ -104,7 +110,9 @@ function queryOf<Data>(
     queryKey,
     queryFn: async ({ signal }) => {
       try {
-        return parse((await send(signal)).data.body);
+        const { body } = (await send(signal)).data;
+        if (typeof body !== 'object' || body === null) throw nothingRead();
+        return parse(body);
       } catch (error) {
         if (instead === undefined || signal.aborted) throw error;
         console.warn(error);

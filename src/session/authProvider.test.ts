@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../dataProvider/apiError';
 import type { Access, Resource } from '../config/types';
 import { createAuthProvider } from './authProvider';
 import { onFailure, resetEnding } from './failures';
@@ -97,14 +98,21 @@ describe('who and what', () => {
   });
 
   it.each([
-    {},
-    { data: null },
-    { data: { roles: 'x', client: [] } },
+    { data: { id: 7, roles: 'x', client: [] } },
+    { data: { client: { name: 'Sol' } } },
     { data: { id: 7, roles: [1, null, 'ROLE_USER'] } },
   ])('bears a profile with missing or wrong members: %j', async (body) => {
     const identity = await setUp({ 'GET /users/current': { body } }).auth.getIdentity?.();
     expect(identity).toMatchObject({ fullName: '', roles: expect.any(Array) as unknown });
   });
+
+  it.each([null, 'OK', {}, [null], { data: null }, { data: { roles: 'x', client: [] } }])(
+    'takes the answer %j, which is about nobody, for a failure [SHELL-51]',
+    async (body) => {
+      const { auth } = setUp({ 'GET /users/current': { body } });
+      await expect(auth.getIdentity?.()).rejects.toBeInstanceOf(ApiError);
+    },
+  );
 
   it('gives the permissions of the session [PERM-01]', async () => {
     expect(await setUp().auth.getPermissions?.({})).toEqual(['read_gateways_list', 'list_assets']);

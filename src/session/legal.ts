@@ -1,3 +1,4 @@
+import { ApiError, OTHER } from '../../dataProvider/apiError';
 import type { Request } from '../../dataProvider/request';
 import { isPlainObject } from '../lib/json';
 import { safeNext } from '../lib/safeNext';
@@ -20,11 +21,14 @@ export interface LegalStatus {
   clientName: string | undefined;
 }
 
-/** Reads whether there are legal documents and whether the user accepted them (LOGIN-35). Rejects with `ApiError`. */
+/** Reads whether there are legal documents and whether the user accepted them (LOGIN-35). Rejects with `ApiError`, too where
+ * the answer tells neither. */
 export async function readLegalStatus(request: Request): Promise<LegalStatus> {
   const { body } = await request({ path: '/clients/legal-documentations/status' });
   const answer = dataOf(body);
   const status = isPlainObject(answer) ? answer : {};
+  if (typeof status.is_accepted !== 'boolean' && typeof status.is_enabled !== 'boolean')
+    throw new ApiError(OTHER, { message: 'La respuesta no contiene el estado de los documentos.' });
   return {
     isAccepted: status.is_accepted === true,
     isEnabled: status.is_enabled === true,

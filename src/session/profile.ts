@@ -1,3 +1,4 @@
+import { ApiError, OTHER } from '../../dataProvider/apiError';
 import type { Request } from '../../dataProvider/request';
 import { isPlainObject } from '../lib/json';
 
@@ -53,8 +54,12 @@ function toClient(client: Record<string, unknown>): ProfileClient {
 /** Hosts wrap some answers in `data` and others not. */
 export const dataOf = (body: unknown): unknown => (isPlainObject(body) && 'data' in body ? body.data : body);
 
-/** Reads the profile (SHELL-50). */
+/** Reads the profile (SHELL-50). Rejects with `ApiError`, too where the answer is about nobody (SHELL-51). */
 export async function readProfile(request: Request): Promise<Profile> {
   const { body } = await request({ path: '/users/current' });
-  return toProfile(dataOf(body));
+  const profile = toProfile(dataOf(body));
+  const { id, username, email, client, roles } = profile;
+  if (`${id}${username}${email}` === '' && client === undefined && roles.length === 0)
+    throw new ApiError(OTHER, { message: 'La respuesta no contiene al usuario.' });
+  return profile;
 }

@@ -11,7 +11,7 @@ export type End =
   | Said
   /** A failure that nothing was declared for: the general text of its code speaks. */
   | { kind: 'general'; error: ApiError }
-  /** No answer: nobody knows whether it was done. */
+  /** No answer, or none that can be read: nobody knows whether it was done. */
   | { kind: 'lost'; error: ApiError };
 
 /**
@@ -35,7 +35,8 @@ export function endOf(
   return { kind: isLost ? 'lost' : 'general', error };
 }
 
-const hasNoAnswer = ({ code }: ApiError): boolean => code === NO_ANSWER || code === 'ECONNABORTED';
+const hasNoAnswer = ({ code, isUnreadable }: ApiError): boolean =>
+  code === NO_ANSWER || code === 'ECONNABORTED' || isUnreadable;
 
 function fits({ on, detail, when }: Outcome, answer: Answer, scope: Scope): boolean {
   const error = answer instanceof ApiError ? answer : undefined;

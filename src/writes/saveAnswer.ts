@@ -1,8 +1,39 @@
 import { ApiError, OTHER } from '../../dataProvider';
 import { downloadFile, isBlob } from '../lib/download';
 
-/** Hands the user the file that a call answered with; an empty answer is a failure, not an empty file. */
-export function saveAnswer(body: unknown, name: string): void {
+/** Hands the user the file that a call answered with. Rejects with `ApiError` for what is none, see `fileOf`. */
+export async function saveAnswer(body: unknown, name: string): Promise<void> {
+  const file = await fileOf(body, name);
+  downloadFile(name, file, file.type);
+}
+
+/** Endings of files that may well begin as an error does. */
+const TEXT_ENDINGS = /\.(?:json|html?|xml|svg)$/i;
+/** Characters that tell a page from a file, and how long an error may be. */
+const START = 200;
+const LONGEST_ERROR = 100_000;
+
+/**
+ * The file of an answer. Rejects where there is none: nothing at all, an error as JSON that came with a good status
+ * (its reason is kept), or a page.
+ */
+async function fileOf(body: unknown, name: string): Promise<Blob> {
   if (!isBlob(body) || body.size === 0) throw new ApiError(OTHER);
-  downloadFile(name, body, body.type);
+  if (TEXT_ENDINGS.test(name)) return body;
+  const start = (await body.slice(0, START).text()).trimStart();
+  if (/^<(?:!doctype|html|\?xml)/i.test(start)) throw new ApiError(OTHER);
+  if (body.type.startsWith('application/json') || /^[{[]/.test(start)) {
+    const said = body.size > LONGEST_ERROR ? undefined : parsed(await body.text());
+    if (said !== undefined) throw new ApiError(OTHER, said);
+  }
+  return body;
+}
+
+/** The JSON value of a text; undefined where it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { ApiError, OTHER } from '../../../dataProvider';
 import { readPath } from '../../config/readPath';
 import { firstTitle, membersOf } from '../../config/title';
 import type { Field } from '../../config/types';
@@ -48,10 +49,23 @@ export const enumText = (value: unknown, field: Field, t: Translate): string =>
 export const declaredChoices = (field: Field, t: Translate): Choice[] =>
   declaredValues(field).map((value) => ({ value, label: enumLabel(value, field, t) }));
 
+/** The list of an answer, where the declaration says it is. */
+const listIn = (answer: unknown, field: Field): unknown => {
+  const { read } = optionsOf<EnumFilled>(field);
+  return read === undefined ? (readPath(answer, 'data') ?? answer) : readPath(answer, read);
+};
+
+/** The answer of the call. Throws where it has no list, or entries of which none can be chosen. */
+export const answered = (answer: unknown, field: Field): unknown => {
+  const list = listIn(answer, field);
+  if (!Array.isArray(list) || (list.length > 0 && loadedChoices(answer, field, (text) => text).length === 0))
+    throw new ApiError(OTHER, { message: 'La respuesta no contiene una lista.' });
+  return answer;
+};
+
 /** Choices of the answer of the call: entries are values, or objects with an id and a name. Total. */
 export const loadedChoices = (answer: unknown, field: Field, t: Translate): Choice[] => {
-  const { read } = optionsOf<EnumFilled>(field);
-  const list: unknown = read === undefined ? (readPath(answer, 'data') ?? answer) : readPath(answer, read);
+  const list = listIn(answer, field);
   if (!Array.isArray(list)) return [];
   return list.map((entry) => loadedChoice(entry, field, t)).filter((choice) => choice !== undefined);
 };

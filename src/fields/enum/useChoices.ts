@@ -6,7 +6,7 @@ import { placeholdersIn, placeholdersInJson } from '../../config/template';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { useText } from '../../i18n/useText';
-import { declaredChoices, loadedChoices, type Choice } from './choices';
+import { answered, declaredChoices, loadedChoices, type Choice } from './choices';
 import type { EnumFilled } from './schema';
 
 interface Choices {
@@ -28,7 +28,7 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
     { resource: '', path, query, key: ['choices', path, query, needs] },
     scope,
     {
-      parse: (body) => body,
+      parse: (body) => answered(body, field),
       enabled: path !== '' && !needs.some(isEmpty),
       staleTime: FRESH,
     },

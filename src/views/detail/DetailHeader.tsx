@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNotify, type RaRecord } from 'ra-core';
-import { recordScope } from '../../../dataProvider';
+import { ApiError, OTHER, recordScope } from '../../../dataProvider';
 import { readPath } from '../../config/readPath';
 import type { Field, FieldCall, Resource } from '../../config/types';
 import { useDeclaredRead } from '../../console/useRead';
@@ -50,6 +50,13 @@ interface CalledValueProps {
 
 const SECOND = 1000;
 
+/** What the answer says there; one that does not say it is a failure, not "nothing". */
+function valueAt(body: unknown, path: string): unknown {
+  const value: unknown = readPath(body, path);
+  if (value === undefined) throw new ApiError(OTHER, { message: 'La respuesta no contiene los datos.' });
+  return value;
+}
+
 /** A value that comes from a call of its own; while it is on its way a skeleton, when it fails a message (CLIENT-20). */
 function CalledValue({ field, call, resource, record }: CalledValueProps) {
   const t = useText();
@@ -57,7 +64,7 @@ function CalledValue({ field, call, resource, record }: CalledValueProps) {
   const { data, error, isPending } = useDeclaredRead(
     { resource: resource.name, path: call.path, query: call.query, key: [field.name, String(record.id)] },
     recordScope(resource, record),
-    { parse: (body) => readPath(body, call.read) ?? null },
+    { parse: (body) => valueAt(body, call.read) },
   );
   useEffect(() => {
     if (error) notify(t(call.error), { type: 'error', autoHideDuration: call.errorFor * SECOND });

@@ -1,5 +1,4 @@
-import { ApiError, OTHER, unwrap } from '../../../../dataProvider';
-import { isPlainObject } from '../../../lib/json';
+import { readRows } from '../../../../dataProvider';
 
 /** A sensor of an asset as its list tells it (CONS-21). */
 export interface Sensor {
@@ -18,14 +17,13 @@ export interface Sensor {
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** The sensors of an answer; entries without an id are left out. What is no list is a failure, not "none". */
-export function readSensors(body: unknown): Sensor[] {
-  const list = unwrap(body);
-  if (!Array.isArray(list)) throw new ApiError(OTHER, { message: 'La respuesta no contiene una lista.' });
-  return (list as unknown[])
-    .filter(isPlainObject)
-    .map((row) => ({
-      id: text(row.id ?? row.uid),
+/** The sensors of an answer; those without an id are left out. What is no list of sensors is a failure, not "none". */
+export const readSensors = (body: unknown): readonly Sensor[] =>
+  readRows(body, (row) => {
+    const id = text(row.id ?? row.uid);
+    if (id === '') return undefined;
+    return {
+      id,
       name: text(row.name),
       room: text(row.room),
       usage: text(row.usage),
@@ -34,9 +32,8 @@ export function readSensors(body: unknown): Sensor[] {
       deviceId: text(row.device_id),
       gatewayId: text(row.gateway_id),
       sensorId: text(row.sensor_id),
-    }))
-    .filter(({ id }) => id !== '');
-}
+    };
+  });
 
 /** Sensors by room, rooms and names in the order of the alphabet; without a room last. */
 export function byRoom(sensors: readonly Sensor[]): readonly (readonly [string, readonly Sensor[]])[] {

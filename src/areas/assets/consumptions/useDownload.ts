@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useDataProvider, useNotify } from 'ra-core';
-import { ApiError, OTHER, type ConsoleDataProvider } from '../../../../dataProvider';
+import { ApiError, type ConsoleDataProvider } from '../../../../dataProvider';
 import { downloadTimeSeries } from '../../../../dataProvider/contract/endpoints';
 import { consumptionTexts as texts } from './texts';
-import { downloadFile, isBlob } from '../../../lib/download';
 import { useLock } from '../../../ui/useLock';
+import { saveAnswer } from '../../../writes/saveAnswer';
 import type { Asked } from './useSeries';
 
 const FILE = 'assets_consumptions.csv';
@@ -27,8 +27,7 @@ export function useDownload(assetId: string): { busy: boolean; download: (asked:
             { path: { assetId }, query: { assetId, sensor_uuid: sensor.id, format: 'csv', from, until } },
             { signal, as: 'blob' },
           );
-          if (!isBlob(data.body)) throw new ApiError(OTHER);
-          downloadFile(FILE, data.body, data.body.type);
+          await saveAnswer(data.body, FILE);
         } catch (error) {
           if (signal.aborted) return;
           const failure = error instanceof ApiError ? { code: error.code } : {};

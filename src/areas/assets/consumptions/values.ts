@@ -1,4 +1,4 @@
-import { ApiError, OTHER, unwrap } from '../../../../dataProvider';
+import { readRows } from '../../../../dataProvider';
 import type { TimeKind } from '../../../charts/timeData';
 import { gapLimit, type Span, type TimePoint } from '../../../charts/timeSeries';
 import { isPlainObject } from '../../../lib/json';
@@ -14,16 +14,12 @@ export interface Values {
   total: number | null;
 }
 
-/** Reads a time series. Points that are none are left out; what is no list is a failure, not "no data". */
+/** Reads a time series. Points that are none are left out; what is no list of points is a failure, not "no data". */
 export function readValues(body: unknown, { from, until }: Span): Values {
-  const list = unwrap(body);
-  if (!Array.isArray(list)) throw new ApiError(OTHER, { message: 'La respuesta no contiene una lista.' });
-  const points = (list as unknown[]).flatMap((entry): TimePoint[] => {
-    const { ts, v } = isPlainObject(entry) ? entry : {};
-    const fits =
-      typeof ts === 'number' && typeof v === 'number' && Number.isFinite(v) && ts >= from && ts <= until;
-    return fits ? [{ ts, v }] : [];
-  });
+  const points = readRows(body, ({ ts, v }) => {
+    const isPoint = typeof ts === 'number' && (v === null || (typeof v === 'number' && Number.isFinite(v)));
+    return isPoint ? { ts, v } : undefined;
+  }).filter((point): point is TimePoint => point.v !== null && point.ts >= from && point.ts <= until);
   if (points.some(({ ts }, at) => ts < (points[at - 1]?.ts ?? 0))) points.sort((a, b) => a.ts - b.ts);
   const meta = isPlainObject(body) && isPlainObject(body.meta) ? body.meta : {};
   return {

@@ -1,6 +1,5 @@
-import { ApiError, OTHER, unwrap } from '../../../../dataProvider';
+import { readRows } from '../../../../dataProvider';
 import { formatDate } from '../../../lib/dates';
-import { isPlainObject } from '../../../lib/json';
 
 /** One opening of a door (EVENT-09). */
 export interface AccessEvent {
@@ -19,26 +18,19 @@ export interface AccessEvent {
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** The events of an answer, newest first; what has no moment is left out, what is no list is a failure. */
-export function readEvents(body: unknown): AccessEvent[] {
-  const list = unwrap(body);
-  if (!Array.isArray(list)) throw new ApiError(OTHER, { message: 'La respuesta no contiene una lista.' });
-  return (list as unknown[])
-    .flatMap((entry, at): AccessEvent[] => {
-      if (!isPlainObject(entry) || formatDate(entry.ts) === undefined) return [];
-      return [
-        {
-          id: String(at),
-          ts: Number(entry.ts),
-          userId: text(entry.user_id),
-          username: text(entry.username),
-          email: text(entry.user_email),
-          raw: entry,
-        },
-      ];
-    })
-    .sort((a, b) => b.ts - a.ts);
-}
+/** The events of an answer, newest first; what has no moment is left out, what is no list of events is a failure. */
+export const readEvents = (body: unknown): readonly AccessEvent[] =>
+  readRows(body, (row, at): AccessEvent | undefined => {
+    if (formatDate(row.ts) === undefined) return undefined;
+    return {
+      id: String(at),
+      ts: Number(row.ts),
+      userId: text(row.user_id),
+      username: text(row.username),
+      email: text(row.user_email),
+      raw: row,
+    };
+  }).toSorted((a, b) => b.ts - a.ts);
 
 /** The events of one day of the viewer's calendar. */
 export interface EventDay {

@@ -22,7 +22,7 @@ const PATH = '/clients/C1/legal-documentations';
 const saves = (calls: readonly string[]) => calls.filter((call) => call === `POST ${PATH}`);
 const reads = (calls: readonly string[]) => calls.filter((call) => call === `GET ${PATH}`);
 
-function show(answer: FakeAnswer) {
+function show(answer: FakeAnswer, read: FakeAnswer = { body: { data: [kept] } }) {
   const resources = declare({
     name: 'clients',
     label: 'Empresas',
@@ -36,7 +36,7 @@ function show(answer: FakeAnswer) {
     {
       resources,
       answers: {
-        [`GET ${PATH}`]: { body: { data: [kept] } },
+        [`GET ${PATH}`]: read,
         [`POST ${PATH}`]: answer,
         [`POST ${PATH}/delete`]: answer,
       },
@@ -80,6 +80,17 @@ it('says what was deleted, and ends the session [CLIENT-56, CLIENT-57]', async (
   expect(await screen.findByText('Documentación legal eliminada. Vuelve a iniciar sesión.')).toBeVisible();
   expect(getEnding()).toBe('renewal');
 });
+
+it.each(['', '{}', '[null]', '[{}]', '{"data":null}', 'OK'])(
+  'takes the answer %j for a failure, never for a company without documents [CLIENT-48]',
+  async (text) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    show({}, { text });
+    expect(await screen.findByText('No se ha podido cargar la documentación legal')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
+    expect(screen.queryByRole('switch')).toBeNull();
+  },
+);
 
 it.each([
   ['an answer with nothing in it', { body: { data: {} } }],

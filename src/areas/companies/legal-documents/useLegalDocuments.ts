@@ -1,7 +1,14 @@
 import { useCallback } from 'react';
 import { useDataProvider } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, OTHER, unwrap, type ConsoleDataProvider, type Scope } from '../../../../dataProvider';
+import {
+  ApiError,
+  OTHER,
+  rowsOf,
+  unwrap,
+  type ConsoleDataProvider,
+  type Scope,
+} from '../../../../dataProvider';
 import {
   deleteLegalDocuments,
   listLegalDocuments,
@@ -49,7 +56,7 @@ export function useLegalDocuments(resource: Resource, id: string): LegalDocument
     listLegalDocuments,
     { path: { id } },
     // A reading must not be undefined.
-    { parse: (body) => legalRecordOf(unwrap(body)) ?? null },
+    { parse: (body) => legalRecordOf(rowsOf(body)) ?? null },
   );
   const save = useCallback(
     async (_: Scope, { body }: { body: LegalBody | null }) => {

@@ -54,5 +54,10 @@ describe('statusesOf', () => {
     expect(own?.metrics.cpu_ram_used.unit).toBe('MB');
   });
 
-  it.each(garbage)('survives %j', (data) => expect(statusesOf(data)).toEqual([]));
+  it('are none only in an empty list', () => expect(statusesOf({ data: [] })).toEqual([]));
+
+  it.each([null, undefined, 'x', 7, {}, [null, 'x', {}], [null], [{}], [{ health: 3 }]])(
+    'takes %j for a failure, never for "none"',
+    (data) => expect(() => statusesOf(data)).toThrow(),
+  );
 });

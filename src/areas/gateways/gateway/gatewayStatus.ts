@@ -1,3 +1,4 @@
+import { readRows, type Members } from '../../../../dataProvider';
 import { isPlainObject } from '../../../lib/json';
 import { numberOf, textOf } from './gatewayRecord';
 
@@ -43,16 +44,14 @@ const usualUnits: Readonly<Record<MetricName, string>> = {
   cpu_load: '',
 };
 
-/** The statuses of an answer; entries that are none are left out. Total. */
-export function statusesOf(data: unknown): GatewayStatus[] {
-  const rows: readonly unknown[] = Array.isArray(data) ? data : [];
-  return rows.filter(isPlainObject).flatMap((row) => {
+/** The statuses of an answer; those of no gateway are left out. What is no list of statuses is a failure, not "none". */
+export const statusesOf = (body: unknown): readonly GatewayStatus[] =>
+  readRows(body, (row) => {
     const gatewayId = textOf(row.gateway_id);
-    return gatewayId === null ? [] : [statusOf(row, gatewayId)];
+    return gatewayId === null ? undefined : statusOf(row, gatewayId);
   });
-}
 
-function statusOf(row: Record<string, unknown>, gatewayId: string): GatewayStatus {
+function statusOf(row: Members, gatewayId: string): GatewayStatus {
   const thresholds = isPlainObject(row.thresholds) ? row.thresholds : {};
   const units = isPlainObject(row.units) ? row.units : {};
   const network = isPlainObject(row.networkState) ? row.networkState : {};

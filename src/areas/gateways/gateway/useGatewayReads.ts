@@ -1,4 +1,4 @@
-import { unwrap } from '../../../../dataProvider';
+import { recordOf } from '../../../../dataProvider';
 import { getGateway, listGatewayStatus } from '../../../../dataProvider/contract/endpoints';
 import { normaliseAccess } from '../../../config/normalise/access';
 import { readKey, useRead, type Reading } from '../../../console/useRead';
@@ -16,7 +16,7 @@ export const useGateway = (id: string): Reading<GatewayRecord> =>
   useRead(
     getGateway,
     { path: { id } },
-    { group: GATEWAY, logged: true, parse: (body) => gatewayOf(unwrap(body), id) },
+    { group: GATEWAY, logged: true, parse: (body) => gatewayOf(recordOf(body), id) },
   );
 
 /** Whose gateways the statuses are asked for; one of them. */
@@ -25,7 +25,7 @@ export interface StatusScope {
   project_id?: string;
 }
 
-export interface StatusReading extends Reading<GatewayStatus[]> {
+export interface StatusReading extends Reading<readonly GatewayStatus[]> {
   /** Without `list_gateway_status` nothing is asked (PERM-09). */
   mayRead: boolean;
 }
@@ -36,7 +36,7 @@ export function useGatewayStatuses(scope: StatusScope): StatusReading {
   const reading = useRead(
     listGatewayStatus,
     { query: { ...scope } },
-    { group: GATEWAY, enabled: mayRead, parse: (body) => statusesOf(unwrap(body)) },
+    { group: GATEWAY, enabled: mayRead, parse: statusesOf },
   );
   return { ...reading, mayRead };
 }

@@ -1,6 +1,5 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { RaRecord } from 'ra-core';
-import { unwrap } from '../../../../dataProvider';
+import { recordOf, rowsOf, type Members } from '../../../../dataProvider';
 import { search } from '../../../../dataProvider/contract/endpoints';
 import { useResources } from '../../../console/hooks';
 import { useRead } from '../../../console/useRead';
@@ -68,17 +67,12 @@ export default function SearchPage() {
   );
 }
 
-type Found = Readonly<Record<string, readonly RaRecord[]>>;
+type Found = Readonly<Record<string, readonly Members[]>>;
 
+/** The results by resource; a host may leave out a list that would be empty. */
 function found(body: unknown): Found {
-  const data = unwrap(body);
-  const lists = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
-  return Object.fromEntries(
-    blocks.map(({ resource }) => {
-      const list = lists[resource];
-      return [resource, Array.isArray(list) ? (list as RaRecord[]) : []];
-    }),
-  );
+  const lists = recordOf(body);
+  return Object.fromEntries(blocks.map(({ resource }) => [resource, rowsOf(lists[resource] ?? [])]));
 }
 
 function Results({ q, results }: { q: string; results: Found }) {
