@@ -163,7 +163,8 @@ function contrast(one: string, other: string): number {
 for (const [name, colour, shown] of [
   ['dark', '#123B5D', 'rgb(18, 59, 93)'],
   ['light', '#DFF2D8', 'rgb(223, 242, 216)'],
-  ['in between', '#808080', 'rgb(128, 128, 128)'],
+  // Brightness 124: light text as the rule says, which a darker band makes readable.
+  ['strong', '#FF4F00', 'rgb(255, 79, 0)'],
 ] as const) {
   test(`the header wears the company's logo and a ${name} colour, readable [SHELL-26..SHELL-28]`, async ({
     page,
@@ -183,7 +184,13 @@ for (const [name, colour, shown] of [
       new RegExp(shown.replaceAll(/[()]/g, String.raw`\$&`)),
     );
     const ink = await page.locator('.top-bar .avatar').evaluate((element) => getComputedStyle(element).color);
-    expect(contrast(ink, shown)).toBeGreaterThanOrEqual(4.5);
+    const band = await page
+      .locator('.top-bar .top-button')
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const behind = band === 'rgba(0, 0, 0, 0)' ? shown : band;
+    expect(behind === shown).toBe(name !== 'strong');
+    expect(contrast(ink, behind)).toBeGreaterThanOrEqual(4.5);
   });
 }
 

@@ -57,6 +57,7 @@ test('the detail of a user: header, title without a name, tab assets [USER-06, U
   await expect(page.locator('.detail-fields dt')).toHaveText([
     'Nombre de usuario',
     'Correo electrónico',
+    'Tipo',
     'Roles',
     'Idioma',
     'Estado',

@@ -464,15 +464,17 @@ describe('what the screens of the specification hold', () => {
     return content?.kind === 'list' ? content.list : undefined;
   };
 
-  it('columns [CLIENT-05, USER-04, PROJ-02, ASSET-03, PASSET-02]', () => {
+  it('columns [CLIENT-05, USER-04, USER-07, PROJ-02, ASSET-03, PASSET-02]', () => {
     expect(columns(resourceOf(resources, 'clients').list)).toEqual(['name', 'email', 'description']);
     expect(columns(resourceOf(resources, 'users').list)).toEqual([
       'username',
       'email',
+      'type',
       'roles',
       'status',
       'created_at',
     ]);
+    expect(resourceOf(resources, 'users').list?.columns[0]?.initial).toBe(true);
     expect(columns(resourceOf(resources, 'projects').list)).toEqual(['name', 'type', 'support_email']);
     expect(resourceOf(resources, 'projects').list?.columns[0]?.image?.name).toBe('logo');
     expect(columns(resourceOf(resources, 'assets').list)?.slice(0, 2)).toEqual(['address', 'alias']);
@@ -482,7 +484,18 @@ describe('what the screens of the specification hold', () => {
     ).toEqual(['client_name', 'client_email', 'billable_users']);
   });
 
-  it('gates [CLIENT-03, USER-14, ADET-16]', () => {
+  it('a list in a tab has the title that it declares [AUSER-01]', () => {
+    expect(tabList('assets', 'users')?.title).toBe('Usuarios');
+  });
+
+  it('gates [CLIENT-03, CLIENT-38, USER-14, ADET-16, PERM-09]', () => {
+    const add = resourceOf(resources, 'billable-users').actions.addBillableUser;
+    expect(add?.access.permissions).toEqual(['invite_users_role_expert']);
+    expect(add?.enabledFor?.access.permissions).toEqual(['assign_client_to_user']);
+    expect(resourceOf(resources, 'assets').fields.gateway_connection_status?.access.permissions).toEqual([
+      'list_assets_status',
+    ]);
+    expect(resourceOf(resources, 'clients').fields.backgroundColor?.required).toBe(true);
     expect(resourceOf(resources, 'clients').actions.create?.access.permissions ?? []).toEqual(
       expect.any(Array),
     );

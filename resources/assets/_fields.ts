@@ -81,6 +81,7 @@ export const assetFields = defineFields({
   gateway_connection_status: {
     type: 'enum',
     label: 'Conexión del gateway',
+    access: 'list_assets_status',
     labels: 'enums.gateway_connection',
     empty: 'enums.gateway_connection.not_reported',
     emptyWhen: [

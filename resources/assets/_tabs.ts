@@ -5,6 +5,7 @@ export const users = defineTab({
   label: 'Usuarios',
   list: {
     resource: 'asset-users',
+    title: 'Usuarios',
     path: '/assets/{id}',
     paged: false,
     columns: [{ field: 'username', below: 'created_at', initial: true }, 'email', 'roles', 'confirmed_at'],

@@ -48,6 +48,8 @@ export default defineResource({
     backgroundColor: {
       type: 'colour',
       label: 'Color de la cabecera',
+      // Without one there is no header to publish (CLIENT-38).
+      required: true,
       source: 'look_and_feel.assets_manager.header_background_color',
     },
     isDefault: {

@@ -19,6 +19,10 @@ export default defineResource({
       icon: 'user-plus',
       primary: true,
       access: 'invite_users_role_expert',
+      enabledFor: {
+        access: 'assign_client_to_user',
+        why: 'Tu usuario no puede asignar expertos a una empresa',
+      },
       form: {
         title: 'Añadir usuario facturable',
         submit: 'Añadir',

@@ -17,6 +17,7 @@ export default defineResource({
   fields: {
     username: { type: 'text', label: 'Nombre de usuario', empty: 'unknown' },
     email: { type: 'email', label: 'Correo electrónico', empty: 'not_reported' },
+    type: { type: 'enum', label: 'Tipo', labels: 'enums.user_type', empty: 'not_reported' },
     roles: { type: 'enum', label: 'Roles', labels: 'enums.role', multiple: true },
     lang: { type: 'enum', label: 'Idioma', labels: 'enums.lang' },
     status: {
@@ -32,8 +33,9 @@ export default defineResource({
     title: 'Usuarios',
     search: true,
     columns: [
-      { field: 'username', width: '26%' },
-      { field: 'email', width: '28%' },
+      { field: 'username', width: '24%', initial: true },
+      { field: 'email', width: '26%' },
+      'type',
       'roles',
       'status',
       'created_at',
@@ -55,7 +57,9 @@ export default defineResource({
     },
   },
   detail: {
-    header: { fields: ['username', 'email', 'roles', 'lang', 'status', 'created_at', 'confirmed_at'] },
+    header: {
+      fields: ['username', 'email', 'type', 'roles', 'lang', 'status', 'created_at', 'confirmed_at'],
+    },
     actions: ['notify', 'delete'],
     tabs: {
       assets: {

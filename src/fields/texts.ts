@@ -18,7 +18,7 @@ export const fieldTexts = {
   date: 'La fecha no es válida',
   link: 'El enlace no es válido',
   linkStart: 'El enlace debe empezar por %{prefixes}',
-  phone: 'Solo se admiten cifras y los símbolos +, * y #',
+  phone: 'No es un teléfono: de 2 a 15 cifras, con + solo al principio; también se admiten * y #',
   whole: 'Debe ser un número entero',
   decimals: 'Admite como máximo %{decimals} decimales',
   atLeast: 'Debe ser %{min} o más',

@@ -122,14 +122,17 @@ describe('the top bar', () => {
   });
 
   it.each([
-    ['#123a5f', '#ffffff'],
-    ['#f5d020', '#000000'],
-    ['#ffffff', '#000000'],
-  ])("takes the client's colour %s with readable text %s [SHELL-27, SHELL-28]", async (colour, text) => {
+    ['#123a5f', '#ffffff', 'transparent'],
+    ['#f5d020', '#000000', 'transparent'],
+    ['#ffffff', '#000000', 'transparent'],
+    // Brightness 117: light text, on a darker shade of the colour.
+    ['#00c800', '#ffffff', '#006e00'],
+  ])("takes the client's colour %s with text %s on %s [SHELL-27, SHELL-28]", async (colour, text, band) => {
     open(withClient({ header_background_color: colour }));
     await menu();
     expect(header().style.getPropertyValue('--header-bg')).toBe(colour);
     expect(header().style.getPropertyValue('--header-fg')).toBe(text);
+    expect(header().style.getPropertyValue('--header-band')).toBe(band);
   });
 
   it.each(['red', 'red;background:url(//evil.example)', '#12', 7, null])(

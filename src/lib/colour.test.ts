@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, it, expect } from 'vitest';
-import { contrast, isHexColour, readableOn } from './colour';
+import { bandOn, contrast, isHexColour, textOn } from './colour';
 
 const hex = fc
   .tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 0, max: 255 })), fc.boolean())
@@ -49,42 +49,52 @@ describe('isHexColour', () => {
   });
 });
 
-describe('readableOn', () => {
-  it('goes by brightness [SHELL-28]', () => {
-    expect(readableOn('#000000')).toBe('#ffffff');
-    expect(readableOn('#ffffff')).toBe('#000000');
-    expect(readableOn('#1a237e')).toBe('#ffffff');
-    expect(readableOn('#ffeb3b')).toBe('#000000');
-    // The two sides of 127.5 where either colour can be read: brightness 117 and 128.
-    expect(readableOn('#757575')).toBe('#ffffff');
-    expect(readableOn('#808080')).toBe('#000000');
-  });
-
-  it('switches where brightness alone could not be read', () => {
-    // Brightness 98 asks for white, which has 2.9:1 on it.
-    expect(contrast('#ff1e00', '#ffffff')).toBeLessThan(4.5);
-    expect(readableOn('#ff1e00')).toBe('#000000');
+describe('textOn', () => {
+  it('goes by brightness alone, above 127.5 dark [SHELL-28]', () => {
+    expect(textOn('#000000')).toBe('#ffffff');
+    expect(textOn('#ffffff')).toBe('#000000');
+    expect(textOn('#1a237e')).toBe('#ffffff');
+    expect(textOn('#ffeb3b')).toBe('#000000');
+    // The two sides of 127.5.
+    expect(textOn('#7f7f7f')).toBe('#ffffff');
+    expect(textOn('#808080')).toBe('#000000');
+    // Brightness 98 and 117: light text, although black would be easier to read.
+    expect(textOn('#ff1e00')).toBe('#ffffff');
+    expect(textOn('#00c800')).toBe('#ffffff');
   });
 
   it('sees a translucent colour over white', () => {
-    expect(readableOn('#00000000')).toBe('#000000');
-    expect(readableOn('#000000ff')).toBe('#ffffff');
+    expect(textOn('#00000000')).toBe('#000000');
+    expect(textOn('#000000ff')).toBe('#ffffff');
     expect(contrast('#00000000', '#ffffff')).toBe(1);
   });
 
-  it('can always be read: 4.5 to 1 or more', () => {
+  it.each([undefined, null, '', 'red', 'red;background:url(//e)'])('takes %j for white', (value) => {
+    expect(textOn(value)).toBe('#000000');
+    expect(bandOn(value)).toBeUndefined();
+  });
+});
+
+describe('bandOn', () => {
+  it.each(['#000000', '#ffffff', '#808080', '#1a237e'])('is not needed on %s', (colour) =>
+    expect(bandOn(colour)).toBeUndefined(),
+  );
+
+  it('is a darker shade of the colour where white alone could not be read [SHELL-28]', () => {
+    expect(contrast('#ff1e00', '#ffffff')).toBeLessThan(4.5);
+    expect(bandOn('#ff1e00')).toMatch(/^#[0-9a-f]{2}[0-9a-f]{2}00$/);
+  });
+
+  it('makes the text readable on every colour: 4.5 to 1 or more', () => {
     fc.assert(
       fc.property(
         hex,
-        (colour) => void expect(contrast(colour, readableOn(colour))).toBeGreaterThanOrEqual(4.5),
+        (colour) =>
+          void expect(contrast(bandOn(colour) ?? colour, textOn(colour))).toBeGreaterThanOrEqual(4.5),
       ),
       { numRuns: 20_000 },
     );
   });
-
-  it.each([undefined, null, '', 'red', 'red;background:url(//e)'])('takes %j for white', (value) =>
-    expect(readableOn(value)).toBe('#000000'),
-  );
 });
 
 describe('contrast', () => {

@@ -8,6 +8,12 @@ const LIGHT_FROM = 127.5;
 /** Contrast that WCAG 1.4.3 asks of text. */
 const ENOUGH_CONTRAST = 4.5;
 
+/** Contrast of a band: what is left under the pointer, where it is a little lighter, is enough. */
+const BAND_CONTRAST = 6;
+
+/** How much darker each try for a band is. */
+const STEP = 0.05;
+
 /** Whether `value` is `#RRGGBB` or `#RRGGBBAA` (CLIENT-37): nothing else may reach a style. */
 export function isHexColour(value: unknown): value is string {
   return typeof value === 'string' && HEX.test(value);
@@ -42,14 +48,26 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Text colour for a background: by brightness first (SHELL-28), the other one where that falls below 4.5:1, which
- * either black or white always reaches. What is no colour counts as white.
+ * Text colour for a background by its brightness: black on what is brighter than 127.5, white on the rest (SHELL-28).
+ * What is no colour counts as white.
  */
-export function readableOn(hex: unknown): '#000000' | '#ffffff' {
-  if (!isHexColour(hex)) return '#000000';
-  const [first, second] =
-    brightness(overWhite(hex)) > LIGHT_FROM
-      ? (['#000000', '#ffffff'] as const)
-      : (['#ffffff', '#000000'] as const);
-  return contrast(hex, first) >= ENOUGH_CONTRAST ? first : second;
+export function textOn(hex: unknown): '#000000' | '#ffffff' {
+  return !isHexColour(hex) || brightness(overWhite(hex)) > LIGHT_FROM ? '#000000' : '#ffffff';
 }
+
+/**
+ * The shade to put behind the text of `textOn` where that cannot be read on the colour itself; undefined where it can.
+ * Only white on a colour such as a strong orange or green is hard to read: black on what is brighter than 127.5 never is.
+ */
+export function bandOn(hex: unknown): string | undefined {
+  if (!isHexColour(hex) || contrast(hex, textOn(hex)) >= ENOUGH_CONTRAST) return undefined;
+  const rgb = overWhite(hex);
+  for (let share = 1 - STEP; share > 0; share -= STEP) {
+    const band = toHex(rgb.map((part) => part * share));
+    if (contrast(band, '#ffffff') >= BAND_CONTRAST) return band;
+  }
+  return '#000000';
+}
+
+const toHex = (rgb: readonly number[]): string =>
+  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;

@@ -1,4 +1,5 @@
 import { sessionTexts } from '../i18n/es/session';
+import { isPhone } from '../lib/phone';
 
 const texts = sessionTexts.field;
 
@@ -17,9 +18,6 @@ export function isEmail(value: string): boolean {
   const labels = domain.split('.');
   return local !== '' && more.length === 0 && labels.length > 1 && labels.every((label) => label !== '');
 }
-
-/** Digits, +, * and # (LIST-10). */
-export const isPhone = (value: string): boolean => /^[\d+*#]+$/.test(value);
 
 /** What is left of a typed or pasted phone number: spaces, dots and the like go (LIST-10). */
 export const keepPhoneCharacters = (value: string): string => value.replace(/[^\d+*#]/g, '');
@@ -40,7 +38,7 @@ export const validateRegistration = (values: Values): FieldErrors =>
     password: required(values.password),
     confirmation:
       required(values.confirmation) ?? (values.confirmation === values.password ? undefined : texts.mismatch),
-    phone: required(values.phone) ?? (isPhone(values.phone ?? '') ? undefined : texts.phone),
+    phone: required(values.phone) ?? (isPhone(values.phone) ? undefined : texts.phone),
     terms: values.terms === undefined ? texts.terms : undefined,
   });
 

@@ -46,7 +46,9 @@ export const column = z.union([
 ]);
 
 export const listShape = {
-  title: z.optional(text),
+  title: z.optional(
+    describe(text, 'Heading. Default: what the records are called; above a list inside a tab, none.'),
+  ),
   search: z.optional(
     z.union([
       z.boolean(),

@@ -1,7 +1,7 @@
 import { PlainText } from '../PlainText';
 import { plainText } from '../text/plainText';
 import type { DisplayProps } from '../types';
-import { isPhone } from './isPhone';
+import { isPhone } from '../../lib/phone';
 
 /** In a row the text alone, since the row is a link already; with room, a link that calls. */
 export const PhoneDisplay = ({ field, value, place }: DisplayProps) => {

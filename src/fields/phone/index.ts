@@ -2,7 +2,7 @@ import { lazyWithReload } from '../../lib/retryImport';
 import { textFilter } from '../filters/textFilter';
 import { plainText } from '../text/plainText';
 import type { FieldType } from '../types';
-import { isPhone } from './isPhone';
+import { isPhone } from '../../lib/phone';
 import { PhoneDisplay } from './PhoneDisplay';
 import { fieldTexts } from '../texts';
 

@@ -7,13 +7,24 @@ import { useFormScope } from '../useFormScope';
 import { useText } from '../../i18n/useText';
 import { relatedId, relatedIds } from './references';
 import type { ReferenceFilled } from './schema';
+import type { usePicker } from './usePicker';
+
+interface PickerChoicesProps {
+  field: Field;
+  picker: ReturnType<typeof usePicker>;
+  children: ReactNode;
+}
 
 /**
- * Leaves out what the field excludes, and says in the field's own words that its records could not be loaded: once as a message, and under the field for as long as
- * it holds. The form stays usable: what it held is kept and can be saved (ADET-32).
+ * Offers the records of the very text that stands in the field (PROJ-19), without those that the field excludes, and says
+ * in the field's own words that its records could not be loaded: once as a message, and under the field for as long as it
+ * holds. The form stays usable: what it held is kept and can be saved (ADET-32).
  */
-export const PickerChoices = ({ field, children }: { field: Field; children: ReactNode }) => {
-  const choices = useChoicesContext();
+export const PickerChoices = ({ field, picker, children }: PickerChoicesProps) => {
+  const found = useChoicesContext();
+  const { filterValues } = found;
+  const isCurrent = picker.isFor(filterValues?.search);
+  const choices = useMemo(() => (isCurrent ? found : chosenOnly(found)), [found, isCurrent]);
   const t = useText();
   const notify = useNotify();
   const hasFailed = Boolean(choices.error);
@@ -33,6 +44,11 @@ export const PickerChoices = ({ field, children }: { field: Field; children: Rea
 };
 
 type Choices = ReturnType<typeof useChoicesContext>;
+
+/** What is chosen already, and nothing to choose. */
+const chosenOnly = (choices: Choices): Choices =>
+  // The type has a shape for each state of loading.
+  ({ ...choices, allChoices: choices.selectedChoices, availableChoices: [] }) as Choices;
 
 /** The choices but those that are among the excluded records or ids. */
 function without(choices: Choices, excluded: unknown): Choices {

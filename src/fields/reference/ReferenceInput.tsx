@@ -34,7 +34,7 @@ const ReferenceInput = (props: InputProps) => {
   return (
     <div>
       <RaReferenceInput source={field.name} {...picker.reference}>
-        <PickerChoices field={field}>
+        <PickerChoices field={field} picker={picker}>
           <AddedChoices names={names} typed={picker.typed}>
             <Picker {...props} picker={picker} />
             {addLocal && !disabled && (

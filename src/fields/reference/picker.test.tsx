@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { type ReactNode } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Form } from 'ra-core';
+import { Form, useGetList } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../dataProvider';
 import { declare } from '../../testing/declare';
@@ -22,13 +23,18 @@ const show = (
   options: Record<string, unknown>,
   type = 'reference',
   record: Record<string, unknown> = {},
-  fails = false,
+  { fails = false, behind = null }: { fails?: boolean; behind?: ReactNode } = {},
 ) => {
-  const getList = vi.fn((_: string, params: { filter: unknown; pagination: unknown }) => {
-    void params;
-    if (fails) return Promise.reject(new ApiError(500, { message: 'Internal Server Error' }));
-    return Promise.resolve({ data: [{ id: 'p1', name: 'Residencial Sol' }], total: 1 });
-  });
+  const getList = vi.fn(
+    (
+      _: string,
+      params: { filter: unknown; pagination: unknown },
+    ): Promise<{ data: object[]; total: number }> => {
+      void params;
+      if (fails) return Promise.reject(new ApiError(500, { message: 'Internal Server Error' }));
+      return Promise.resolve({ data: [{ id: 'p1', name: 'Residencial Sol' }], total: 1 });
+    },
+  );
   const getMany = vi.fn(() =>
     fails
       ? Promise.reject(new ApiError(500, { message: 'Internal Server Error' }))
@@ -44,6 +50,7 @@ const show = (
   render(
     // The test's data provider answers with one shape, which the generic types cannot say.
     <FieldApp resources={resources} dataProvider={{ getList, getMany } as never}>
+      {behind}
       <Form record={{ id: 1, ...record }} onSubmit={onSubmit}>
         <FieldInput field={client} />
         <FieldInput field={field} />
@@ -53,6 +60,15 @@ const show = (
     </FieldApp>,
   );
   return { getList, getMany, onSubmit };
+};
+/** A page that lists what the picker searches, read as the picker would read it all. */
+const ListBehind = () => {
+  const { data = [] } = useGetList('projects', {
+    pagination: { page: 1, perPage: 50 },
+    sort: { field: '', order: 'ASC' },
+    filter: {},
+  });
+  return <p>Lista: {data.length}</p>;
 };
 const picker = () => screen.findByRole('combobox', { name: /Proyecto/ });
 const search = async (text: string) => {
@@ -66,8 +82,9 @@ describe.each(['reference', 'references'])('the picker of a %s', (type) => {
     const { getList, onSubmit } = show({ pageSize: 1000 }, type);
     await search('re');
     expect(await screen.findByText('Escribe al menos 3 caracteres')).toBeInTheDocument();
-    await search('res');
-    await search('resi');
+    // At once: no pause between them however busy the machine is.
+    const input = await picker();
+    for (const value of ['res', 'resi']) fireEvent.change(input, { target: { value } });
     fireEvent.click(await screen.findByText('Residencial Sol'));
     expect(getList.mock.calls.map(([, params]) => params)).toEqual([
       expect.objectContaining({ filter: { search: 'resi' }, pagination: { page: 1, perPage: 1000 } }),
@@ -76,6 +93,40 @@ describe.each(['reference', 'references'])('the picker of a %s', (type) => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     const sent: unknown = onSubmit.mock.calls[0]?.[0];
     expect(sent).toMatchObject({ project: type === 'reference' ? 'p1' : ['p1'] });
+  });
+
+  it('offers nothing that a list behind it has read, and nothing older than what is typed [PROJ-19]', async () => {
+    const { getList, onSubmit } = show({ pageSize: 50 }, type, {}, { behind: <ListBehind /> });
+    expect(await screen.findByText('Lista: 1')).toBeInTheDocument();
+    const enter = async () => fireEvent.keyDown(await picker(), { key: 'Enter' });
+    const pickFirst = async () => {
+      fireEvent.keyDown(await picker(), { key: 'ArrowDown' });
+      await enter();
+    };
+    fireEvent.mouseDown(await picker());
+    expect(await screen.findByText('Escribe al menos 3 caracteres')).toBeInTheDocument();
+    expect(screen.queryByRole('option')).toBeNull();
+    // A fast Enter: the search is not made yet.
+    await search('mar');
+    await pickFirst();
+    expect(screen.queryByRole('option')).toBeNull();
+    let answer = (): void => undefined;
+    getList.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ data: [{ id: 'p2', name: 'Torre Mar' }], total: 1 });
+        }),
+    );
+    await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
+    // And while it is under way.
+    await pickFirst();
+    expect(screen.queryByRole('option')).toBeNull();
+    act(() => answer());
+    fireEvent.click(await screen.findByRole('option', { name: 'Torre Mar' }));
+    fireEvent.click(screen.getByText('Guardar'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    const sent: unknown = onSubmit.mock.calls[0]?.[0];
+    expect(sent).toMatchObject({ project: type === 'reference' ? 'p2' : ['p2'] });
   });
 
   it('offers records at once where it preloads', async () => {
@@ -88,7 +139,12 @@ describe.each(['reference', 'references'])('the picker of a %s', (type) => {
 
 describe.each(['reference', 'references'])('a %s whose records cannot be loaded', (type) => {
   it('says so in its own words once and under the field, and the form can be saved [ADET-32]', async () => {
-    const { onSubmit } = show({ preload: true, loadError: 'update_loading_data_error' }, type, {}, true);
+    const { onSubmit } = show(
+      { preload: true, loadError: 'update_loading_data_error' },
+      type,
+      {},
+      { fails: true },
+    );
     const said = 'No se han podido cargar los datos para la edición';
     await waitFor(async () => expect(await picker()).toHaveAccessibleDescription(said));
     const messages = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
@@ -101,7 +157,7 @@ describe.each(['reference', 'references'])('a %s whose records cannot be loaded'
   });
 
   it('says that data could not be loaded where nothing else is declared [ADET-32]', async () => {
-    show({}, type, { project: type === 'reference' ? 'p9' : ['p9'] }, true);
+    show({}, type, { project: type === 'reference' ? 'p9' : ['p9'] }, { fails: true });
     await waitFor(async () =>
       expect(await picker()).toHaveAccessibleDescription('No se han podido cargar los datos'),
     );

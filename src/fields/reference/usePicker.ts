@@ -35,17 +35,20 @@ export const usePicker = (field: Field) => {
     typed: typed.trim(),
     isShort: !isLong(typed),
     isWaiting,
+    /**
+     * Whether records that were asked for with this filter may be offered for what stands in the field now. A search that
+     * is not made has records all the same where a list asked the same (PROJ-19).
+     */
+    isFor: (asked: unknown): boolean =>
+      !isWaiting && isLong(typed) && String(asked ?? '').trim() === typed.trim(),
     reference: {
       reference: options.resource,
       perPage: options.pageSize,
       sort: HOST_ORDER,
       filter: filter ?? {},
       enableGetChoices: (filters: { search?: unknown }) => !isWaiting && isLong(filters.search),
-      // Earlier results stay while the next load, but not under a search that is too short to have any.
-      queryOptions: {
-        placeholderData: <T>(previous: T | undefined): T | undefined =>
-          isLong(typed) ? previous : undefined,
-      },
+      // Earlier results do not stay while the next load: a fast Enter would take one that was not looked for.
+      queryOptions: { placeholderData: (): undefined => undefined },
     },
     input: {
       debounce: DEBOUNCE,

@@ -10,7 +10,7 @@ const ReferencesInput = (props: InputProps) => {
   const picker = usePicker(props.field);
   return (
     <RaReferenceArrayInput source={props.field.name} {...picker.reference}>
-      <PickerChoices field={props.field}>
+      <PickerChoices field={props.field} picker={picker}>
         <Picker {...props} picker={picker} />
       </PickerChoices>
     </RaReferenceArrayInput>

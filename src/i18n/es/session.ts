@@ -3,7 +3,7 @@ export const sessionTexts = {
   field: {
     required: 'Este campo es obligatorio',
     email: 'El correo electrónico no es válido',
-    phone: 'El teléfono solo puede contener cifras y los símbolos +, * y #',
+    phone: 'No es un teléfono: de 2 a 15 cifras, con + solo al principio; también se admiten * y #',
     mismatch: 'Las contraseñas no coinciden',
     terms: 'Debes aceptar los términos y condiciones',
     notValid: 'El valor no es válido',

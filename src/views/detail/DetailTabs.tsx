@@ -90,8 +90,16 @@ function Content({ content: tab, resource, record, base }: ContentProps) {
       return (
         <EmptyState title={t(content.title)} text={content.text === null ? undefined : t(content.text)} />
       );
-    case 'list':
-      return <ListView list={content.list} parent={record} caption={t(tab.label)} />;
+    case 'list': {
+      const { list } = content;
+      const heading = list.title === null ? undefined : t(list.title);
+      return (
+        <>
+          {heading !== undefined && <h2 className="block-title">{heading}</h2>}
+          <ListView list={list} parent={record} caption={heading ?? t(tab.label)} />
+        </>
+      );
+    }
     case 'custom':
       return <CustomTab id={content.id} options={content.options} record={record} resource={resource} />;
     case 'blocks':
@@ -103,6 +111,9 @@ function Content({ content: tab, resource, record, base }: ContentProps) {
   }
 }
 
+const namesItself = (content: TabContent['content']): boolean =>
+  content.kind === 'custom' || (content.kind === 'list' && content.list.title !== null);
+
 /** Several contents, one below the other, each under its name; what is written in code names itself (ADET-23). */
 function Blocks({ blocks, ...rest }: Omit<ContentProps, 'content'> & { blocks: readonly TabContent[] }) {
   const t = useText();
@@ -111,7 +122,7 @@ function Blocks({ blocks, ...rest }: Omit<ContentProps, 'content'> & { blocks: r
     .filter((block) => may(block.access))
     .map((block) => (
       <Fragment key={block.key}>
-        {block.content.kind !== 'custom' && <h2 className="block-title">{t(block.label)}</h2>}
+        {!namesItself(block.content) && <h2 className="block-title">{t(block.label)}</h2>}
         <Content content={block} {...rest} />
       </Fragment>
     ));

@@ -26,7 +26,7 @@ const resources = declare({
   access: { edit: 'update_firms' },
   fields: {
     name: { type: 'text' },
-    colour: { type: 'colour', label: 'Color', source: 'look.colour' },
+    colour: { type: 'colour', label: 'Color', source: 'look.colour', required: true },
     note: { type: 'text', label: 'Nota' },
     isDefault: { type: 'boolean', source: 'look.is_default' },
   },
@@ -88,6 +88,10 @@ describe('a form in a tab', () => {
     const { asked } = open('look');
     expect(await publish()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(await colour());
+    // An empty one is no colour: the bar would turn white.
+    await waitFor(async () =>
+      expect(await publish()).toHaveAttribute('title', 'Corrige los campos marcados'),
+    );
     await userEvent.type(await colour(), '#12');
     await waitFor(async () => expect(await publish()).toHaveAttribute('title', expect.stringMatching(/./)));
     expect(await publish()).toHaveAttribute('aria-disabled', 'true');
