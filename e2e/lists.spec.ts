@@ -20,7 +20,7 @@ const lists = [
   {
     path: 'users',
     call: '/api/users',
-    columns: ['Nombre de usuario', 'Correo electrónico', 'Roles', 'Estado', 'Fecha de alta'],
+    columns: ['Nombre de usuario', 'Correo electrónico', 'Tipo', 'Roles', 'Estado', 'Fecha de alta'],
     word: 'Domínguez',
   },
   {
@@ -192,6 +192,7 @@ test('columns, density and a saved view are kept for this list [6]', async ({ pa
   await expect(page.getByRole('columnheader')).toHaveText([
     'Nombre de usuario',
     'Correo electrónico',
+    'Tipo',
     'Estado',
     'Fecha de alta',
   ]);
@@ -209,7 +210,7 @@ test('columns, density and a saved view are kept for this list [6]', async ({ pa
   await expect(page).toHaveURL(/search=ana/);
   await tools.click();
   await page.getByRole('menuitem', { name: 'Volver a lo habitual' }).click();
-  await expect(page.getByRole('columnheader')).toHaveCount(5);
+  await expect(page.getByRole('columnheader')).toHaveCount(6);
 });
 
 test('the CSV holds every row of the query as it is on screen', async ({ page, as, api, records }) => {
