@@ -4,7 +4,7 @@ import { readPath } from '../src/config/readPath';
 import { ApiError, OTHER } from './apiError';
 import { writeBody } from './body';
 import { decodeList, decodeOne } from './decode';
-import { listQuery } from './listQuery';
+import { fixedQuery, listQuery } from './listQuery';
 import { fillPath, type QueryValue } from './path';
 import type { Request } from './request';
 import { recordScope, withDefaults } from './scope';
@@ -63,14 +63,10 @@ export function createJsonApiProvider(
     const call = need(resource.api.list, name, 'list');
     const meta = (params.meta ?? {}) as ListMeta;
     const asked: ListCall = { ...call, paged: meta.paged ?? call.paged };
+    const fixed = fixedQuery(call, fillQuery(call.query, {}), meta.query ?? {});
     const answer = await request({
       path: meta.path ?? call.path,
-      query: {
-        ...fillQuery(call.query, {}),
-        ...meta.query,
-        ...listQuery(asked, params, resource.fields),
-        ...target,
-      },
+      query: { ...listQuery(asked, params, resource.fields, fixed), ...target },
       version: call.version,
       timeout: call.timeout,
       host: resource.api.host,

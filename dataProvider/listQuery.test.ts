@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { declare, resourceOf } from '../src/testing/declare';
-import { listQuery } from './listQuery';
+import { fixedQuery, listQuery } from './listQuery';
 import { queryString } from './path';
 
 const devices = (list: object) =>
@@ -19,7 +19,7 @@ const devices = (list: object) =>
     }),
     'devices',
   );
-const query = (list: object, params: object) => {
+const query = (list: object, params: object, fixed = {}) => {
   const { api, fields } = devices(list);
   if (!api.list) throw new Error('No list');
   const asked = {
@@ -28,7 +28,7 @@ const query = (list: object, params: object) => {
     filter: {},
     ...params,
   };
-  return listQuery(api.list, asked, fields);
+  return listQuery(api.list, asked, fields, fixed);
 };
 const PAGE = { 'page[number]': 2, 'page[size]': 75 };
 
@@ -66,6 +66,37 @@ describe('listQuery', () => {
       search: 'x',
       filter: 'room=Cocina,gateway_id=G1',
     });
+  });
+
+  it('joins a fixed condition and the filter of the user [DEV-18, DEV-19]', () => {
+    const fixed = { project_id: 'P1', filter: 'asset_id is null' };
+    const filter = { room: 'Cocina', gateway: 'G1' };
+    expect(query({ filter: 'conditions' }, { filter }, fixed)).toEqual({
+      ...PAGE,
+      project_id: 'P1',
+      filter: 'asset_id is null,room=Cocina,gateway_id=G1',
+    });
+    expect(query({ filter: 'conditions' }, {}, fixed)).toEqual({ ...PAGE, ...fixed });
+    expect(query({ filter: 'conditions' }, { filter }, { filter: '' })).toMatchObject({
+      filter: 'room=Cocina,gateway_id=G1',
+    });
+  });
+
+  it('never lets a filter of the user take the place of a fixed parameter', () => {
+    const fixed = { gateway_id: 'G1', active: false, room: null };
+    const filter = { gateway: 'G2', room: 'Cocina' };
+    expect(query({}, { filter }, fixed)).toEqual({ ...PAGE, ...fixed, room: 'Cocina' });
+  });
+
+  it('joins the fixed conditions of a resource and of one of its lists; other parameters of the list count', () => {
+    const { list } = devices({ filter: 'conditions' }).api;
+    if (!list) throw new Error('No list');
+    expect(fixedQuery(list, { filter: 'shared=true', kind: 'a' }, { filter: 'asset_id is null' })).toEqual({
+      filter: 'shared=true,asset_id is null',
+      kind: 'a',
+    });
+    expect(fixedQuery(list, { kind: 'a' }, { kind: 'b' })).toEqual({ kind: 'b' });
+    expect(fixedQuery({ ...list, filter: 'params' }, { filter: 'a' }, { filter: 'b' })).toEqual({ filter: 'b' });
   });
 
   it('never makes two conditions of one value', () => {

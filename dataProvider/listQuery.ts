@@ -5,10 +5,20 @@ import type { QueryValue } from './path';
 type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
 type Fields = Readonly<Record<string, Field>>;
 
-/** react-admin's list parameters → the bracketed query of the services host (LIST-01, DEV-17, DEV-18). */
-export function listQuery(call: ListCall, params: ListParams, fields: Fields): Record<string, QueryValue> {
+type Query = Readonly<Record<string, QueryValue>>;
+
+/**
+ * react-admin's list parameters → the bracketed query of the services host (LIST-01, DEV-17, DEV-18). `fixed` is what the
+ * declaration asks for in any case: a filter of the user narrows it and never takes its place.
+ */
+export function listQuery(
+  call: ListCall,
+  params: ListParams,
+  fields: Fields,
+  fixed: Query = {},
+): Record<string, QueryValue> {
   const { search, ...filters } = (params.filter ?? {}) as Record<string, QueryValue>;
-  const query: Record<string, QueryValue> = {};
+  const query: Record<string, QueryValue> = { ...fixed };
   if (call.paged && params.pagination) {
     query['page[number]'] = params.pagination.page;
     query['page[size]'] = params.pagination.perPage;
@@ -16,15 +26,26 @@ export function listQuery(call: ListCall, params: ListParams, fields: Fields): R
   if (typeof search === 'string') query.search = search.trim();
   const sort = params.sort?.field ? writeSort(call.sort, params.sort.field, params.sort.order, fields) : '';
   if (sort) query.sort = sort;
-  const named = filterNames(filters, fields);
-  if (call.filter === 'params') return { ...query, ...named };
-  const conditions = Object.entries(named).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
-  if (conditions.length > 0)
-    query.filter = conditions.map(([name, value]) => condition(name, value)).join(',');
-  return query;
+  const named = Object.entries(filterNames(filters, fields)).filter(([, value]) => isSaid(value));
+  if (call.filter === 'conditions') {
+    const conditions = named.map(([name, value]) => condition(name, value));
+    return conditions.length > 0 ? { ...query, filter: joined(fixed.filter, ...conditions) } : query;
+  }
+  return { ...query, ...Object.fromEntries(named.filter(([name]) => !isSaid(fixed[name]))) };
 }
+
+/** Fixed parameters of two declarations, the nearer one last: their conditions all hold, of others the nearer counts. */
+export function fixedQuery(call: ListCall, far: Query, near: Query): Query {
+  const both = { ...far, ...near };
+  if (call.filter !== 'conditions' || !isSaid(far.filter) || !isSaid(near.filter)) return both;
+  return { ...both, filter: joined(far.filter, near.filter) };
+}
+
+/** Empty parameters are not sent, so they say nothing. */
+const isSaid = (value: QueryValue): boolean => value !== undefined && value !== null && value !== '';
+
+/** Conditions all have to hold; the host joins them by commas (DEV-18). */
+const joined = (...conditions: readonly QueryValue[]): string => conditions.filter(isSaid).join(',');
 
 /** The name that the host sorts by. */
 export const sortName = (name: string, fields: Fields): string =>
