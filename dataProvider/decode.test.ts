@@ -4,8 +4,8 @@ import { ApiError } from './apiError';
 import { decodeIncluded, decodeList, decodeMeta, decodeOne, decodeRecord, unwrap } from './decode';
 
 const DATA = ['data'];
-const list = (body: unknown, asked?: { page: number; perPage: number }) => decodeList(body, DATA, asked);
-const one = (body: unknown, id = 'A1') => decodeOne(body, DATA, id);
+const list = (body: unknown, asked?: { page: number; perPage: number }) => decodeList(body, DATA, { asked });
+const one = (body: unknown, id = 'A1') => decodeOne(body, DATA, { id });
 
 describe('ids', () => {
   it.each([
@@ -18,12 +18,41 @@ describe('ids', () => {
   });
 
   it.each<unknown>([{ toString: null }, { a: 1 }, [7], true, null])('takes %j for no id', (id) => {
-    expect(list({ data: [{ id }] }).data[0]?.id).toBe('0');
+    expect(list({ data: [{ id }] }).data[0]?.id).toBe('');
     expect(one({ data: { id } }).id).toBe('A1');
   });
 
-  it('gives rows without an id one of their own, so that none is lost', () => {
-    expect(list({ data: [{ name: 'a' }, { name: 'b' }] }).data.map(({ id }) => id)).toEqual(['0', '1']);
+  it('makes up none for rows that have none, and loses no row', () => {
+    const rows = list({ data: [{ name: 'a' }, { id: '7', name: 'b' }, { name: 'c' }] }).data;
+    expect(rows.map(({ id, name }) => [id, name as string])).toEqual([
+      ['', 'a'],
+      ['7', 'b'],
+      ['', 'c'],
+    ]);
+  });
+
+  it('are the declared member, of several the first that holds one', () => {
+    const ids = ['uuid', 'device.id', 'deviceId'];
+    const rows = [
+      { id: 9, uuid: 'u1', deviceId: 'd1' },
+      { uuid: null, device: { id: 7 } },
+      { uuid: '', deviceId: 'd3' },
+      { id: 9 },
+      { id: 'x', attributes: { uuid: 'u5' } },
+    ];
+    expect(decodeList({ data: rows }, DATA, { ids }).data.map(({ id }) => id)).toEqual([
+      'u1',
+      '7',
+      'd3',
+      '',
+      'u5',
+    ]);
+    expect(decodeOne({ data: rows }, DATA, { ids, id: '7' })).toMatchObject({ id: '7', device: { id: 7 } });
+    expect(() => decodeOne({ data: rows }, DATA, { ids, id: 'gone' })).toThrow(ApiError);
+  });
+
+  it('are none where they are declared to be none', () => {
+    expect(decodeList([{ id: 'A1', ts: 5 }], DATA, { ids: [] }).data).toEqual([{ id: '', ts: 5 }]);
   });
 
   it('gives a record without an id the one it was asked by', () => {

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import { DEFAULTS } from '../src/config/defaults';
 import { readPath } from '../src/config/readPath';
 import { ApiError, OTHER } from './apiError';
 
@@ -38,8 +39,23 @@ const ENVELOPE = new Set(['meta', 'links', 'included', 'errors', 'jsonapi']);
 export const isEnvelope = (value: unknown): boolean =>
   isObject(value) && Object.keys(value).every((name) => ENVELOPE.has(name));
 
-/** A record with a text id; a JSON:API resource object becomes flat, its relationships ids. */
-export function decodeRecord(value: unknown): RaRecord {
+/** What a record is called by: the first of these members that holds an id, as text; '' when none does. */
+export function idOf(record: unknown, ids: readonly string[]): string {
+  for (const name of ids) {
+    const id = idText(readPath(record, name));
+    if (id !== '') return id;
+  }
+  return '';
+}
+
+/** Where a host writes the id when nothing else is declared. */
+const ID = DEFAULTS.api.id;
+
+/**
+ * A record with a text id; a JSON:API resource object becomes flat, its relationships ids. `ids` are the members that may
+ * be the id; the id of a record that has none of them is '', never made up.
+ */
+export function decodeRecord(value: unknown, ids: readonly string[] = ID): RaRecord {
   if (!isObject(value)) throw new ApiError(OTHER, { message: 'La respuesta no contiene el registro.' });
   const { attributes, relationships, ...rest } = value;
   const flat: Record<string, unknown> = isObject(attributes) ? { ...rest, ...attributes } : rest;
@@ -49,7 +65,7 @@ export function decodeRecord(value: unknown): RaRecord {
       if (linked !== undefined && !(name in flat)) flat[name] = linkedIds(linked);
     }
   }
-  return { ...flat, id: idText(flat.id) };
+  return { ...flat, id: idOf(flat, ids) };
 }
 
 const linkedIds = (linked: unknown): unknown => {
@@ -73,7 +89,7 @@ export function decodeIncluded(body: unknown): Included {
   if (!isObject(included)) return {};
   const lists = Object.entries(included).map(([type, list]) => {
     const entries: unknown[] = Array.isArray(list) ? list : [];
-    return [type, entries.filter(isObject).map(decodeRecord)] as const;
+    return [type, entries.filter(isObject).map((entry) => decodeRecord(entry))] as const;
   });
   return Object.fromEntries(lists);
 }
@@ -82,17 +98,21 @@ export function decodeIncluded(body: unknown): Included {
  * One record, with what came along under `$included`. Of an answer that is a list, the one with the id: another record
  * in its place would be a lie.
  */
-export function decodeOne(body: unknown, members: readonly string[], id?: string): RaRecord {
+export function decodeOne(
+  body: unknown,
+  members: readonly string[],
+  { id, ids = ID }: { id?: string; ids?: readonly string[] } = {},
+): RaRecord {
   const data = unwrap(body, members);
-  const found = Array.isArray(data) ? entryOf(data, id) : data;
-  const record = decodeRecord(isEnvelope(found) ? undefined : found);
+  const found = Array.isArray(data) ? entryOf(data, id, ids) : data;
+  const record = decodeRecord(isEnvelope(found) ? undefined : found, ids);
   return { ...record, id: record.id || (id ?? ''), $included: decodeIncluded(body) };
 }
 
-function entryOf(list: readonly unknown[], id: string | undefined): unknown {
+function entryOf(list: readonly unknown[], id: string | undefined, ids: readonly string[]): unknown {
   const first = list[0];
-  const found = list.find((item) => isObject(item) && idText(item.id) === id);
-  const isNamed = isObject(first) && first.id !== undefined && id !== undefined;
+  const found = list.find((item) => isObject(item) && idOf(item, ids) === id);
+  const isNamed = idOf(first, ids) !== '' && id !== undefined;
   return found ?? (isNamed ? undefined : first);
 }
 
@@ -110,13 +130,15 @@ interface AskedPage {
   perPage: number;
 }
 
-export function decodeList(body: unknown, members: readonly string[], asked?: AskedPage): DecodedList {
+/** A list; its rows are called by their declared ids alone, so that nothing is done to a row that stands where another stood. */
+export function decodeList(
+  body: unknown,
+  members: readonly string[],
+  { asked, ids = ID }: { asked?: AskedPage | undefined; ids?: readonly string[] } = {},
+): DecodedList {
   const data = unwrap(body, members);
   if (!Array.isArray(data)) throw new ApiError(OTHER, { message: 'La respuesta no contiene una lista.' });
-  const rows = data.map((entry: unknown, index) => {
-    const record = decodeRecord(entry);
-    return record.id ? record : { ...record, id: String(index) };
-  });
+  const rows = data.map((entry: unknown) => decodeRecord(entry, ids));
   return {
     data: rows,
     total: totalOf(body, rows.length, asked),

@@ -11,7 +11,7 @@ import { fillTemplate, type Scope } from './template';
 
 export { ApiError, OTHER } from './apiError';
 export type { Request } from './request';
-export { unwrap } from './decode';
+export { idOf, unwrap } from './decode';
 export { readRows, recordOf, rowsOf, type Members } from './promised';
 export { fillText, type Scope } from './template';
 export { recordScope } from './scope';

@@ -51,7 +51,7 @@ export function createJsonApiProvider(
       host: resource.api.host,
       signal,
     });
-    return decodeOne(answer.body, call.data, String(id));
+    return decodeOne(answer.body, call.data, { id: String(id), ids: resource.api.id });
   };
 
   const list = async (
@@ -72,7 +72,15 @@ export function createJsonApiProvider(
       host: resource.api.host,
       signal: params.signal,
     });
-    const { data, total, meta: paging, included } = decodeList(answer.body, call.data, params.pagination);
+    const {
+      data,
+      total,
+      meta: paging,
+      included,
+    } = decodeList(answer.body, call.data, {
+      asked: params.pagination,
+      ids: resource.api.id,
+    });
     const page = params.pagination?.page ?? 1;
     const info = asked.paged
       ? total === undefined
@@ -130,7 +138,7 @@ export function createJsonApiProvider(
         edited,
         recordScope(resource, {}, edited),
       );
-      return { data: merged(edited, body) as never };
+      return { data: merged(edited, body, resource) as never };
     },
     update: async (name, { id, data, previousData }) => {
       const resource = find(resources, name);
@@ -143,7 +151,7 @@ export function createJsonApiProvider(
         { ...withDefaults(resource, recordScope(resource, before, edited), edited), id },
         id,
       );
-      return { data: { ...before, ...merged({ id }, body) } as never };
+      return { data: { ...before, ...merged({ id }, body, resource) } as never };
     },
     updateMany: async (name, { ids, data }) => {
       await Promise.all(ids.map((id) => provider.update(name, { id, data, previousData: { id } })));
@@ -188,9 +196,9 @@ const fillQuery = (query: ReadCall['query'], scope: Scope): Record<string, Query
   );
 
 /** A write may answer the record, only `meta`, or nothing: what was sent stands until it is read again. */
-function merged(sent: Record<string, unknown>, body: unknown): Record<string, unknown> {
+function merged(sent: Record<string, unknown>, body: unknown, { api }: Resource): Record<string, unknown> {
   try {
-    const { $included: _included, ...record } = decodeOne(body, ['data']);
+    const { $included: _included, ...record } = decodeOne(body, ['data'], { ids: api.id });
     return { ...sent, ...record, id: record.id || sent.id || '' };
   } catch {
     return { ...sent, id: sent.id ?? '' };

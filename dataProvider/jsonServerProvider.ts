@@ -1,10 +1,12 @@
 import jsonServer from 'ra-data-json-server';
 import type { DataProvider, fetchUtils, GetListParams } from 'ra-core';
 import type { Resource } from '../src/config/types';
+import { isPlainObject } from '../src/lib/json';
 import { written } from './body';
+import { idOf } from './decode';
 import { filterNames, sortName } from './listQuery';
 import { segment } from './path';
-import { recordOf, rowsOf } from './promised';
+import { recordOf, rowsOf, type Members } from './promised';
 import type { Request } from './request';
 
 /**
@@ -33,34 +35,55 @@ export function createJsonServerProvider(
     return { provider: providerOf(resource), path: resource.api.path.replace(/^\//, '') };
   };
 
+  // The package takes whatever comes: what is no list of records is a failure.
+  const listed = <List extends { data: unknown }>(name: string, answer: List) => {
+    const rows = rowsOf(answer.data).map((row) => identified(row, find(name).api.id));
+    return { ...answer, data: rows as never[] };
+  };
+  const one = (name: string, { data }: { data: unknown }) => ({
+    data: identified(recordOf(data), find(name).api.id) as never,
+  });
+
   return {
     supportAbortSignal: true,
     getList: async (name, params) => {
       const { provider, path } = at(name);
-      return listed(await provider.getList(path, { ...params, ...plainParams(params, find(name)) }));
+      return listed(name, await provider.getList(path, { ...params, ...plainParams(params, find(name)) }));
     },
     getManyReference: async (name, params) => {
       const { provider, path } = at(name);
-      return listed(await provider.getManyReference(path, { ...params, ...plainParams(params, find(name)) }));
+      const asked = { ...params, ...plainParams(params, find(name)) };
+      return listed(name, await provider.getManyReference(path, asked));
     },
     getOne: async (name, params) => {
       const { provider, path } = at(name);
-      const answer = await provider.getOne(path, { ...params, id: segment(params.id) });
-      recordOf(answer.data);
-      return answer;
+      return one(name, await provider.getOne(path, { ...params, id: segment(params.id) }));
     },
-    getMany: (name, params) => at(name).provider.getMany(at(name).path, params),
-    create: (name, params) => {
+    getMany: async (name, params) => {
+      const { provider, path } = at(name);
+      if (hasOwnId(find(name))) return listed(name, await provider.getMany(path, params));
+      // The package asks by `id`, which these records do not have.
+      const ids = params.ids.map((id) => provider.getOne(path, { id: segment(id) }));
+      return listed(name, { data: (await Promise.all(ids)).map(({ data }): unknown => data) });
+    },
+    create: async (name, params) => {
       const { provider, path } = at(name);
       const record = written(find(name), params.data as Record<string, unknown>);
-      return provider.create(path, { ...params, data: record as never });
+      return one(name, await provider.create(path, { ...params, data: record as never }));
     },
-    update: (name, params) => {
+    update: async (name, params) => {
       const { provider, path } = at(name);
       // The collection's PUT replaces the record: what the form does not hold must be sent along.
-      const { $included: _, ...before } = (params.previousData ?? {}) as Record<string, unknown>;
-      const whole = written(find(name), params.data as Record<string, unknown>, before);
-      return provider.update(path, { ...params, data: whole as never, id: segment(params.id) });
+      const { $included: _, id, ...before } = (params.previousData ?? {}) as Record<string, unknown>;
+      const known = hasOwnId(find(name)) && id !== undefined ? { ...before, id } : before;
+      const whole = written(find(name), params.data as Record<string, unknown>, known);
+      const { data } = await provider.update(path, {
+        ...params,
+        data: whole as never,
+        id: segment(params.id),
+      });
+      // A write may answer nothing: what was sent stands until it is read again.
+      return one(name, { data: isPlainObject(data) ? data : { ...whole, id: params.id } });
     },
     updateMany: (name, params) =>
       at(name).provider.updateMany(at(name).path, { ...params, ids: params.ids.map(segment) }),
@@ -73,10 +96,13 @@ export function createJsonServerProvider(
   };
 }
 
-/** The package takes whatever comes: what is no list of records is a failure. */
-function listed<Answer extends { data: unknown }>(answer: Answer): Answer {
-  rowsOf(answer.data);
-  return answer;
+/** The host's records have an `id` of their own, which is sent back with them. */
+const hasOwnId = ({ api }: Resource): boolean => api.id.includes('id');
+
+/** A record of a plain host with its id under `id`: as the host wrote it there, else the one of the declared member. */
+function identified(record: Members, ids: readonly string[]): Members {
+  const id = idOf(record, ids);
+  return ids.includes('id') && String(record.id) === id ? record : { ...record, id };
 }
 
 const DEFAULT_SORT = { field: 'id', order: 'ASC' } as const;

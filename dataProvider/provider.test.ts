@@ -40,6 +40,25 @@ const resources = declare(
       city: { type: 'text', source: 'place.city' },
     },
   },
+  {
+    name: 'keys',
+    label: 'Llaves',
+    title: 'name',
+    api: {
+      id: ['uid', 'id'],
+      list: { path: '/keys' },
+      one: { path: '/keys/{id}' },
+      delete: { path: '/keys/{id}' },
+    },
+    fields: { name: { type: 'text' } },
+  },
+  {
+    name: 'bikes',
+    label: 'Bicicletas',
+    title: 'code',
+    api: { dialect: 'json-server', host: 'plain', path: '/bikes', id: 'uuid' },
+    fields: { code: { type: 'text' } },
+  },
 );
 
 const LIST = {
@@ -68,6 +87,50 @@ const cases: Record<string, Case> = {
     ask: (p) => p.getList('readonly', { ...LIST, sort: { field: '', order: 'ASC' }, filter: {} }),
     calls: [['GET /r']],
     data: { data: [{ id: '1' }, { id: '2' }], total: 2 },
+  },
+  'getList → rows called by the declared member; one without it has no id': {
+    answers: { 'GET /keys': page([{ id: 1, uid: 'k1' }, { id: 2 }, { name: 'Sol' }], 3) },
+    ask: (p) => p.getList('keys', { ...LIST, sort: { field: '', order: 'ASC' }, filter: {} }),
+    calls: [['GET /keys?page[number]=2&page[size]=50']],
+    data: { data: [{ id: 'k1', uid: 'k1' }, { id: '2' }, { id: '', name: 'Sol' }], total: 3 },
+  },
+  'getOne → the record of a list that has the declared id': {
+    answers: { 'GET /keys/k1': { body: { data: [{ id: 'k1', uid: 'k0' }, { uid: 'k1' }] } } },
+    ask: (p) => p.getOne('keys', { id: 'k1' }),
+    calls: [['GET /keys/k1']],
+    data: { data: { id: 'k1', uid: 'k1' } },
+  },
+  'plain getList → rows called by the declared member': {
+    answers: { 'GET /plain/bikes': { ...PLAIN, body: [{ id: 7, uuid: 'b1' }, { code: 'X' }] } },
+    ask: (p) => p.getList('bikes', { ...LIST, sort: { field: '', order: 'ASC' }, filter: {} }),
+    calls: [['GET /plain/bikes?_end=100&_order=ASC&_sort=id&_start=50']],
+    data: {
+      data: [
+        { id: 'b1', uuid: 'b1' },
+        { id: '', code: 'X' },
+      ],
+      total: 120,
+    },
+  },
+  'plain getMany of a declared id → a GET each, since the host knows no `id`': {
+    answers: {
+      'GET /plain/bikes/b1': { body: { uuid: 'b1' } },
+      'GET /plain/bikes/b2': { body: { uuid: 'b2' } },
+    },
+    ask: (p) => p.getMany('bikes', { ids: ['b1', 'b2'] }),
+    calls: [['GET /plain/bikes/b1'], ['GET /plain/bikes/b2']],
+    data: { data: [{ id: 'b1' }, { id: 'b2' }] },
+  },
+  'plain update of a declared id → PUT without an `id` that the host does not have': {
+    answers: { 'PUT /plain/bikes/b1': { status: 204 } },
+    ask: (p) =>
+      p.update('bikes', {
+        id: 'b1',
+        data: { code: 'Y' },
+        previousData: { id: 'b1', uuid: 'b1', bell: true },
+      }),
+    calls: [['PUT /plain/bikes/b1', { uuid: 'b1', bell: true, code: 'Y' }]],
+    data: { data: { id: 'b1', uuid: 'b1', code: 'Y' } },
   },
   'getList without meta → rows and whether there may be more': {
     answers: { 'GET /bare': { body: { data: [{ id: 1 }] } } },

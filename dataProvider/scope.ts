@@ -1,5 +1,5 @@
 import type { Resource } from '../src/config/types';
-import { readPath } from '../src/config/readPath';
+import { readSource } from '../src/config/readPath';
 import { isNothing } from '../src/config/isEmpty';
 import type { Scope } from './template';
 
@@ -14,7 +14,7 @@ export function recordScope(
 ): Scope {
   const scope: Record<string, unknown> = { ...record };
   for (const field of Object.values(resource.fields)) {
-    if (!field.call) scope[field.name] = readPath(record, field.source);
+    if (!field.call) scope[field.name] = readSource(record, field);
   }
   return { ...scope, ...edited };
 }

@@ -1,9 +1,9 @@
 import { defineFields } from '../../src/config/defineResource';
 
-/** From when until when an invitation or a key is good. */
+/** From when until when an invitation or a key is good; the documents spell it both ways. */
 export const validity = defineFields({
-  valid_from: { type: 'dateTime', label: 'Desde' },
-  valid_until: { type: 'dateTime', label: 'Hasta' },
+  valid_from: { type: 'dateTime', label: 'Desde', source: ['valid_from', 'validFrom'] },
+  valid_until: { type: 'dateTime', label: 'Hasta', source: ['valid_until', 'validUntil'] },
 });
 
 /** What an invitation or a key may be; what «pending» means differs and is said by each. */

@@ -6,7 +6,8 @@ export default defineResource({
   label: { one: 'evento', many: 'Eventos' },
   menu: false,
   title: 'username',
-  api: { list: { path: '/data/assets/time-series/{id}/access-control', paged: false } },
+  // Events have no id in the documents (EVENT-09).
+  api: { id: false, list: { path: '/data/assets/time-series/{id}/access-control', paged: false } },
   fields: {
     ts: { type: 'dateTime', label: 'Fecha' },
     username: { type: 'text', label: 'Usuario', empty: 'Usuario anónimo' },

@@ -6,7 +6,8 @@ export default defineResource({
   label: { one: 'paso', many: 'Registro' },
   menu: false,
   title: 'user',
-  api: { list: { path: '/data/projects/time-series/{id}/access-control', version: 2 } },
+  // Entries have no id in the documents (OFFICE-02).
+  api: { id: false, list: { path: '/data/projects/time-series/{id}/access-control', version: 2 } },
   fields: {
     ts: { type: 'dateTime', label: 'Fecha' },
     action: {

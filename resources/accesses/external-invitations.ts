@@ -7,7 +7,7 @@ export default defineResource({
   label: { one: 'invitación', many: 'Invitaciones' },
   menu: false,
   title: 'name',
-  api: { list: { path: '/access/qr/project/{id}' } },
+  api: { id: ['id', 'uid'], list: { path: '/access/qr/project/{id}' } },
   fields: {
     name: { type: 'text', label: 'Nombre' },
     id_number: { type: 'text', label: 'Documento', empty: 'not_reported' },

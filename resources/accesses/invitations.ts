@@ -7,7 +7,7 @@ export default defineResource({
   label: { one: 'invitación', many: 'Invitaciones' },
   menu: false,
   title: 'alias',
-  api: { list: { path: '/access/asset/{id}/all' } },
+  api: { id: ['id', 'uid'], list: { path: '/access/asset/{id}/all' } },
   fields: {
     alias: { type: 'text', label: 'Alias', empty: 'without_alias' },
     status: {
@@ -17,6 +17,6 @@ export default defineResource({
       tones: invitationTones,
     },
     ...validity,
-    created_by: { type: 'text', label: 'Creada por', empty: 'unknown' },
+    created_by: { type: 'text', label: 'Creada por', source: ['created_by', 'createdBy'], empty: 'unknown' },
   },
 });

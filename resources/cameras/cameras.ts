@@ -16,8 +16,9 @@ export default defineResource({
   name: 'cameras',
   label: { one: 'cámara', many: 'Cámaras' },
   menu: false,
-  title: ['name', '{vendor} {model}', '{id}'],
-  api: { list: { path: '/assets/{id}/cameras', paged: false } },
+  title: ['name', '{vendor} {model}', 'device_serial'],
+  // Cameras have no id in the documents (CAM-03): what is done with one needs none.
+  api: { id: false, list: { path: '/assets/{id}/cameras', paged: false } },
   fields: {
     name: { type: 'text', label: 'Nombre', empty: 'not_reported' },
     vendor: { type: 'text', label: 'Fabricante', empty: 'not_reported' },

@@ -6,13 +6,18 @@ export default defineResource({
   label: { one: 'dispositivo', many: 'Dispositivos' },
   menu: false,
   title: 'deviceName',
-  api: { list: { path: '/devices', timeout: 30_000, filter: 'conditions' } },
+  // The documents name the members of each of the three lists in another spelling (DEV-20, DEV-21, GWD-16).
+  api: {
+    id: ['id', 'uuid', 'deviceId', 'device_id', 'access_sensor_id'],
+    list: { path: '/devices', timeout: 30_000, filter: 'conditions' },
+  },
   fields: {
-    deviceName: { type: 'text', label: 'Nombre' },
+    deviceName: { type: 'text', label: 'Nombre', source: ['deviceName', 'name', 'label'] },
+    room: { type: 'text', label: 'Estancia', source: ['room', 'parameters.room'], empty: 'not_reported' },
     device_type: {
       type: 'enum',
       label: 'Tipo',
-      source: 'deviceType',
+      source: ['deviceType', 'device_type'],
       sortable: true,
       values: {
         air_quality_sensor: 'Calidad del aire',
@@ -41,10 +46,15 @@ export default defineResource({
       type: 'text',
       label: 'Gateway',
       sortable: true,
-      source: 'gatewayUuid',
+      source: ['gatewayUuid', 'gateway_id'],
       empty: 'Sin gateway',
     },
-    batteryLevel: { type: 'percent', label: 'Batería', empty: 'not_reported' },
+    batteryLevel: {
+      type: 'percent',
+      label: 'Batería',
+      source: ['batteryLevel', 'battery_level'],
+      empty: 'not_reported',
+    },
     connectivity: {
       type: 'status',
       label: 'Conexión',
@@ -53,6 +63,11 @@ export default defineResource({
       // Missing counts as unknown (DEV-20).
       empty: 'Desconocida',
     },
-    updatedAt: { type: 'dateTime', label: 'Última actualización', empty: 'not_reported' },
+    updatedAt: {
+      type: 'dateTime',
+      label: 'Última actualización',
+      source: ['updatedAt', 'updated_at'],
+      empty: 'not_reported',
+    },
   },
 });

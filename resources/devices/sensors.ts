@@ -17,7 +17,7 @@ export default defineResource({
   label: { one: 'sensor', many: 'Sensores' },
   menu: false,
   title: ['name', '{id}'],
-  api: { list: { path: '/assets/{id}/sensors', paged: false } },
+  api: { id: ['id', 'uid'], list: { path: '/assets/{id}/sensors', paged: false } },
   fields: {
     name: { type: 'text', label: 'Nombre', empty: 'not_reported' },
     room: { type: 'text', label: 'Estancia', empty: 'not_reported' },

@@ -7,7 +7,10 @@ export default defineResource({
   label: { one: 'gateway', many: 'Gateways' },
   menu: false,
   title: 'gateway_id',
-  api: { list: { path: '/assets/{id}', data: ['data.gateways_qrs'], paged: false } },
+  api: {
+    id: ['id', 'gateway_id'],
+    list: { path: '/assets/{id}', data: ['data.gateways_qrs'], paged: false },
+  },
   fields: {
     gateway_id: { type: 'text', label: 'GID' },
     qr_code: { type: 'text', label: 'QID', empty: 'not_reported' },

@@ -7,7 +7,8 @@ export default defineResource({
   label: { one: 'usuario facturable', many: 'Usuarios facturables' },
   menu: false,
   title: 'client_name',
-  api: { list: { path: '/invoices/billable-users', paged: false } },
+  // A row is a company (CLIENT-30).
+  api: { id: ['id', 'client_id'], list: { path: '/invoices/billable-users', paged: false } },
   fields: {
     client_name: { type: 'text', label: 'Empresa' },
     client_email: { type: 'email', label: 'Correo de la empresa', empty: 'not_reported' },

@@ -186,7 +186,16 @@ export default defineResource({
           path: '/devices',
           query: { project_id: '{id}', filter: 'asset_id is null' },
           sort: { field: 'gateway_id', order: 'ASC' },
-          columns: ['deviceName', 'device_type', 'gateway_id', 'batteryLevel', 'connectivity', 'updatedAt'],
+          columns: [
+            'deviceName',
+            'room',
+            'device_type',
+            'batteryLevel',
+            'connectivity',
+            // Members that the documents do not promise for this list (DEV-21).
+            { field: 'gateway_id', hidden: true },
+            { field: 'updatedAt', hidden: true },
+          ],
           empty: 'Este edificio no tiene dispositivos',
         },
       },

@@ -7,7 +7,7 @@ export const DEFAULTS = {
   call: { host: 'main', version: 1, timeout: 10_000, data: ['data'] },
   /** Of the call that reads a list. */
   listCall: { paged: true, sort: 'minus', filter: 'params' },
-  dialect: 'json-api',
+  api: { dialect: 'json-api', id: ['id'] },
   list: {
     pageSize: 50,
     pageSizes: [50, 75, 100],

@@ -13,5 +13,17 @@ export const readPath = (from: unknown, path: string): unknown => {
   return at;
 };
 
+/** Value of a field in a record: at its source, else at the first of its other spellings that holds one. Total. */
+export const readSource = (
+  from: unknown,
+  { source, spellings }: { source: string; spellings: readonly string[] },
+): unknown => {
+  const own = readPath(from, source);
+  if (spellings.length === 0 || !isMissing(own)) return own;
+  return spellings.map((path) => readPath(from, path)).find((value) => !isMissing(value)) ?? own;
+};
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null;
+
 const hasOwn = (value: unknown, key: string): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key);

@@ -1,9 +1,9 @@
-import { readPath } from '../config/readPath';
+import { readSource } from '../config/readPath';
 import type { Field } from '../config/types';
 import { fieldTypes } from './registry';
 
 /** The value of a field in a record: by the type's own `read`, or at `field.source`. Total. */
 export const readValue = (field: Field, record: unknown): unknown => {
   const read = fieldTypes.get(field.type)?.read;
-  return read ? read(record, field) : readPath(record, field.source);
+  return read ? read(record, field) : readSource(record, field);
 };

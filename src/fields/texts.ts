@@ -2,6 +2,8 @@
 export const fieldTexts = {
   unknownType: 'Tipo desconocido',
   notDrawn: 'No se puede mostrar',
+  /** A value of the host that the declaration has no label for. */
+  unknownValue: 'Desconocido (%{value})',
   change: 'Cambiar',
   remove: 'Quitar',
   chooseFile: 'Elegir un archivo',

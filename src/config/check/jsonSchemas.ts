@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { resource } from '../schema/resource';
+import { resourceShape } from '../schema/resource';
 import { fieldSchema } from './parse';
 import type { FieldSchemas } from './known';
 import { runtimeConfig } from './runtimeConfig';
@@ -7,7 +7,7 @@ import { runtimeConfig } from './runtimeConfig';
 /** JSON schemas for editors by file name, from the same source that checks: a field's options depend on its type. */
 export function jsonSchemas(fields: FieldSchemas): Record<string, unknown> {
   const field = z.union([...fields].map(([type, { shape }]) => fieldSchema(type, shape)));
-  const whole = z.extend(resource, { fields: z.record(z.string(), field) });
+  const whole = z.extend(resourceShape, { fields: z.record(z.string(), field) });
   const options = { io: 'input', target: 'draft-2020-12' } as const;
   return {
     'resource.schema.json': { title: 'Declaration of a resource', ...z.toJSONSchema(whole, options) },

@@ -31,10 +31,14 @@ const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (isPlain
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Members that every record has. */
-const ALWAYS = ['id', 'type', '$included'];
+const ALWAYS = ['type', '$included'];
+
+/** The id under the name that it always has, and the members where the host writes it; none of rows without one. */
+const idsOf = (id: unknown): string[] =>
+  id === false ? [] : ['id', ...[id].flat().flatMap((name) => textOf(name)?.split('.')[0] ?? [])];
 
 export function outlineOf({ file, input }: Found): Outline {
-  const { name, route, fields, actions, members, list, detail } = objectOf(input);
+  const { name, route, fields, actions, members, list, detail, api } = objectOf(input);
   const declared = objectOf(fields);
   return {
     file,
@@ -48,6 +52,7 @@ export function outlineOf({ file, input }: Found): Outline {
         ...Object.values(declared).flatMap(firstSegments),
         ...(Array.isArray(members) ? members.filter((member) => typeof member === 'string') : []),
         ...ALWAYS,
+        ...idsOf(objectOf(api).id),
       ]),
     ],
     hasList: list !== undefined,
@@ -58,7 +63,7 @@ export function outlineOf({ file, input }: Found): Outline {
 /** A member that a field reads is a member of the record: `location` of `location.city`. */
 const firstSegments = (field: unknown): string[] => {
   const { source } = objectOf(field);
-  return typeof source === 'string' ? [source.split('.')[0] ?? source] : [];
+  return [source].flat().flatMap((path) => textOf(path)?.split('.')[0] ?? []);
 };
 
 /** The actions that stand without being declared, as `builtInActions` makes them. */

@@ -7,6 +7,7 @@ export const cars = {
   menu: { order: 3, label: 'Coches', access: 'list_users' },
   title: ['{code} ({owner.name})', 'code'],
   api: {
+    id: ['id', 'uuid'],
     host: 'main',
     list: { path: '/cars', query: { kind: 'car' }, sort: 'minus', timeout: 5000 },
     one: { path: '/cars/{id}', query: { with: '{id}' } },

@@ -2,12 +2,12 @@ import { DEFAULTS } from '../defaults';
 import type { ApiInput } from '../schema/api';
 import type { Api, ListCall, ReadCall, WriteCall } from '../types';
 
-const { call: CALL, listCall: LIST, dialect: DIALECT } = DEFAULTS;
+const { call: CALL, listCall: LIST, api: API } = DEFAULTS;
 
 /** Fills the calls of a resource. `path` alone stands for the five REST calls; a declared call wins over it. */
 export function normaliseApi(api: ApiInput): Api {
   const { path } = api;
-  const rest = path !== undefined && (api.dialect ?? DIALECT) === 'json-api';
+  const rest = path !== undefined && (api.dialect ?? API.dialect) === 'json-api';
   const item = `${path}/{id}`;
   const list = api.list ?? (rest ? { path } : undefined);
   const one = api.one ?? (rest ? { path: item } : undefined);
@@ -15,7 +15,8 @@ export function normaliseApi(api: ApiInput): Api {
   const update = api.update ?? (rest ? { path: item, body: 'data.attributes' as const } : undefined);
   const remove = api.delete ?? (rest ? { path: item } : undefined);
   return {
-    dialect: api.dialect ?? DIALECT,
+    dialect: api.dialect ?? API.dialect,
+    id: api.id === false ? [] : [api.id ?? API.id].flat(),
     host: api.host ?? CALL.host,
     path: path ?? list?.path ?? '',
     list: list

@@ -14,12 +14,14 @@ const commonKeys: ReadonlySet<string> = new Set(['type', ...fieldKeys]);
  * that is not there has none.
  */
 export function normaliseField(name: string, input: AuthoredField, defaults: FieldDefaults): Field {
-  const source = input.source ?? name;
+  const sources = [input.source ?? name].flat();
+  const source = sources[0] ?? name;
   return {
     name,
     type: input.type,
     label: input.label ?? humanise(name),
     source,
+    spellings: sources.slice(1),
     write: input.write ?? source,
     empty: input.empty ?? FIELD.empty,
     emptyWhen: input.emptyWhen ?? [],

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
-import { describe, json, mark, pathTemplate } from './common';
+import { apiProblems } from './apiRules';
+import { describe, fieldName, json, mark, pathTemplate } from './common';
+import { withRule } from './rules';
 
 const { call: CALL, listCall: LIST } = DEFAULTS;
 
@@ -30,9 +32,15 @@ const write = z.strictObject({
   ),
 });
 
-export const api = z.strictObject({
+const apiShape = z.strictObject({
   dialect: z.optional(
-    describe(z.enum(['json-api', 'json-server']), `How the host speaks. Default "${DEFAULTS.dialect}".`),
+    describe(z.enum(['json-api', 'json-server']), `How the host speaks. Default "${DEFAULTS.api.dialect}".`),
+  ),
+  id: z.optional(
+    describe(
+      z.union([fieldName, z.array(fieldName).check(z.minLength(1)), z.literal(false)]),
+      `Member of the host’s records that is their id, as a path; of several, the first that holds one. A row without it is shown with a mark and can be neither opened nor selected nor changed. false: the host gives these rows no id, so nothing can name one. Default ${JSON.stringify(DEFAULTS.api.id)}.`,
+    ),
   ),
   host: z.optional(
     describe(
@@ -75,4 +83,6 @@ export const api = z.strictObject({
   update: z.optional(write),
   delete: z.optional(write),
 });
+/** How a resource is read and written. */
+export const api = withRule(apiShape, apiProblems);
 export type ApiInput = z.infer<typeof api>;

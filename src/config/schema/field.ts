@@ -10,11 +10,13 @@ export const fieldShape = {
   label: z.optional(describe(text, 'Label. Default: the field name made readable.')),
   source: z.optional(
     describe(
-      fieldName,
-      'Where the value is read, as a path (`location.city`, `$included.projects.0`). Default: the field name.',
+      z.union([fieldName, z.array(fieldName).check(z.minLength(1))]),
+      'Where the value is read, as a path (`location.city`, `$included.projects.0`); of several, for hosts that spell it otherwise, the first that holds a value. Default: the field name.',
     ),
   ),
-  write: z.optional(describe(fieldName, 'Path under which the value is written. Default: `source`.')),
+  write: z.optional(
+    describe(fieldName, 'Path under which the value is written. Default: `source`, the first of several.'),
+  ),
   empty: z.optional(describe(text, `Shown when there is no value. Default "${FIELD.empty}".`)),
   emptyWhen: z.optional(
     describe(

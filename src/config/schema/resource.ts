@@ -7,9 +7,11 @@ import { detail } from './detail';
 import { anyField } from './field';
 import { form } from './form';
 import { list } from './list';
+import { noIdProblems } from './apiRules';
+import { withRule } from './rules';
 
-/** The whole declaration of a resource. Unknown keys are errors: a mistyped key is never silently without effect. */
-export const resource = z.strictObject({
+/** The keys of a declaration. Unknown keys are errors: a mistyped key is never silently without effect. */
+export const resourceShape = z.strictObject({
   $schema: z.optional(z.string()),
   name: describe(
     z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
@@ -69,6 +71,8 @@ export const resource = z.strictObject({
   edit: z.optional(form),
   actions: z.optional(z.record(z.string(), action)),
 });
+/** The whole declaration of a resource. */
+export const resource = withRule(resourceShape, noIdProblems);
 
 /** What a `.json` declaration holds before it was checked, and what a `.ts` declaration is typed by. */
 export type ResourceInput = Omit<z.infer<typeof resource>, 'fields' | 'actions'> & {

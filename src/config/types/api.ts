@@ -47,6 +47,8 @@ export interface Call {
 /** Where a resource lives, and its five calls; null: it has none of the kind. */
 export interface Api {
   dialect: 'json-api' | 'json-server';
+  /** Members that may be the id of a record, the first that holds one counts; [] for rows that have none. */
+  id: readonly string[];
   host: string;
   /** Collection of a json-server host. */
   path: string;

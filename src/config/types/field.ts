@@ -7,6 +7,8 @@ export interface Field {
   label: string;
   /** Path where the value is read. */
   source: string;
+  /** Other paths where hosts write it, for records that have nothing at `source`. */
+  spellings: readonly string[];
   /** Path where the preset bodies write it. */
   write: string;
   empty: string;

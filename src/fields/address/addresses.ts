@@ -1,4 +1,4 @@
-import { readPath } from '../../config/readPath';
+import { readPath, readSource } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import type { FieldType } from '../types';
@@ -13,7 +13,7 @@ const partText = (address: unknown, part: string): string => {
 
 /** The address of a record: an object at `field.source`, else the record itself; undefined when no part is there. */
 export const readAddress = (record: unknown, field: Field): unknown => {
-  const nested = readPath(record, field.source);
+  const nested = readSource(record, field);
   if (typeof nested === 'string') return nested;
   const address = typeof nested === 'object' && nested !== null ? nested : record;
   return partsOf(field).some((part) => partText(address, part) !== '') ? address : undefined;

@@ -10,12 +10,18 @@ const field = (options: Record<string, Json>) => makeField({ type: 'enum', optio
 
 describe('enumText', () => {
   it.each([
-    [{ values: ['a'], labels: 'enums.role' }, ['ROLE_ADMIN', 'ROLE_NEW'], 'Administrador, ROLE_NEW'],
+    [
+      { values: ['a'], labels: 'enums.role' },
+      ['ROLE_ADMIN', 'ROLE_NEW'],
+      'Administrador, Desconocido (ROLE_NEW)',
+    ],
     [{ values: { off: 'Apagado', 1: 'Encendido' } }, 'off', 'Apagado'],
     [{ values: { off: 'Apagado', 1: 'Encendido' } }, 1, 'Encendido'],
     [{ values: ['pending'] }, 'pending', 'Pendiente'],
-    [{ values: ['other'] }, 'pending', 'pending'],
-    [{ values: { a: 'A' } }, 'constructor', 'constructor'],
+    [{ values: ['other'] }, 'pending', 'Desconocido (pending)'],
+    [{}, 'a.person@example.com', 'a.person@example.com'],
+    [{ values: { off: 'Apagado' } }, '', ''],
+    [{ values: { a: 'A' } }, 'constructor', 'Desconocido (constructor)'],
     [{}, { a: 1 }, ''],
   ])('%j reads %j as %s', (options, value, expected) => {
     expect(enumText(value, field(options as Record<string, Json>), t)).toBe(expected);

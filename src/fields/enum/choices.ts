@@ -2,7 +2,9 @@ import { ApiError, OTHER } from '../../../dataProvider';
 import { readPath } from '../../config/readPath';
 import { firstTitle, membersOf } from '../../config/title';
 import type { Field } from '../../config/types';
+import { fillText } from '../../i18n/fillText';
 import { optionsOf } from '../optionsOf';
+import { fieldTexts } from '../texts';
 import type { EnumFilled } from './schema';
 
 export type EnumValue = string | number | boolean;
@@ -24,8 +26,8 @@ export const declaredValues = (field: Field): readonly EnumValue[] => {
   return Array.isArray(values) ? values : Object.keys(values);
 };
 
-/** Label of a value; an unknown one shows as it came. */
-export const enumLabel = (value: EnumValue, field: Field, t: Translate): string => {
+/** Label of a value that the declaration knows. */
+const knownLabel = (value: EnumValue, field: Field, t: Translate): string | undefined => {
   const { values, labels } = optionsOf<EnumFilled>(field);
   const raw = String(value);
   const own: unknown = Array.isArray(values) ? undefined : readPath(values, raw);
@@ -33,10 +35,22 @@ export const enumLabel = (value: EnumValue, field: Field, t: Translate): string 
   if (labels !== undefined) {
     const key = `${labels}.${raw}`;
     const label = t(key);
-    return label === key ? raw : label;
+    return label === key ? undefined : label;
   }
   // A value of the declaration is its text; one of the host alone is not: it is not looked up.
-  return declaredValues(field).some((known) => String(known) === raw) ? t(raw) : raw;
+  return declaredValues(field).some((known) => String(known) === raw) ? t(raw) : undefined;
+};
+
+/** Label of a value; one that the declaration does not know is said to be unknown, with what the host calls it. */
+export const enumLabel = (value: EnumValue, field: Field, t: Translate): string => {
+  const { values, labels } = optionsOf<EnumFilled>(field);
+  const raw = String(value);
+  const known = knownLabel(value, field, t);
+  if (known !== undefined || raw === '') return known ?? '';
+  // Where nothing is declared, the values are texts of their own.
+  return values === undefined && labels === undefined
+    ? raw
+    : fillText(fieldTexts.unknownValue, { value: raw });
 };
 
 /** What a value or a list of values reads. Total. */
@@ -71,7 +85,9 @@ export const loadedChoices = (answer: unknown, field: Field, t: Translate): Choi
 };
 
 const loadedChoice = (entry: unknown, field: Field, t: Translate): Choice | undefined => {
-  if (isEnumValue(entry)) return { value: entry, label: enumLabel(entry, field, t) };
+  // What the host offers is a value, whether it has a label here or not.
+  const labelOf = (value: EnumValue): string => knownLabel(value, field, t) ?? String(value);
+  if (isEnumValue(entry)) return { value: entry, label: labelOf(entry) };
   const options = optionsOf<EnumFilled>(field);
   const value: unknown = options.value
     ? readPath(entry, options.value)
@@ -81,7 +97,7 @@ const loadedChoice = (entry: unknown, field: Field, t: Translate): Choice | unde
     options.display === undefined ? ['name', 'label'] : [options.display],
     membersOf(entry),
   );
-  return { value, label: text || enumLabel(value, field, t) };
+  return { value, label: text || labelOf(value) };
 };
 
 /** The one value that a record leaves to choose from (`from`); undefined where there are none or several. */

@@ -1,11 +1,11 @@
-import { readPath } from '../../config/readPath';
+import { readPath, readSource } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import type { FileFilled } from './schema';
 
 /** The file of a record as one value, also where its name stands in another member. */
 export const readFile = (record: unknown, field: Field): unknown => {
-  const value = readPath(record, field.source);
+  const value = readSource(record, field);
   const { nameSource } = optionsOf<FileFilled>(field);
   const name = nameSource === undefined ? undefined : readPath(record, nameSource);
   return typeof value === 'string' && value !== '' && typeof name === 'string'

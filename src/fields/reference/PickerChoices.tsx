@@ -16,9 +16,9 @@ interface PickerChoicesProps {
 }
 
 /**
- * Offers the records of the very text that stands in the field (PROJ-19), without those that the field excludes, and says
- * in the field's own words that its records could not be loaded: once as a message, and under the field for as long as it
- * holds. The form stays usable: what it held is kept and can be saved (ADET-32).
+ * Offers the records of the very text that stands in the field (PROJ-19), without those that the field excludes
+ * and those without an id to be chosen by, and says in the field's own words that its records could not be loaded: once as
+ * a message, and under the field for as long as it holds. The form stays usable: what it held is kept and can be saved (ADET-32).
  */
 export const PickerChoices = ({ field, picker, children }: PickerChoicesProps) => {
   const found = useChoicesContext();
@@ -37,7 +37,7 @@ export const PickerChoices = ({ field, picker, children }: PickerChoicesProps) =
   }, [hasFailed, text, notify]);
   // react-admin shows the message of the error as it is: the host's own, in whatever language.
   const said = useMemo(() => {
-    const rest = excluded === undefined ? choices : without(choices, excluded);
+    const rest = without(choices, excluded);
     return choices.error ? ({ ...rest, error: new Error(text) } as Choices) : rest;
   }, [choices, excluded, text]);
   return <ChoicesContextProvider value={said}>{children}</ChoicesContextProvider>;
@@ -50,10 +50,13 @@ const chosenOnly = (choices: Choices): Choices =>
   // The type has a shape for each state of loading.
   ({ ...choices, allChoices: choices.selectedChoices, availableChoices: [] }) as Choices;
 
-/** The choices but those that are among the excluded records or ids. */
+/** The choices that can be chosen, but those that are among the excluded records or ids. */
 function without(choices: Choices, excluded: unknown): Choices {
   const ids = new Set(relatedIds(excluded).map(String));
-  const stays = (choice: unknown): boolean => !ids.has(String(relatedId(choice)));
+  const stays = (choice: unknown): boolean => {
+    const id = relatedId(choice);
+    return id !== undefined && !ids.has(String(id));
+  };
   return {
     ...choices,
     allChoices: choices.allChoices?.filter(stays),

@@ -1,6 +1,7 @@
 import { useGetList, type RaRecord } from 'ra-core';
 import { useTitles } from '../../console/hooks';
 import { SelectFilter } from '../filters/SelectFilter';
+import { hasId } from '../../records/hasId';
 import { optionsOf } from '../optionsOf';
 import type { FilterProps } from '../types';
 import { recordText, relatedId } from './references';
@@ -15,7 +16,7 @@ const ReferenceFilter = ({ field, value, onChange, id }: FilterProps) => {
     sort: { field: '', order: 'ASC' },
     filter,
   });
-  const choices = (data ?? []).map((record) => ({
+  const choices = (data ?? []).filter(hasId).map((record) => ({
     value: String(record.id),
     label: recordText(record, field, titleOf) || String(record.id),
   }));

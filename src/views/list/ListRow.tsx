@@ -8,13 +8,14 @@ import { useText } from '../../i18n/useText';
 import { NewWindowLink } from '../../ui/ButtonLink';
 import { Icon } from '../../ui/Icon';
 import { consolePath } from '../../records/consolePath';
+import { hasId } from '../../records/hasId';
 import { recordTitle } from '../../fields/recordTitle';
 import { alignOf } from './alignOf';
 import { Initial } from './Initial';
 import { useShownList } from './ListContext';
 import { RowAction } from './RowAction';
 import { RowToggle } from './RowToggle';
-import { rowTarget, type RowTarget } from './rowOpens';
+import { lacksId, rowTarget, type RowTarget } from './rowOpens';
 import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
 
@@ -33,10 +34,12 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const t = useText();
   const title = recordTitle(resource, record, t);
   const target = rowTarget(rowClick, resource, record, parent);
-  const action = rowClick?.kind === 'action' ? rowClick.action : undefined;
+  const named = hasId(record);
+  const isBroken = lacksId(resource, record);
+  const action = rowClick?.kind === 'action' && !isBroken ? rowClick.action : undefined;
   return (
     <tr
-      data-id={String(record.id)}
+      data-id={named ? String(record.id) : undefined}
       className={target || action ? 'opens' : undefined}
       aria-selected={selected ?? undefined}
     >
@@ -46,6 +49,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             type="checkbox"
             aria-label={fillText(listTexts.select_row, { title })}
             checked={selected}
+            disabled={!named}
             onChange={() => onSelect?.(record)}
           />
         </td>
@@ -58,18 +62,22 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             own={index === 0 ? target : undefined}
             action={index === 0 ? action : undefined}
             title={title}
+            isBroken={isBroken}
           />
+          {index === 0 && isBroken && <span className="list-broken">{listTexts.no_id}</span>}
         </td>
       ))}
       {rowActions.length > 0 && (
         <td className="list-actions">
-          <ActionMenu
-            actions={rowActions}
-            resource={resource}
-            record={record}
-            parent={parent}
-            label={fillText(listTexts.actions_of, { title })}
-          />
+          {!isBroken && (
+            <ActionMenu
+              actions={rowActions}
+              resource={resource}
+              record={record}
+              parent={parent}
+              label={fillText(listTexts.actions_of, { title })}
+            />
+          )}
         </td>
       )}
     </tr>
@@ -84,9 +92,11 @@ interface CellProps {
   /** What a click on the row runs, on its first cell. */
   action: Action | undefined;
   title: string;
+  /** The row lacks its id: nothing is done to it. */
+  isBroken: boolean;
 }
 
-function Cell({ column, record, own, action, title }: CellProps) {
+function Cell({ column, record, own, action, title, isBroken }: CellProps) {
   const { resource, parent } = useShownList();
   const target =
     column.link === null ? own?.href : consolePath(column.link, { ...recordScope(resource, record), parent });
@@ -103,11 +113,12 @@ function Cell({ column, record, own, action, title }: CellProps) {
       />
     );
   }
-  const value = column.toggle ? (
-    <RowToggle column={column} toggle={column.toggle} record={record} title={title} />
-  ) : (
-    <FieldValue field={column.field} record={record} place="cell" />
-  );
+  const value =
+    column.toggle && !isBroken ? (
+      <RowToggle column={column} toggle={column.toggle} record={record} title={title} />
+    ) : (
+      <FieldValue field={column.field} record={record} place="cell" />
+    );
   return (
     <span className={column.image || column.initial ? 'list-cell with-image' : 'list-cell'}>
       {column.initial && <Initial field={column.field} record={record} />}

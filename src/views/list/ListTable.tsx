@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Column } from '../../config/types';
+import { hasId } from '../../records/hasId';
 import { ColumnHeader } from './ColumnHeader';
 import { alignOf } from './alignOf';
 import { useShownList } from './ListContext';
@@ -30,8 +31,9 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const { list, caption } = useShownList();
   const openRow = useRowClick(rows);
   const watch = useRowPointer(rows, pointer);
-  const allOnPage = rows.length > 0 && rows.every(({ id }) => selection?.has(String(id)));
-  const someOnPage = rows.some(({ id }) => selection?.has(String(id)));
+  const named = rows.filter(hasId);
+  const allOnPage = named.length > 0 && named.every(({ id }) => selection?.has(String(id)));
+  const someOnPage = named.some(({ id }) => selection?.has(String(id)));
   return (
     <div className="list-scroll" role="region" aria-label={caption} tabIndex={0}>
       <table className={dense ? 'list-table dense' : 'list-table'} aria-busy={busy}>
@@ -47,7 +49,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
                   ref={(box) => {
                     if (box) box.indeterminate = someOnPage && !allOnPage;
                   }}
-                  onChange={() => selection.setMany(rows, !allOnPage)}
+                  onChange={() => selection.setMany(named, !allOnPage)}
                 />
               </th>
             )}
@@ -67,9 +69,9 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           </tr>
         </thead>
         <tbody onClick={openRow} onAuxClick={openRow} {...watch}>
-          {rows.map((record) => (
+          {rows.map((record, index) => (
             <ListRow
-              key={String(record.id)}
+              key={hasId(record) ? String(record.id) : `without id ${index}`}
               record={record}
               columns={columns}
               selected={selection ? selection.has(String(record.id)) : null}

@@ -105,6 +105,69 @@ afterEach(() => {
   clearSession();
 });
 
+describe('a row without its id', () => {
+  const nameless = page([{ ...row(1), id: undefined }, row(2), { ...row(3), id: null }]);
+  const drawn = async () => {
+    const console = open(nameless, { at: DEFAULT, list: { rowActions: ['wash'] } });
+    await screen.findByText('A-1');
+    return console;
+  };
+
+  it('is shown with a mark, and can be neither selected nor opened nor changed', async () => {
+    const { asked, address } = await drawn();
+    const [first, second, third] = await rows();
+    const broken = [first, third] as HTMLElement[];
+    for (const one of broken) {
+      expect(within(one).getByText('Falta su identificador: esta fila solo se puede ver')).toBeVisible();
+      expect(within(one).getByRole('checkbox')).toBeDisabled();
+      expect(within(one).queryByRole('link')).toBeNull();
+      expect(within(one).queryByRole('button')).toBeNull();
+      fireEvent.click(one);
+      fireEvent.pointerDown(one);
+    }
+    expect(address()).toBe(DEFAULT);
+    expect(asked()).toHaveLength(1);
+    expect(within(second as HTMLElement).getByRole('link')).toHaveAttribute('href', '/admin/cars/c2/start');
+    expect(within(second as HTMLElement).queryByText(/Falta su identificador/)).toBeNull();
+  });
+
+  it('is in no selection, of the page or of all results, so that no bulk action hits it', async () => {
+    const { seen } = await drawn();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar las filas de esta página' }));
+    expect(screen.getByText('1 seleccionada')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Seleccionar los 3 resultados' }));
+    await waitFor(() => expect(seen.filter(({ url }) => url.startsWith('/cars'))).toHaveLength(2));
+    fireEvent.click(await screen.findByRole('button', { name: 'Lavar' }));
+    await waitFor(() => expect(seen.some(({ method }) => method === 'POST')).toBe(true));
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ ids: ['c2'] });
+  });
+
+  it('opens the row that was clicked, whichever stand around it', async () => {
+    const { address } = await drawn();
+    const [, second] = await rows();
+    fireEvent.click(within(second as HTMLElement).getByText('Sin alias'));
+    await waitFor(() => expect(address()).toMatch(/^\/admin\/cars\/c2\/start/));
+  });
+});
+
+describe('rows that the host gives no id', () => {
+  it('are shown without a mark; nothing can name them', async () => {
+    const resources = declare({
+      ...cars,
+      api: { id: false, list: { path: '/cars' } },
+      list: { columns: ['code', 'alias'], rowClick: false },
+    });
+    renderConsole(<ListPage resource={resourceOf(resources, 'cars')} />, {
+      resources,
+      at: '/admin/cars',
+      answers: { 'GET /cars': page([row(1), row(2)]) },
+    });
+    expect(await screen.findByText('A-2')).toBeInTheDocument();
+    expect(screen.queryByText(/Falta su identificador/)).toBeNull();
+    expect((await rows()).map((one) => one.dataset.id)).toEqual([undefined, undefined]);
+  });
+});
+
 describe('a list shows', () => {
   it('grey lines until the first rows are there, then the rows', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, type MouseEvent, type PointerEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
+import { hasId } from '../../records/hasId';
 import type { RowPointer } from '../detail/usePrefetchDetail';
 import { useShownList } from './ListContext';
 import { rowTarget } from './rowOpens';
@@ -12,8 +13,9 @@ const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
 
 /** The record of the row that holds an element. */
 const recordAt = (rows: readonly RaRecord[], target: HTMLElement): RaRecord | undefined => {
-  const shown = target.closest('tr')?.dataset.id;
-  return rows.find(({ id }) => String(id) === shown);
+  const row = target.closest('tr');
+  // By its place on screen: rows may lack an id.
+  return row ? rows[row.sectionRowIndex] : undefined;
 };
 
 /** Tells of the pointer over the rows, in one place for all of them; not over their controls, nor of a finger that scrolls. */
@@ -24,7 +26,7 @@ export function useRowPointer(rows: readonly RaRecord[], { moved, left, pressed 
       const control = target.closest(INTERACTIVE);
       const record = recordAt(rows, target);
       const counts = event.pointerType !== 'touch' && (!control || control.matches('a.row-link'));
-      if (record && counts) say(record);
+      if (record && hasId(record) && counts) say(record);
       else left();
     };
     return { onPointerMove: tell(moved), onPointerDown: tell(pressed), onPointerLeave: left };

@@ -4,12 +4,16 @@ import type { Resource, RowClick } from '../../config/types';
 import { readValue } from '../../fields/readValue';
 import { hrefOf } from '../../fields/url/checkUrl';
 import { consolePath } from '../../records/consolePath';
+import { hasId } from '../../records/hasId';
 
 /** Where a row leads: a path of the console, or an address that a new window opens. */
 export interface RowTarget {
   href: string;
   newWindow: boolean;
 }
+
+/** The row should have an id and does not: it is shown, and nothing is done to it. */
+export const lacksId = ({ api }: Resource, record: RaRecord): boolean => api.id.length > 0 && !hasId(record);
 
 /** The target of a row; undefined when it leads nowhere, or runs an action. Unsafe addresses lead nowhere. */
 export function rowTarget(
@@ -18,7 +22,7 @@ export function rowTarget(
   record: RaRecord,
   parent: RaRecord | undefined,
 ): RowTarget | undefined {
-  if (click === null || click.kind === 'action') return undefined;
+  if (click === null || click.kind === 'action' || lacksId(resource, record)) return undefined;
   const newWindow = click.kind === 'open';
   const href = newWindow
     ? hrefOf(readValue(click.field, record), click.field)

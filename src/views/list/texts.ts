@@ -37,6 +37,7 @@ export const listTexts = {
   selection: 'Selección',
   select_page: 'Seleccionar las filas de esta página',
   select_row: 'Seleccionar %{title}',
+  no_id: 'Falta su identificador: esta fila solo se puede ver',
   select_all: 'Seleccionar el único resultado |||| Seleccionar los %{smart_count} resultados',
   selected: '%{smart_count} seleccionada |||| %{smart_count} seleccionadas',
   clear_selection: 'Quitar la selección',

@@ -1,16 +1,24 @@
 import { useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
+import { idOf } from '../../../dataProvider';
+import { useResources } from '../../console/hooks';
+import { isPlainObject } from '../../lib/json';
 import { readPath } from '../../config/readPath';
 import { useLocalRows } from './localRows';
 import type { Rows, RowsQuery } from './rows';
 
+const NONE: readonly string[] = [];
+
 /** Rows that came with the parent record: nothing is read for them, they change when it is read again. */
 export function useRecordRows({ list, state, parent }: RowsQuery): Rows {
   const from = list.rows.kind === 'record' ? list.rows.from : '';
-  const rows = useMemo(() => {
+  const ids = useResources().get(list.resource)?.api.id ?? NONE;
+  const rows = useMemo((): RaRecord[] => {
     const found = readPath(parent, from);
-    return Array.isArray(found) ? (found as RaRecord[]) : [];
-  }, [parent, from]);
+    return Array.isArray(found)
+      ? found.filter(isPlainObject).map((row) => ({ ...row, id: idOf(row, ids) }))
+      : [];
+  }, [parent, from, ids]);
   return {
     ...useLocalRows({ list, state, rows }),
     error: null,

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { RaRecord } from 'ra-core';
+import { hasId } from '../../records/hasId';
 
 /** The chosen rows, kept while pages and searches change. */
 export interface Selection {
@@ -15,7 +16,7 @@ export function useSelection(): Selection {
   const setMany = useCallback((records: readonly RaRecord[], selected: boolean) => {
     setChosen((before) => {
       const next = new Map(before);
-      for (const record of records) {
+      for (const record of records.filter(hasId)) {
         if (selected) next.set(String(record.id), record);
         else next.delete(String(record.id));
       }

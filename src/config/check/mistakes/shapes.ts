@@ -16,5 +16,9 @@ export const shapes: readonly Mistake[] = [
   ['a number as a text', 'list.pageSize', '50', { found: /"50" no vale/ }],
   ['a path without its slash', 'api.list.path', 'cars', { found: /no vale/ }],
   ['an empty text', 'list.title', '', { found: /no vale/ }],
+  ['an id that is no name', 'api.id', 'no name', { found: /no vale/ }],
+  ['an id of no members', 'api.id', [], { found: /no vale/ }],
+  ['rows without an id that are read one by one', 'api.id', false, { path: 'api.one', allowed: 'list' }],
+  ['rows without an id with a detail', 'api.id', false, { path: 'detail', allowed: 'api.id' }],
   ['an unknown field type', 'fields.code.type', 'txet', { suggestion: 'text' }],
 ];
