@@ -96,7 +96,9 @@ describe('listQuery', () => {
       kind: 'a',
     });
     expect(fixedQuery(list, { kind: 'a' }, { kind: 'b' })).toEqual({ kind: 'b' });
-    expect(fixedQuery({ ...list, filter: 'params' }, { filter: 'a' }, { filter: 'b' })).toEqual({ filter: 'b' });
+    expect(fixedQuery({ ...list, filter: 'params' }, { filter: 'a' }, { filter: 'b' })).toEqual({
+      filter: 'b',
+    });
   });
 
   it('never makes two conditions of one value', () => {
