@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import bundle from '../dataProvider/contract/openapi.bundle.json';
+import { operationAt } from '../dataProvider/contract/operationAt';
 import { operationsOf } from '../dataProvider/contract/operations';
-import type { Operation } from '../dataProvider/contract/operations';
 import { bundledResources } from '../src/app/bundled';
 
 const operations = operationsOf(bundle);
@@ -45,22 +45,7 @@ const declared = [...bundledResources().values()]
   .filter(({ api }) => api.host === 'main')
   .flatMap((resource) => callsIn(resource, resource.name));
 
-/** The operation behind a path whose parts may be placeholders; the one with the most fixed parts. */
-function operationOf({ method, path }: Declared): Operation | undefined {
-  const parts = path.split('/');
-  const fixed = (operation: Operation) =>
-    operation.path.split('/').filter((part) => !part.startsWith('{')).length;
-  return operations
-    .filter((operation) => {
-      const wanted = operation.path.split('/');
-      return (
-        operation.method === method &&
-        wanted.length === parts.length &&
-        wanted.every((part, index) => part.startsWith('{') || part === parts[index])
-      );
-    })
-    .sort((a, b) => fixed(b) - fixed(a))[0];
-}
+const operationOf = ({ method, path }: Declared) => operationAt(operations, method, path);
 
 describe('what the declarations call is in the contract', () => {
   it('reads all of them', () => {

@@ -25,7 +25,7 @@ export interface FakeHost {
 
 /**
  * A services host at the network edge, under the real request function. Answers are looked up by `METHOD /path?query`,
- * then by `METHOD /path`; what nobody thought of is a 501, so that it shows.
+ * then by `METHOD /path`, then by `*`; what nobody thought of is a 501, so that it shows.
  */
 export function fakeHost(answers: Answers, options: Partial<RequestOptions> = {}): FakeHost {
   const seen: SeenCall[] = [];
@@ -36,7 +36,8 @@ export function fakeHost(answers: Answers, options: Partial<RequestOptions> = {}
     const call: SeenCall = { method, url, headers: new Headers(init?.headers), body };
     seen.push(call);
     const found = answers[`${method} ${url}`] ??
-      answers[`${method} ${url.split('?')[0] ?? ''}`] ?? { status: 501 };
+      answers[`${method} ${url.split('?')[0] ?? ''}`] ??
+      answers['*'] ?? { status: 501 };
     const answer = await Promise.race([
       typeof found === 'function' ? found(call) : found,
       left(init?.signal),

@@ -8,7 +8,9 @@ import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../i18n/useText';
 import { FieldTip } from './FieldTip';
 import { useMay } from '../../session/useMay';
+import { Button } from '../../ui/Button';
 import { formTexts } from '../../i18n/es/form';
+import { shellTexts } from '../../i18n/es/shell';
 
 interface DetailHeaderProps {
   resource: Resource;
@@ -61,7 +63,7 @@ function valueAt(body: unknown, path: string): unknown {
 function CalledValue({ field, call, resource, record }: CalledValueProps) {
   const t = useText();
   const notify = useNotify();
-  const { data, error, isPending } = useDeclaredRead(
+  const { data, error, isPending, retry } = useDeclaredRead(
     { resource: resource.name, path: call.path, query: call.query, key: [field.name, String(record.id)] },
     recordScope(resource, record),
     { parse: (body) => valueAt(body, call.read) },
@@ -72,10 +74,17 @@ function CalledValue({ field, call, resource, record }: CalledValueProps) {
   if (isPending)
     return <span className="skeleton value-skeleton" role="status" aria-label={formTexts.loading} />;
   return (
-    <FieldValue
-      field={{ ...field, source: '$value' }}
-      record={{ ...record, $value: error ? null : data }}
-      place="detail"
-    />
+    <>
+      <FieldValue
+        field={{ ...field, source: '$value' }}
+        record={{ ...record, $value: error ? null : data }}
+        place="detail"
+      />
+      {error && (
+        <Button small variant="quiet" onClick={retry}>
+          {shellTexts.states.retry}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import '../frame/testing/browserGaps';
+import { fireEvent } from '@testing-library/react';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { SeenCall } from '../testing/fakeRequest';
+import { answerOfContract } from './testing/contractHost';
+import { empties, known, open, retries, settled, screens } from './testing/visit';
+
+/** Bodies of a 200 that are no answer. */
+const bodies = {
+  nothing: '',
+  'an empty object': '{}',
+  'a list of nothing': '[null]',
+  null: 'null',
+  text: 'Todo bien',
+  HTML: '<!doctype html><p>Proxy</p>',
+  'cut JSON': '{"data":[{"id":"a',
+  'another type': '{"data":7}',
+} as const;
+
+/** What was tried: reads × bodies. */
+let tried = 0;
+
+describe('a read answered with 200 and no answer is a failure that can be asked again [HTTP-01]', () => {
+  const isNew = known();
+
+  it.each(screens)('%s', async (screen) => {
+    const whole = open(screen, answerOfContract);
+    await settled(whole);
+    const usual = empties(whole);
+    expect(retries(whole)).toEqual([]);
+    const reads = [...new Set(whole.asked())].filter(isNew);
+    whole.unmount();
+    for (const read of reads) {
+      let body: string = bodies.nothing;
+      const isRead = ({ method, url }: SeenCall) => `${method} ${url}` === read;
+      const shown = open(screen, (call) =>
+        isRead(call) ? { text: body, headers: { 'X-Total-Count': '1' } } : answerOfContract(call),
+      );
+      for (const [at, [name, text]] of Object.entries(bodies).entries()) {
+        body = text;
+        const [retry] = at > 0 ? retries(shown) : [];
+        if (retry) fireEvent.click(retry);
+        await settled(shown, () => shown.seen.filter(isRead).length > at);
+        expect(retries(shown), `${read}: ${name}`).toHaveLength(1);
+        expect(
+          empties(shown).filter((one) => !usual.includes(one)),
+          `${read}: ${name}`,
+        ).toEqual([]);
+        tried += 1;
+      }
+      shown.unmount();
+    }
+  });
+
+  afterAll(() => {
+    // So that nobody takes an empty table for a good one.
+    expect(tried).toBeGreaterThan(45 * Object.keys(bodies).length);
+  });
+});

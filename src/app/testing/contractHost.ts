@@ -1,0 +1,34 @@
+import bundle from '../../../dataProvider/contract/openapi.bundle.json';
+import { operationsOf } from '../../../dataProvider/contract/operations';
+import type { Contract, Operation } from '../../../dataProvider/contract/operations';
+import { operationAt } from '../../../dataProvider/contract/operationAt';
+import { sampleAnswer } from '../../../dataProvider/contract/testing/sample';
+import type { FakeAnswer, SeenCall } from '../../testing/fakeRequest';
+
+/** The contract's calls. */
+export const contract = bundle as unknown as Contract;
+export const operations: readonly Operation[] = operationsOf(contract);
+
+/** The operation behind an address that the console asked for. */
+export const operationOf = (method: string, url: string): Operation | undefined =>
+  operationAt(operations, method, url.split('?')[0] ?? '');
+
+/** What a host says that answers as the contract shows it. */
+export function goodAnswer(operation: Operation): unknown {
+  const answer = operation.answers.get(200);
+  return answer && sampleAnswer(contract, answer);
+}
+
+/** A record of a plain host, which the contract does not know. */
+export const PLAIN = { id: 'r1', code: 'PC-001', name: 'Uno' };
+
+/** Answers any read as the contract shows it; a plain host has one record. */
+export function answerOfContract({ method, url }: SeenCall): FakeAnswer {
+  if (url.startsWith('/plain/')) {
+    const isList = url.includes('?');
+    return { body: isList ? [PLAIN] : PLAIN, headers: { 'X-Total-Count': '1' } };
+  }
+  const operation = operationOf(method, url);
+  const body = operation && goodAnswer(operation);
+  return body === undefined ? { status: 501 } : { body };
+}

@@ -1,0 +1,68 @@
+// What loads with the first drawing is here before a screen waits for it.
+import '../../charts/BarChart';
+import '../../charts/PieChart';
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { permissions } from '../../../dataProvider/contract/permissions';
+import { readRuntimeConfig } from '../../config/runtime';
+import { shellTexts } from '../../i18n/es/shell';
+import { saveSession } from '../../session/session';
+import type { FakeAnswer, SeenCall } from '../../testing/fakeRequest';
+import { renderConsole, type Console } from '../../testing/renderConsole';
+import { AdminFrame } from '../AdminFrame';
+import { bundledResources } from '../bundled';
+import { screensOf } from './screens';
+
+const resources = bundledResources();
+const config = readRuntimeConfig({ hosts: { main: '/api' } });
+
+/** Every screen of the console that reads something, below `/admin/`. */
+export const screens = screensOf(resources);
+
+/** Codes that declarations ask for beside those of the contract. */
+const OWN = ['list_chargers', 'update_chargers'];
+
+/** Opens a screen for somebody who may everything; `answer` is the host. */
+export function open(screen: string, answer: (call: SeenCall) => FakeAnswer): Console {
+  if (!config) throw new Error('No config');
+  window.scrollTo = () => undefined;
+  saveSession({ token: 't', permissions: [...permissions, ...OWN] });
+  return renderConsole(<AdminFrame config={config} />, {
+    resources,
+    at: `/admin/${screen}`,
+    withNotifications: false,
+    answers: { '*': answer },
+  });
+}
+
+/** Nothing is on its way, and everything was asked for. */
+export const settled = ({ container }: Console, isAsked: () => boolean = () => true): Promise<void> =>
+  waitFor(
+    () => {
+      expect(isAsked()).toBe(true);
+      expect(container.querySelector('h1')).not.toBeNull();
+      expect(container.querySelector('.skeleton, .spinner, [aria-busy="true"]')).toBeNull();
+    },
+    { interval: 5 },
+  );
+
+const isRetry = ({ textContent }: Element): boolean => textContent === shellTexts.states.retry;
+
+/** The buttons that ask again for what failed. */
+export const retries = ({ container }: Console): Element[] =>
+  Array.from(container.querySelectorAll('button')).filter(isRetry);
+
+/** What says "there is nothing here". */
+export const empties = ({ container }: Console): (string | null)[] =>
+  Array.from(container.querySelectorAll('.state:not(.error)'))
+    .filter((state) => !Array.from(state.querySelectorAll('button')).some(isRetry))
+    .map(({ textContent }) => textContent);
+
+/** Tells reads that were not met before: one is known by its path's shape and the names in its query. */
+export function known(): (call: string) => boolean {
+  const met = new Set<string>();
+  return (call) => {
+    const shape = call.replaceAll(/=[^&]*/g, '');
+    return !met.has(shape) && met.add(shape).size > 0;
+  };
+}
