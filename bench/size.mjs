@@ -27,10 +27,10 @@ function closure(name, found = new Set()) {
 
 /** The declarations that `start.js` asks for at the list of assets. */
 function declared() {
-  const found = /\{names:[^{}]*,routes:\{[^}]*\}\}/.exec(readFileSync(join(dist, 'start.js'), 'utf8'));
-  const { names, routes } = runInNewContext(`(${found[0]})`);
-  const [own, list] = [routes.assets].flat(1);
-  return [own, ...(list ?? [])].map((place) => names[place].slice(1));
+  const found = /\{names:[^{}]*,routes:[^{}]*\}/.exec(readFileSync(join(dist, 'start.js'), 'utf8'));
+  const { names, sets, own, besides, routes } = runInNewContext(`(${found[0]})`);
+  const at = routes.split('\n').indexOf('assets');
+  return [own[at], ...sets[besides[at]][0]].map((place) => names[place].slice(1));
 }
 
 const page = readFileSync(join(dist, 'index.html'), 'utf8');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normalise, type Declaration } from '../src/config/normalise/index.ts';
-import { byUnit, packIndex, type PackedIndex } from '../src/start/bundledIndex.ts';
+import type { PackedIndex } from '../src/start/bundledIndex.ts';
+import { byUnit, packIndex } from '../src/start/packIndex.ts';
 import { startTable, type StartRead } from '../src/start/table.ts';
 import { findDeclarations, findFieldDefaults, findPages } from './declared.ts';
 

@@ -99,7 +99,7 @@ export function AdminFrame({ config }: AdminFrameProps) {
 
 /** What stands above a route and is no page itself leads to the first list below it: settings to its companies (CLIENT-01). */
 function parentRoutes(faces: Faces, pages: readonly PageType[]): ReadonlyMap<string, string> {
-  const all = [...faces.values()];
+  const all = [...faces];
   const own = new Set([...all.map(({ route }) => route), ...pages.flatMap(({ paths }) => paths)]);
   const parents = new Map<string, string>();
   for (const { route, hasList } of all) {

@@ -4,22 +4,43 @@ import type { Access, Resource } from './types';
  * What is known of a resource before its declaration is there: enough for routes, the menu, and who may see it. A whole
  * `Resource` is one too.
  */
-export type Face = Pick<
-  Resource,
-  'name' | 'route' | 'label' | 'icon' | 'menu' | 'title' | 'hasList' | 'hasDetail'
-> & { access: { list: Access } };
+export type Face = Pick<Resource, 'name' | 'route' | 'icon' | 'menu' | 'hasList'> & {
+  access: { list: Access };
+};
 
-/** Faces by the name of their resource. */
-export type Faces = ReadonlyMap<string, Face>;
+/** The faces of a console. There may be a thousand: one is made when it is asked for, and not kept. */
+export interface Faces extends Iterable<Face> {
+  has: (name: string) => boolean;
+  /** The face whose route is exactly this. */
+  atRoute: (route: string) => Face | undefined;
+}
 
-const byRoute = new WeakMap<Faces, ReadonlyMap<string, Face>>();
+const NONE: Faces = {
+  has: () => false,
+  atRoute: () => undefined,
+  [Symbol.iterator]: () => [][Symbol.iterator](),
+};
+
+/** The faces `below` and, after them or in their place, those by name. */
+export function facesOf(own: ReadonlyMap<string, Face>, below: Faces = NONE): Faces {
+  const byRoute = new Map([...own.values()].map((face) => [face.route, face]));
+  return {
+    has: (name) => own.has(name) || below.has(name),
+    atRoute: (route) => {
+      const face = byRoute.get(route) ?? below.atRoute(route);
+      return face && (own.get(face.name) ?? face).route === route ? face : undefined;
+    },
+    *[Symbol.iterator]() {
+      for (const face of below) yield own.get(face.name) ?? face;
+      for (const face of own.values()) if (!below.has(face.name)) yield face;
+    },
+  };
+}
 
 /** The resource at a path under /admin (`assets/D1/info`): of several routes that begin it the longest. */
 export function faceAt(faces: Faces, path: string): Face | undefined {
-  const routes = byRoute.get(faces) ?? new Map([...faces.values()].map((face) => [face.route, face]));
-  byRoute.set(faces, routes);
   for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
-    const face = routes.get(at);
+    const face = faces.atRoute(at);
     if (face) return face;
   }
   return undefined;

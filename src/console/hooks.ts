@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { facesOf } from '../config/face';
 import { useConsole, type ConsoleValue, type Declarations } from './ConsoleContext';
 
 /** The normalised declarations of the console, by name. */
@@ -41,5 +42,5 @@ const there = {
 /** What there is of declarations, and how to have more; where nobody says otherwise all of them are there. */
 export function useDeclarations(): Declarations {
   const { declarations, resources } = useConsole();
-  return useMemo(() => declarations ?? { ...there, faces: resources }, [declarations, resources]);
+  return useMemo(() => declarations ?? { ...there, faces: facesOf(resources) }, [declarations, resources]);
 }

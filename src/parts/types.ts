@@ -98,7 +98,7 @@ export interface MenuEntry {
   icon: string;
   order: number;
   /** Spanish name of the group it stands in; absent outside any. */
-  group?: string;
+  group?: string | undefined;
   /** The resource it leads to; absent for a page in code. */
   resource?: string;
 }

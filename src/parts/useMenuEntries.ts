@@ -1,9 +1,16 @@
 import { useMemo } from 'react';
+import type { Faces } from '../config/face';
+import type { Access } from '../config/types';
 import { useDeclarations } from '../console/hooks';
 import { useText } from '../i18n/useText';
 import { usePages } from './PartsContext';
-import type { MenuEntry } from './types';
+import type { MenuEntry, PageType } from './types';
 import { useMay } from '../session/useMay';
+
+/** An entry, and who may open it. */
+interface Offered extends MenuEntry {
+  access: Access;
+}
 
 /** The side menu: pages and resources that this user may open, in the declared order (SHELL-29..SHELL-37). */
 export function useMenuEntries(): MenuEntry[] {
@@ -11,26 +18,32 @@ export function useMenuEntries(): MenuEntry[] {
   const pages = usePages();
   const may = useMay();
   const t = useText();
-  return useMemo(() => {
-    const fromPages = pages.flatMap(({ menu, access, paths }) =>
-      menu && may(access)
-        ? [{ to: `/admin/${paths[0]}`, label: t(menu.label), icon: menu.icon, order: menu.order }]
-        : [],
-    );
-    const fromResources = [...faces.values()].flatMap(({ name, menu, route, icon }) =>
-      menu && may(menu.access)
-        ? [
-            {
-              to: `/admin/${route}`,
-              label: t(menu.label),
-              icon,
-              order: menu.order,
-              resource: name,
-              ...(menu.group === null ? {} : { group: t(menu.group) }),
-            },
-          ]
-        : [],
-    );
-    return [...fromPages, ...fromResources].sort((a, b) => a.order - b.order);
-  }, [faces, pages, may, t]);
+  // Apart from what the user may: the entries, of which there may be a thousand, are made once.
+  const offered = useMemo(() => offeredOf(faces, pages, t), [faces, pages, t]);
+  return useMemo(() => offered.filter(({ access }) => may(access)), [offered, may]);
+}
+
+function offeredOf(faces: Faces, pages: readonly PageType[], t: (text: string) => string): Offered[] {
+  const offered: Offered[] = [];
+  for (const { menu, access, paths } of pages)
+    if (menu)
+      offered.push({
+        to: `/admin/${paths[0]}`,
+        label: t(menu.label),
+        icon: menu.icon,
+        order: menu.order,
+        access,
+      });
+  for (const { name, menu, route, icon } of faces)
+    if (menu)
+      offered.push({
+        to: `/admin/${route}`,
+        label: t(menu.label),
+        icon,
+        order: menu.order,
+        access: menu.access,
+        resource: name,
+        group: menu.group === null ? undefined : t(menu.group),
+      });
+  return offered.sort((a, b) => a.order - b.order);
 }

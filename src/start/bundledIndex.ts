@@ -1,172 +1,132 @@
-import type { Face } from '../config/face';
+import type { Face, Faces } from '../config/face';
+import type { Stage } from '../config/needs';
 import { EVERYBODY, normaliseAccess } from '../config/normalise/access';
-import type { Access, Resource } from '../config/types';
-import { needsOf, reach } from '../config/needs';
-import type { Declaration } from '../config/normalise';
+import type { Access } from '../config/types';
 
 /**
- * What the start holds of the bundled declarations: their faces, and in which files they lie. The build makes it; a file
- * holds the declarations of one folder of `resources/`.
+ * What the start holds of the bundled declarations: their faces, and in which files they lie. The build makes it
+ * (`packIndex.ts`); a file holds the declarations of one folder of `resources/`.
  */
 export interface BundledIndex {
   /** Address of each file. */
   files: readonly string[];
-  entries: readonly BundledEntry[];
-}
-
-export interface BundledEntry {
-  face: Face;
-  /** Places in `files` of what a stage of the resource needs. */
-  needs: Readonly<Record<'own' | 'list' | 'all', readonly number[]>>;
-}
-
-/** The index as it travels: what is usual is left out, since there may be a thousand entries. */
-export interface PackedIndex {
-  files: readonly string[];
-  entries: readonly PackedEntry[];
-}
-
-interface PackedEntry {
-  /** Name. */
-  n: string;
-  /** Route, when it is not the name. */
-  r?: string;
-  /** Label of one, and of many when it differs. */
-  l: string | readonly [one: string, many: string];
-  /** Icon. */
-  i: string;
-  /** Titles, when they are not `name` alone. */
-  t?: readonly string[];
-  /** Order in the menu, and what of it is not usual. */
-  m?: number | { order: number; label?: string; access?: PackedAccess; group?: string };
-  /** Access to the list, when it is not everybody's. */
-  a?: PackedAccess;
-  /** 1: no list; 2: no detail; 3: neither. */
-  h?: 1 | 2 | 3;
-  /** Its own file; those that its list needs besides, and those that its detail needs besides. */
-  f: number | readonly [own: number, list: readonly number[], all?: readonly number[]];
-}
-
-type PackedAccess = string | { permissions: readonly string[]; roles: readonly string[] } | false;
-
-const NAME_ALONE: readonly string[] = ['name'];
-
-/** The folder of `resources/` that a declaration lies in, or its own name when it lies in none. */
-export const unitOf = (file: string): string =>
-  (file.replace(/^resources\//, '').split('/')[0] ?? '').replace(/\.\w+$/, '');
-
-/** Declarations by their unit. */
-export function byUnit(declarations: readonly Declaration[]): ReadonlyMap<string, readonly Declaration[]> {
-  const units = new Map<string, Declaration[]>();
-  for (const declaration of declarations) {
-    const unit = unitOf(declaration.file);
-    units.set(unit, [...(units.get(unit) ?? []), declaration]);
-  }
-  return units;
+  faces: Faces;
+  /** Places in `files` of what a stage of a resource needs; undefined for a name that is not bundled. */
+  needs: (name: string, stage: Stage) => readonly number[] | undefined;
 }
 
 /**
- * Makes the index.
- *
- * @param files Address of the file of each unit.
+ * The index as it travels and as it is kept. There may be a thousand entries, so that it is a text a column and not an
+ * object an entry: columns have a line for each, empty where there is nothing to say.
  */
-export function packIndex(
-  declarations: readonly Declaration[],
-  resources: ReadonlyMap<string, Resource>,
-  files: ReadonlyMap<string, string>,
-): PackedIndex {
-  const places = new Map([...files.keys()].map((unit, at) => [unit, at]));
-  const place = new Map(
-    declarations.map(({ file, input }) => [input.name, places.get(unitOf(file)) ?? -1] as const),
+export interface PackedIndex {
+  files: readonly string[];
+  /** Files that lists need besides their own, and those that details need besides these: each combination once. */
+  sets: readonly (readonly [list: readonly number[], all: readonly number[]])[];
+  /** By entry: the file that it lies in. */
+  own: readonly number[];
+  /** By entry: its place in `sets`. */
+  besides: readonly number[];
+  names: string;
+  icons: PackedChoices;
+  /** Places in the menu; empty for what is not in it. */
+  orders: string;
+  /** Labels in the menu. */
+  labels: string;
+  /** Groups of the menu; empty outside any. */
+  groups: PackedChoices;
+  /** By entry, where something is not usual. */
+  rest: Readonly<Record<number, PackedRest>>;
+}
+
+/** A column with few different texts: each of them once, and by entry its place among them. */
+export interface PackedChoices {
+  of: readonly string[];
+  at: readonly number[];
+}
+
+/** What is not usual of an entry. */
+export interface PackedRest {
+  /** When it is not the name. */
+  route?: string;
+  /** Access to the list, when it is not everybody's. */
+  access?: PackedAccess;
+  /** Access to the entry of the menu, when it is not that of the list. */
+  menu?: PackedAccess;
+  hasList?: false;
+}
+
+export type PackedAccess = string | { permissions: readonly string[]; roles: readonly string[] } | false;
+
+/** Reads the index. Faces are made when they are asked for; what is everybody's is one and the same object. */
+export function readIndex(packed: PackedIndex): BundledIndex {
+  const { files, sets, own, besides, names, rest } = packed;
+  const routes = new Map(
+    Object.entries(rest).flatMap(([place, { route }]) =>
+      route === undefined ? [] : [[route, Number(place)] as const],
+    ),
   );
-  const needs = new Map(declarations.map(({ input }) => [input.name, needsOf(input)]));
-  const placesOf = (name: string, stage: 'list' | 'all', without: readonly number[]): number[] => {
-    const found = [...reach(name, stage, (at) => needs.get(at))].map((at) => place.get(at) ?? -1);
-    return [...new Set(found)].filter((at) => !without.includes(at)).sort((a, b) => a - b);
+  const placeAt = (route: string): number => {
+    const place = routes.get(route) ?? lineOf(names, route);
+    return routes.has(route) || rest[place]?.route === undefined ? place : NOWHERE;
   };
   return {
-    files: [...files.values()],
-    entries: [...resources.values()].map((resource) => {
-      const own = place.get(resource.name) ?? -1;
-      const list = placesOf(resource.name, 'list', [own]);
-      const all = placesOf(resource.name, 'all', [own, ...list]);
-      return packEntry(resource, all.length > 0 ? [own, list, all] : list.length > 0 ? [own, list] : own);
-    }),
-  };
-}
-
-function packEntry(resource: Resource, files: PackedEntry['f']): PackedEntry {
-  const { name, route, label, icon, menu, title, access, hasList, hasDetail } = resource;
-  const without = (hasList ? 0 : 1) + (hasDetail ? 0 : 2);
-  return {
-    n: name,
-    ...(route === name ? {} : { r: route }),
-    l: label.one === label.many ? label.one : [label.one, label.many],
-    i: icon,
-    ...(title.length === 1 && title[0] === 'name' ? {} : { t: title }),
-    ...(menu ? { m: packMenu(menu, resource) } : {}),
-    ...(isEverybody(access.list) ? {} : { a: packAccess(access.list) }),
-    ...(without === 0 ? {} : { h: without as 1 | 2 | 3 }),
-    f: files,
-  };
-}
-
-function packMenu(
-  { order, label, access, group }: NonNullable<Resource['menu']>,
-  resource: Resource,
-): NonNullable<PackedEntry['m']> {
-  const own = {
-    ...(label === resource.label.many ? {} : { label }),
-    ...(isSame(access, resource.access.list) ? {} : { access: packAccess(access) }),
-    ...(group === null ? {} : { group }),
-  };
-  return Object.keys(own).length === 0 ? order : { order, ...own };
-}
-
-const isSame = (one: Access, other: Access): boolean => JSON.stringify(one) === JSON.stringify(other);
-const isEverybody = (access: Access): boolean => isSame(access, EVERYBODY);
-
-function packAccess({ never, permissions, roles }: Access): PackedAccess {
-  const [only] = permissions;
-  if (never) return false;
-  return only !== undefined && permissions.length === 1 && roles.length === 0 ? only : { permissions, roles };
-}
-
-/** Reads the index again; what is everybody's is one and the same object. */
-export function unpackIndex({ files, entries }: PackedIndex): BundledIndex {
-  return { files, entries: entries.map(unpackEntry) };
-}
-
-function unpackEntry({ n, r, l, i, t, m, a, h, f }: PackedEntry): BundledEntry {
-  const label = typeof l === 'string' ? { one: l, many: l } : { one: l[0], many: l[1] };
-  const list = unpackAccess(a, EVERYBODY);
-  const menu: Exclude<PackedEntry['m'], number> = typeof m === 'number' ? { order: m } : m;
-  const [own, forList, forAll = []] = typeof f === 'number' ? [f, []] : f;
-  const lists = [own, ...forList];
-  return {
-    face: {
-      name: n,
-      route: r ?? n,
-      label,
-      icon: i,
-      title: t ?? NAME_ALONE,
-      menu: menu
-        ? {
-            order: menu.order,
-            label: menu.label ?? label.many,
-            access: unpackAccess(menu.access, list),
-            group: menu.group ?? null,
-          }
-        : null,
-      access: { list },
-      hasList: h !== 1 && h !== 3,
-      hasDetail: h !== 2 && h !== 3,
+    files,
+    faces: {
+      has: (name) => lineOf(names, name) !== NOWHERE,
+      atRoute: (route) => {
+        const place = placeAt(route);
+        return place === NOWHERE ? undefined : faceOf(packed, place, (key) => lineAt(packed[key], place));
+      },
+      *[Symbol.iterator]() {
+        const columns = splitColumns(packed);
+        for (const place of own.keys()) yield faceOf(packed, place, (key) => columns[key][place] ?? '');
+      },
     },
-    needs: { own: [own], list: lists, all: [...lists, ...forAll] },
+    needs: (name, stage) => {
+      const place = lineOf(names, name);
+      const file = own[place];
+      const [list, all] = sets[besides[place] ?? NOWHERE] ?? [[], []];
+      if (file === undefined) return undefined;
+      return [file, ...(stage === 'own' ? [] : list), ...(stage === 'all' ? all : [])];
+    },
   };
 }
 
-const unpackAccess = (access: PackedAccess | undefined, absent: Access): Access =>
+type Column = 'names' | 'orders' | 'labels';
+
+const splitColumns = ({ names, orders, labels }: PackedIndex) => ({
+  names: names.split('\n'),
+  orders: orders.split('\n'),
+  labels: labels.split('\n'),
+});
+
+const chosen = ({ of, at }: PackedChoices, place: number): string => of[at[place] ?? NOWHERE] ?? '';
+
+function faceOf({ rest, icons, groups }: PackedIndex, place: number, cell: (column: Column) => string): Face {
+  const name = cell('names');
+  const order = cell('orders');
+  const { route = name, access, menu, hasList = true } = rest[place] ?? {};
+  const list = readAccess(access, EVERYBODY);
+  return {
+    name,
+    route,
+    icon: chosen(icons, place),
+    menu:
+      order === ''
+        ? null
+        : {
+            order: Number(order),
+            label: cell('labels'),
+            access: readAccess(menu, list),
+            group: chosen(groups, place) || null,
+          },
+    access: { list },
+    hasList,
+  };
+}
+
+const readAccess = (access: PackedAccess | undefined, absent: Access): Access =>
   access === undefined
     ? absent
     : normaliseAccess(
@@ -174,3 +134,30 @@ const unpackAccess = (access: PackedAccess | undefined, absent: Access): Access 
           ? { permissions: [...access.permissions], roles: [...access.roles] }
           : access,
       );
+
+const NOWHERE = -1;
+
+/** Which line of a text this is. It is searched for in the text, which is quick: a map would be kept. */
+function lineOf(text: string, line: string): number {
+  if (line === '' || line.includes('\n')) return NOWHERE;
+  for (let from = text.indexOf(line); from >= 0; from = text.indexOf(line, from + 1)) {
+    const end = from + line.length;
+    const isWhole = (from === 0 || text[from - 1] === '\n') && (end === text.length || text[end] === '\n');
+    if (isWhole) return linesBefore(text, from);
+  }
+  return NOWHERE;
+}
+
+function linesBefore(text: string, end: number): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) lines++;
+  return lines;
+}
+
+/** A line of a text. */
+function lineAt(text: string, line: number): string {
+  let from = 0;
+  for (let passed = 0; passed < line; passed++) from = text.indexOf('\n', from) + 1;
+  const end = text.indexOf('\n', from);
+  return text.slice(from, end < 0 ? undefined : end);
+}

@@ -53,13 +53,14 @@
   // The declarations that the address needs: of the list, or also what the detail names.
   function firstFiles() {
     var parts = location.pathname.slice('/admin/'.length).split('/');
+    var routes = files.routes.split('\n');
     for (var at = parts.length; at > 0; at--) {
-      var places = files.routes[parts.slice(0, at).join('/')];
-      if (places === undefined) continue;
-      if (typeof places === 'number') places = [places, []];
-      var wanted = [places[0]].concat(places[1], parts[at] ? places[2] || [] : []);
-      return wanted.map(function (place) {
-        return files.names[place];
+      var place = routes.indexOf(parts.slice(0, at).join('/'));
+      if (place < 0) continue;
+      var set = files.sets[files.besides[place]];
+      var wanted = [files.own[place]].concat(set[0], parts[at] ? set[1] : []);
+      return wanted.map(function (file) {
+        return files.names[file];
       });
     }
     return [];

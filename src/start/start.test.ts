@@ -20,7 +20,13 @@ const source = readFileSync('src/start/start.js', 'utf8')
         '/static/declarations/companies-x.json',
         '/static/declarations/cameras-x.json',
       ],
-      routes: { assets: [0, [1], [2]], documents: 1 },
+      sets: [
+        [[], []],
+        [[1], [2]],
+      ],
+      own: [0, 1],
+      besides: [1, 0],
+      routes: 'assets\ndocuments',
     }),
   )
   .replace('__PRELOAD__', '["/static/admin-x.js", "/static/admin-x.css"]');

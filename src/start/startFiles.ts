@@ -1,7 +1,13 @@
 import type { PackedIndex } from './bundledIndex';
 
-/** Which files of declarations `start.js` asks for, by route: as in the index, whose names these are. */
-export const startFiles = ({ files, entries }: PackedIndex) => ({
+/** Which files of declarations `start.js` asks for, by route: columns of the index, with routes in place of names. */
+export const startFiles = ({ files, sets, own, besides, names, rest }: PackedIndex) => ({
   names: files,
-  routes: Object.fromEntries(entries.map(({ n, r, f }) => [r ?? n, f])),
+  sets,
+  own,
+  besides,
+  routes: names
+    .split('\n')
+    .map((name, place) => rest[place]?.route ?? name)
+    .join('\n'),
 });

@@ -1,5 +1,5 @@
 import packed from 'virtual:declarations';
-import { unpackIndex } from '../../start/bundledIndex';
+import { readIndex } from '../../start/bundledIndex';
 
 /** What the build knows of the declarations in `resources/`. */
-export const bundledIndex = unpackIndex(packed);
+export const bundledIndex = readIndex(packed);

@@ -8,24 +8,17 @@ const whole = bundledResources();
 describe('the registry of declarations', () => {
   it('knows every face before any declaration is there', () => {
     const { faces } = madeRegistry().snapshot();
-    expect([...faces.keys()]).toEqual([...whole.keys()]);
-    for (const [name, face] of faces) {
-      const resource = whole.get(name);
-      const { route, label, icon, menu, title, hasList, hasDetail, access } = resource ?? face;
-      expect(face).toEqual({
-        name,
-        route,
-        label,
-        icon,
-        menu,
-        title,
-        hasList,
-        hasDetail,
-        access: { list: access.list },
-      });
+    const all = [...faces];
+    expect(all.map(({ name }) => name)).toEqual([...whole.keys()]);
+    for (const face of all) {
+      const { name, route, icon, menu, hasList, access } = whole.get(face.name) ?? face;
+      expect(face).toEqual({ name, route, icon, menu, hasList, access: { list: access.list } });
+      expect(faces.has(name)).toBe(true);
+      expect(faces.atRoute(route)).toEqual(face);
     }
     expect(faceAt(faces, 'settings/clients/C1/projects')?.name).toBe('clients');
-    expect(faceAt(faces, 'settings')).toBeUndefined();
+    for (const nowhere of ['settings', 'clients', 'asset', 'assets\nusers', ''])
+      expect(faceAt(faces, nowhere)).toBeUndefined();
   });
 
   it('asks for the files that a list needs and no others, once', async () => {

@@ -1,4 +1,4 @@
-import type { Face } from '../../config/face';
+import { facesOf, type Face, type Faces } from '../../config/face';
 import { needsOf, reach, type Needs, type Stage } from '../../config/needs';
 import { createNormaliser, type Declaration } from '../../config/normalise';
 import type { Resource } from '../../config/types';
@@ -36,8 +36,9 @@ export function createRegistry(
   index: BundledIndex,
   read: (file: string) => Promise<readonly Declaration[]>,
 ): Registry {
-  const bundled = new Map(index.entries.map((entry) => [entry.face.name, entry]));
-  const faces = new Map<string, Face>(index.entries.map(({ face }) => [face.name, face]));
+  /** Faces that are not those of the index. */
+  const later = new Map<string, Face>();
+  let faces: Faces = index.faces;
   const known = new Map<string, Resource>();
   const inputs = new Map<string, Declaration>();
   const runtimeNeeds = new Map<string, Needs>();
@@ -74,10 +75,12 @@ export function createRegistry(
 
   /** Places of the files that a stage needs; a runtime declaration has none of its own. */
   const placesOf = (name: string, stage: Stage): readonly number[] => {
-    const entry = bundled.get(name);
-    if (entry) return entry.needs[stage];
-    const named = reach(name, stage, (at) => runtimeNeeds.get(at) ?? (bundled.has(at) ? NOTHING : undefined));
-    return [...named].flatMap((at) => bundled.get(at)?.needs[at === name ? 'own' : 'list'] ?? []);
+    const bundled = index.needs(name, stage);
+    if (bundled) return bundled;
+    const needs = (at: string) => runtimeNeeds.get(at) ?? (index.faces.has(at) ? NOTHING : undefined);
+    return [...reach(name, stage, needs)].flatMap(
+      (at) => index.needs(at, at === name ? 'own' : 'list') ?? [],
+    );
   };
 
   const isReady = (name: string, stage: Stage): boolean =>
@@ -110,7 +113,7 @@ export function createRegistry(
   };
   const snapshotNow = (): Snapshot => ({
     ...doors,
-    faces: new Map(faces),
+    faces,
     resources: new LoadingMap(known, (name) => {
       if (faces.has(name)) void load(name, 'own');
     }),
@@ -131,7 +134,8 @@ export function createRegistry(
         const resource = known.get(declaration.input.name);
         if (!resource || faces.has(resource.name)) continue;
         runtimeNeeds.set(resource.name, needsOf(declaration.input));
-        faces.set(resource.name, resource);
+        later.set(resource.name, resource);
+        faces = facesOf(later, index.faces);
       }
       tell();
     },
@@ -140,15 +144,16 @@ export function createRegistry(
         const resource = normalise(declaration);
         inputs.set(resource.name, declaration);
         known.set(resource.name, resource);
-        faces.set(resource.name, resource);
+        later.set(resource.name, resource);
       }
+      faces = facesOf(later, index.faces);
       index.files.forEach((_, place) => there.add(place));
       tell();
     },
     inputs: async (names) => {
-      const places = [...names].flatMap((name) => bundled.get(name)?.needs.own ?? []);
+      const places = [...names].flatMap((name) => index.needs(name, 'own') ?? []);
       await Promise.all([...new Set(places)].map(bring));
-      return [...inputs.values()].filter(({ input }) => bundled.has(input.name));
+      return [...inputs.values()].filter(({ input }) => index.faces.has(input.name));
     },
     subscribe: (listener) => {
       listeners.add(listener);

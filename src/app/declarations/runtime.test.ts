@@ -116,7 +116,8 @@ describe('declarations of the runtime', () => {
     expect(result.current.awaited).toEqual(addresses);
     await waitFor(() => expect(result.current.awaited).toEqual([]), { timeout: 5_000 });
     const { faces, resources } = registry.snapshot();
-    expect(faces.size).toBe(bundledDeclarations.length + 1);
+    expect([...faces]).toHaveLength(bundledDeclarations.length + 1);
+    expect(faces.atRoute('ev-sessions')?.name).toBe('ev-sessions');
     expect(resources.get('ev-sessions')?.file).toBe('/good.json');
     expect(resources.get('assets')).toBe(before);
   });

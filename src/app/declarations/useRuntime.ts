@@ -47,7 +47,7 @@ export function useRuntime(
 
 /** The bundled resources whose name or route is among the texts. */
 const namesIn = (registry: Registry, texts: ReadonlySet<string> | undefined): string[] =>
-  [...registry.snapshot().faces.values()]
+  [...registry.snapshot().faces]
     .filter(({ name, route }) => !texts || texts.has(name) || texts.has(route))
     .map(({ name }) => name);
 

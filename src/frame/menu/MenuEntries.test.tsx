@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, TestMemoryRouter, useLocation } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
+import { facesOf } from '../../config/face';
 import { ConsoleProvider } from '../../console/ConsoleContext';
 import type { MenuEntry } from '../../parts/types';
 import { arrange } from './arrange';
@@ -32,7 +33,7 @@ function open(
 ) {
   const load = vi.fn(() => Promise.resolve());
   const declarations = {
-    faces: new Map(),
+    faces: facesOf(new Map()),
     awaited,
     isReady: () => false,
     failure: () => undefined,

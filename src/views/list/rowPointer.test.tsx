@@ -2,6 +2,7 @@
 import '../../frame/testing/browserGaps';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { facesOf } from '../../config/face';
 import type { ResourceInput } from '../../config/schema/resource';
 import { ConsoleProvider } from '../../console/ConsoleContext';
 import { clearSession, saveSession } from '../../session/session';
@@ -29,7 +30,7 @@ async function open(rowClick?: Click) {
   const resources = declare(papers(rowClick));
   const load = vi.fn(() => Promise.resolve());
   const declarations = {
-    faces: resources,
+    faces: facesOf(resources),
     awaited: [],
     isReady: () => true,
     failure: () => undefined,

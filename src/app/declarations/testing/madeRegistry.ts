@@ -1,5 +1,6 @@
 import { normalise, type Declaration } from '../../../config/normalise';
-import { byUnit, packIndex, unpackIndex } from '../../../start/bundledIndex';
+import { readIndex } from '../../../start/bundledIndex';
+import { byUnit, packIndex } from '../../../start/packIndex';
 import { fieldDefaults } from '../../../fields/fieldDefaults';
 import { bundledDeclarations } from '../../bundled';
 import { createRegistry, type Registry } from '../registry';
@@ -16,5 +17,5 @@ export function madeRegistry(
 ): Registry {
   const files = new Map([...bundledFiles.keys()].map((address) => [address.slice(1, -5), address]));
   const packed = packIndex(bundledDeclarations, normalise(bundledDeclarations, fieldDefaults), files);
-  return createRegistry(unpackIndex(packed), read);
+  return createRegistry(readIndex(packed), read);
 }
