@@ -37,9 +37,17 @@ export const linkActions = defineActions({
       },
       {
         on: 'ok',
+        when: {
+          all: [
+            { field: 'result.added_count', empty: false },
+            { field: 'result.existing_count', empty: false },
+          ],
+        },
         success:
           'Acceso dado: %{result.added_count} activos nuevos, %{result.existing_count} que ya lo tenían',
       },
+      // A host may say no more than yes.
+      { on: 'ok', success: 'Acceso dado' },
     ],
     then: ['clearSelection', 'reload'],
   },

@@ -3,6 +3,8 @@ import type { Confirm } from '../config/types';
 import { useText } from '../i18n/useText';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { recordTitle } from '../fields/recordTitle';
+import { OutcomePanel } from '../forms/OutcomePanel';
+import type { Stayed } from '../writes/stayed';
 import type { RunningAction } from '../writes/target';
 import { remember } from './remembered';
 import { askedFields, wrongField } from './typedExactly';
@@ -13,12 +15,14 @@ interface ConfirmStepProps {
   running: RunningAction;
   confirm: Confirm;
   busy: boolean;
+  /** What the last try said, where the question stays. */
+  outcome: Stayed | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** The question before an act; it names the record, and may ask for exact values to be typed. */
-export function ConfirmStep({ running, confirm, busy, onConfirm, onClose }: ConfirmStepProps) {
+export function ConfirmStep({ running, confirm, busy, outcome, onConfirm, onClose }: ConfirmStepProps) {
   const { action, target } = running;
   const t = useText();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -43,6 +47,7 @@ export function ConfirmStep({ running, confirm, busy, onConfirm, onClose }: Conf
       onClose={onClose}
     >
       <p>{t(confirm.text ?? (name ? actionTexts.confirm_named : actionTexts.confirm), args)}</p>
+      <OutcomePanel outcome={outcome} resource={target.resource} />
       {asked.map((field) => (
         <label key={field.name} className="field">
           <span>{t(field.label)}</span>

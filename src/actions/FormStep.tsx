@@ -5,7 +5,7 @@ import { importOrNewVersion } from '../lib/retryImport';
 import { recordTitle } from '../fields/recordTitle';
 import type { RunningAction } from '../writes/target';
 import { actionPlace } from './draftPlace';
-import { OutcomePanel } from './OutcomePanel';
+import { OutcomePanel } from '../forms/OutcomePanel';
 import type { Stayed } from '../writes/stayed';
 import type { WriteEnd } from '../writes/useWrite';
 
@@ -13,6 +13,8 @@ interface FormStepProps {
   running: RunningAction;
   form: AskForm;
   onSubmit: (values: Record<string, unknown>) => Promise<WriteEnd>;
+  /** What is sent shows somewhere on the screen. */
+  canCheck: boolean;
   /** What the last answer said, where the form stays open over it. */
   outcome: Stayed | undefined;
   onClose: () => void;
@@ -21,7 +23,14 @@ interface FormStepProps {
 const ActionForm = lazy(() => importOrNewVersion(() => import('../forms/ActionForm')));
 
 /** The form of an action, in its modal or drawer. */
-export function FormStep({ running: { action, target }, form, onSubmit, outcome, onClose }: FormStepProps) {
+export function FormStep({
+  running: { action, target },
+  form,
+  canCheck,
+  onSubmit,
+  outcome,
+  onClose,
+}: FormStepProps) {
   const t = useText();
   // The form of the toolbar stands there, and opens nothing.
   if (form.place.kind === 'toolbar') return null;
@@ -36,6 +45,7 @@ export function FormStep({ running: { action, target }, form, onSubmit, outcome,
         count={target.selection?.length ?? 0}
         place={actionPlace({ action, target })}
         outcome={<OutcomePanel outcome={outcome} resource={target.resource} />}
+        canCheck={canCheck}
         onSubmit={onSubmit}
         onClose={onClose}
       />

@@ -16,6 +16,8 @@ interface SendFlowProps {
 /** An action that calls the host, step by step: check → form or confirmation → call → what follows. */
 export function SendFlow({ running, does, onDone }: SendFlowProps) {
   const { step, busy, stayed, start, confirmed, submit } = useSendFlow(running, does, onDone);
+  // Where nothing is read again, nothing on the screen shows it.
+  const canCheck = does.end.then.length > 0;
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
@@ -28,7 +30,14 @@ export function SendFlow({ running, does, onDone }: SendFlowProps) {
       return <BlockedDialog block={step.block} scope={step.scope} onClose={onDone} />;
     case 'form':
       return (
-        <FormStep running={running} form={step.form} onSubmit={submit} outcome={stayed} onClose={onDone} />
+        <FormStep
+          running={running}
+          form={step.form}
+          canCheck={canCheck}
+          onSubmit={submit}
+          outcome={stayed}
+          onClose={onDone}
+        />
       );
     case 'confirm':
       return (
@@ -36,12 +45,13 @@ export function SendFlow({ running, does, onDone }: SendFlowProps) {
           running={running}
           confirm={step.confirm}
           busy={busy}
+          outcome={stayed}
           onConfirm={confirmed}
           onClose={onDone}
         />
       );
     case 'unknown':
-      return <UnknownStep error={step.error} onClose={onDone} />;
+      return <UnknownStep error={step.error} canCheck={canCheck} onClose={onDone} />;
     default:
       return null;
   }

@@ -24,10 +24,10 @@ const EMPTY = {};
 const stayHere = (): void => undefined;
 
 /** An action's one field among the buttons of a list: what is chosen there is sent at once, and the field is empty again (AUSER-02). */
-export default function ToolbarForm({ form, does, item: { target, why } }: ToolbarFormProps) {
+export default function ToolbarForm({ form, does, item: { action, target, why } }: ToolbarFormProps) {
   const list = useListScope();
   const notify = useNotify();
-  const { write } = useActionWrite({ does, target, list }, stayHere);
+  const { write } = useActionWrite({ does, label: action.label, target, list }, stayHere);
   const [lost, setLost] = useState<ApiError>();
   const send = useCallback(
     async (values: Record<string, unknown>) => {
@@ -56,7 +56,9 @@ export default function ToolbarForm({ form, does, item: { target, why } }: Toolb
           <SendWhenChosen name={field.name} onChosen={send} />
         </RecordContextProvider>
       </Form>
-      {lost && <UnknownStep error={lost} onClose={() => setLost(undefined)} />}
+      {lost && (
+        <UnknownStep error={lost} canCheck={does.end.then.length > 0} onClose={() => setLost(undefined)} />
+      )}
     </ThemeProvider>
   );
 }

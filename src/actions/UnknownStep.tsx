@@ -1,32 +1,39 @@
 import { useEffect } from 'react';
 import { useNotify } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
-import { useText } from '../i18n/useText';
 import { lostTexts as texts } from '../drafts/texts';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ConfirmDialog, InfoDialog } from '../ui/ConfirmDialog';
 import { logMessage } from '../ui/messageLog';
 import { useLock } from '../ui/useLock';
-import { httpText, toneOf } from '../ui/httpText';
+import { toneOf } from '../ui/httpText';
+import { lostText } from '../writes/lostText';
 import { useReadAgain } from '../writes/useReadAgain';
 
 interface UnknownStepProps {
   error: ApiError;
+  /** What was sent shows somewhere on the screen. Default true. */
+  canCheck?: boolean;
   onClose: () => void;
 }
 
-/** An act without a form whose answer was lost: says so and reads again; it is never sent again by itself. */
-export function UnknownStep({ error, onClose }: UnknownStepProps) {
-  const t = useText();
+/** An act without a form whose answer was lost: says so, and reads again where that can tell; the console never sends it again by itself. */
+export function UnknownStep({ error, canCheck = true, onClose }: UnknownStepProps) {
   const notify = useNotify();
   const readAgain = useReadAgain();
   const { busy, run } = useLock();
-  const said = httpText(error, t);
+  const said = lostText(error, canCheck);
   useEffect(() => logMessage(toneOf(error.code), `${texts.done}. ${said}`, error.code), [error, said]);
   const check = async () => {
     const read = await readAgain();
     notify(read ? texts.look : texts.checkFailed, { type: read ? 'info' : 'error' });
     if (read) onClose();
   };
+  if (!canCheck)
+    return (
+      <InfoDialog open title={texts.done} onClose={onClose}>
+        <p role="alert">{said}</p>
+      </InfoDialog>
+    );
   return (
     <ConfirmDialog
       open
@@ -39,7 +46,6 @@ export function UnknownStep({ error, onClose }: UnknownStepProps) {
       onClose={onClose}
     >
       <p role="alert">{said}</p>
-      <p>{texts.notAgain}</p>
     </ConfirmDialog>
   );
 }

@@ -375,6 +375,58 @@ describe('the form of an action', () => {
     expect(await title()).toHaveValue('Hola');
   });
 
+  it('says at its fields what the host says of them, under the names of the body [HTTP-08]', async () => {
+    const errors = [{ detail: 'Demasiado corto', source: { pointer: '/data/title' } }];
+    open(form, { answers: { [CALL]: { status: 422, body: { errors } } } });
+    await click('Actuar');
+    await userEvent.type(await title(), 'Hola');
+    await click('Enviar');
+    expect(await screen.findByText('Demasiado corto')).toBeVisible();
+    expect(await title()).toHaveAttribute('aria-invalid', 'true');
+    expect(document.querySelectorAll('.toast')).toHaveLength(1);
+    expect(document.querySelector('.toast-cause')).toBeNull();
+  });
+
+  it.each([
+    [{ status: 409, body: { errors: [{ detail: 'Ya hay una igual' }] } }, 'Ya hay una igual'],
+    [{ status: 403 }, 'Tu usuario no tiene permisos para esta acción'],
+    [
+      { status: 500, body: { detail: '<b>at x.js:3</b>' } },
+      'Se ha producido un error interno en el servidor',
+    ],
+    [{ status: 400, body: { message: 'ERR_DUPLICATE' } }, 'La petición no es correcta'],
+  ])('says below its text why: %j', async (answer, why) => {
+    open(
+      { ...form, outcomes: [{ on: 'error', error: 'No se ha enviado' }] },
+      { answers: { [CALL]: answer } },
+    );
+    await click('Actuar');
+    await userEvent.type(await title(), 'Hola');
+    await click('Enviar');
+    expect(await screen.findByText('No se ha enviado')).toBeVisible();
+    expect(document.querySelector('.toast-cause')).toHaveTextContent(why);
+  });
+
+  it.each([401, 503])('says nothing of a %i: that is said once, by the page [HTTP-08]', async (status) => {
+    const { asked } = open(form, { answers: { [CALL]: { status } } });
+    await click('Actuar');
+    await userEvent.type(await title(), 'Hola');
+    await click('Enviar');
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Enviar' })).toHaveAttribute('aria-busy', 'false');
+    expect(document.querySelector('.toast')).toBeNull();
+  });
+
+  it('offers no check of a lost answer where nothing on the screen would show it', async () => {
+    open({ ...form, then: [] }, { answers: { [CALL]: 'refused' } });
+    await click('Actuar');
+    await userEvent.type(await title(), 'Hola');
+    await click('Enviar');
+    expect(await screen.findByText(/Puede que sí, y desde aquí no se puede comprobar\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Comprobar' })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Cerrar y conservar lo escrito' })).toBeVisible();
+  });
+
   it('sends one call for three submits in a tick', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     const { asked } = open(form, { answers: { [CALL]: () => new Promise((resolve) => (answer = resolve)) } });

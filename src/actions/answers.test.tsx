@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../frame/testing/browserGaps';
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResourceInput } from '../config/schema/resource';
@@ -9,6 +9,7 @@ import { clearSession, saveSession } from '../session/session';
 import { declare, resourceOf } from '../testing/declare';
 import type { FakeAnswer } from '../testing/fakeRequest';
 import { renderConsole } from '../testing/renderConsole';
+import { useMessageLog } from '../ui/messageLog';
 import { ActionButtons } from './ActionButtons';
 
 vi.mock('../lib/download', async (original) => ({ ...(await original<object>()), downloadFile: vi.fn() }));
@@ -22,7 +23,7 @@ const flats = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7'].map((id, index) => ({
 
 function open(
   action: ActionInput,
-  answers: Record<string, FakeAnswer> = {},
+  answers: Record<string, FakeAnswer | (() => FakeAnswer)> = {},
   record: { id: string; email: string | null } = { id: 'u1', email: 'ana@example.com' },
 ) {
   const resources = declare({
@@ -169,6 +170,38 @@ describe('an action whose form stays open over its answer', () => {
     await click('Actuar');
     expect(await screen.findByRole('textbox', { name: /Usuario/ })).toHaveValue('');
     expect(screen.queryByText('Ha fallado 1 piso:')).toBeNull();
+  });
+});
+
+describe('an action whose failure is only logged', () => {
+  const remove: ActionInput = {
+    danger: true,
+    confirm: { submit: 'Eliminar' },
+    call: { method: 'DELETE', path: '/documents/{id}' },
+    outcomes: [
+      { on: 'ok', success: 'Eliminado' },
+      { on: 'error', silent: true },
+    ],
+  };
+
+  it('leaves the question with a quiet mark, to be tried again, and is in the log of messages [DOC-13]', async () => {
+    const log = vi.spyOn(console, 'warn').mockReturnValue();
+    let answer: FakeAnswer = { status: 500 };
+    open(remove, { 'DELETE /documents/u1': () => answer });
+    await click('Actuar');
+    await click('Eliminar');
+    expect(await screen.findByText('No se ha hecho. Puedes volver a intentarlo.')).toBeVisible();
+    expect(document.querySelector('.toast')).toBeNull();
+    expect(log).toHaveBeenCalled();
+    const { result } = renderHook(() => useMessageLog());
+    expect(result.current[0]).toMatchObject({
+      code: 500,
+      text: 'No se ha completado «Actuar». Se ha producido un error interno en el servidor',
+    });
+    answer = {};
+    await click('Eliminar');
+    expect(await screen.findByText('Eliminado')).toBeVisible();
+    log.mockRestore();
   });
 });
 

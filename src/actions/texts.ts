@@ -3,7 +3,6 @@ export const actionTexts = {
   confirm: '¿Quieres continuar? No se puede deshacer.',
   confirm_named: 'Vas a actuar sobre «%{name}». No se puede deshacer.',
   type_exactly: 'Escribe exactamente el valor de: %{field}',
-  all_entries: 'Ver el detalle |||| Ver los %{smart_count} con su motivo',
   not_again: 'No volver a preguntar en esta visita',
   more: 'y %{smart_count} más |||| y %{smart_count} más',
   select_first: 'Selecciona antes alguna fila',

@@ -9,12 +9,17 @@ import { useWrite, type Write } from '../writes/useWrite';
 
 interface ActionWrite extends Pick<RunningAction, 'target' | 'list'> {
   does: Send;
+  /** Of the action. */
+  label: string;
 }
 
 /** The call of an action as a write; an answer that is a file is saved before it counts as done. */
-export function useActionWrite({ does, target, list }: ActionWrite, onDone: () => void): Write {
+export function useActionWrite({ does, label, target, list }: ActionWrite, onDone: () => void): Write {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { call, download, refuse, end } = does;
+  const { ask, call, download, refuse, end } = does;
+  // In the toolbar a form has no room for messages.
+  const fields = ask?.kind === 'form' && ask.place.kind !== 'toolbar' ? ask.fields : undefined;
+  const hasNoRoom = fields === undefined && ask?.kind !== 'confirm';
   const { resource, scope } = target;
   const send = useCallback(
     async (filled: Scope) => {
@@ -25,5 +30,6 @@ export function useActionWrite({ does, target, list }: ActionWrite, onDone: () =
     },
     [call, download, resource, dataProvider],
   );
-  return useWrite({ resource, scope, list, refuse, ...end, isRead: call.method === 'GET', send, onDone });
+  const isRead = call.method === 'GET';
+  return useWrite({ resource, scope, list, refuse, ...end, isRead, fields, label, hasNoRoom, send, onDone });
 }

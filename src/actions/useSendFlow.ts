@@ -5,6 +5,7 @@ import { evaluate } from '../config/evaluate';
 import { sayError } from '../config/normalise/ending';
 import type { ActionCheck, AskForm, Confirm, Send } from '../config/types';
 import { isPlainObject } from '../lib/json';
+import type { End } from '../writes/endOf';
 import { resultOf } from '../writes/result';
 import type { Stayed } from '../writes/stayed';
 import type { RunningAction } from '../writes/target';
@@ -35,7 +36,7 @@ interface SendFlowState {
 export function useSendFlow(running: RunningAction, does: Send, onDone: () => void): SendFlowState {
   const { action, target, list } = running;
   const [step, setStep] = useState<Step>({ kind: 'idle' });
-  const { write, busy, stayed } = useActionWrite({ does, target, list }, onDone);
+  const { write, busy, stayed } = useActionWrite({ does, label: action.label, target, list }, onDone);
 
   /** Without a form, a step of its own says that nobody knows whether it was done. */
   const act = useCallback(async (): Promise<WriteEnd['kind']> => {
@@ -88,8 +89,9 @@ function useCheck({ target }: RunningAction, { onPass, onBlock, onFail }: Checke
       };
       void ask().catch((failure: unknown) => {
         const error = failure instanceof ApiError ? failure : new ApiError(OTHER);
-        const end = check.error === null ? { kind: 'general' as const, error } : sayError(check.error);
-        say({ end, scope: around, code: error.code });
+        const end: End =
+          check.error === null ? { kind: 'general', error } : { ...sayError(check.error), because: error };
+        say({ end, scope: around, code: error.code, error });
         onFail();
       });
     },

@@ -16,7 +16,11 @@ export const draftTexts = {
 export const lostTexts = {
   saved: 'No sabemos si se ha guardado',
   done: 'No sabemos si se ha hecho',
-  notAgain: 'No se ha vuelto a enviar. Comprueba cómo ha quedado antes de repetirlo.',
+  /** How it is known; what follows them is `maybe` or `nowhere`. */
+  noAnswer: 'La solicitud ha sido enviada pero no hemos recibido respuesta del servidor.',
+  late: 'Se ha superado el tiempo en la petición.',
+  maybe: 'Puede que sí: compruébalo antes de repetirlo.',
+  nowhere: 'Puede que sí, y desde aquí no se puede comprobar.',
   check: 'Comprobar',
   checking: 'Comprobando…',
   close: 'Cerrar',

@@ -21,6 +21,8 @@ interface ActionFormProps {
   onSubmit: (values: Record<string, unknown>) => Promise<WriteEnd>;
   /** Where what is typed is kept; its title is the form's. */
   place: Omit<DraftPlace, 'title'>;
+  /** See `DeclaredForm`. */
+  canCheck: boolean;
   /** What the last answer said. */
   outcome: ReactNode;
   onClose: () => void;
@@ -28,7 +30,7 @@ interface ActionFormProps {
 
 /** The form of an action: its fields belong to the action, the record is what conditions may look at. */
 export default function ActionForm(props: ActionFormProps) {
-  const { form, panel, record, name, count, outcome, place, onSubmit, onClose } = props;
+  const { form, panel, record, name, count, outcome, place, canCheck, onSubmit, onClose } = props;
   const t = useText();
   const args = { name, smart_count: count };
   const title = t(form.title, args);
@@ -44,6 +46,7 @@ export default function ActionForm(props: ActionFormProps) {
         initial={initialValues(form.fields, record)}
         onSubmit={onSubmit}
         session={session}
+        canCheck={canCheck}
         intro={
           <>
             {form.text !== null && <p>{t(form.text, args)}</p>}

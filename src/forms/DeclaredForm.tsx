@@ -13,6 +13,7 @@ import type { WriteEnd } from '../writes/useWrite';
 import { isLeaving } from '../session/leaveTo';
 import { FormItems } from './FormItems';
 import { FormProblems } from './FormProblems';
+import { InvalidNotice } from './InvalidNotice';
 import { LostNotice } from './LostNotice';
 import type { FormSession } from './useFormSession';
 import { useFormSubmit } from './useFormSubmit';
@@ -42,6 +43,8 @@ export interface DeclaredFormProps {
   cancelRestores?: boolean | undefined;
   /** Values that something new starts with besides the declared ones. */
   initial?: Readonly<Record<string, unknown>> | undefined;
+  /** What was sent shows somewhere on the screen, so that a lost answer can be checked. Default true. */
+  canCheck?: boolean | undefined;
   /** The edited record as it was read last, where `record` stays as the form began with it. */
   current?: RaRecord | undefined;
 }
@@ -68,6 +71,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
         id={id}
         record={formRecord}
         warnWhenUnsavedChanges
+        disableInvalidFormNotification
         {...(form.onlyWhenValid ? { mode: 'onChange' as const } : {})}
         onSubmit={submit}
         noValidate
@@ -88,6 +92,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
                 fields={fields}
                 values={values}
                 current={current}
+                canCheck={props.canCheck ?? true}
                 onSaved={(saved) => setValues(toFormValues(fields, saved, false))}
                 onLeave={session.place && session.leave}
               />
@@ -101,6 +106,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
             <CancelButton values={loaded} busy={busy} {...props} />
             <SubmitButton values={loaded} busy={busy} {...props} />
           </footer>
+          <InvalidNotice />
           <DirtyWatch values={loaded} onDirty={session.setDirty} />
           <span className="visually-hidden" role="status">
             {busy ? formTexts.saving : ''}

@@ -7,6 +7,7 @@ import { Page } from '../ui/Page';
 import { useRecord } from '../records/useRecord';
 import { DeclaredForm } from './DeclaredForm';
 import { formTitle } from './formTitle';
+import { OutcomePanel } from './OutcomePanel';
 import { useFormSession } from './useFormSession';
 import { useRecordForm } from './useRecordForm';
 import { formTexts } from '../i18n/es/form';
@@ -39,7 +40,7 @@ export default function FormPage({
     warn: form.warn,
     onClose: () => void navigate(record ? `${back}/${encodeURIComponent(String(record.id))}` : back),
   });
-  const submit = useRecordForm({ resource, form, record, onSaved: stayHere });
+  const { write: submit, stayed } = useRecordForm({ resource, form, record, onSaved: stayHere });
   if (isMissing) return <NotFound backTo={back} backLabel={t(resource.label.many)} />;
   if (error) return <LoadFailed text={t(form.loadError)} error={error} onRetry={retry} />;
   if (!isNew && !record)
@@ -55,6 +56,7 @@ export default function FormPage({
           submitLabel={t(form.submit)}
           cancelLabel={formTexts.cancel}
           onSubmit={submit}
+          intro={<OutcomePanel outcome={stayed} resource={resource} />}
           session={session}
         />
       </div>

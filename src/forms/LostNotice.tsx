@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RaRecord } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
+import { lostText } from '../writes/lostText';
 import { useReadAgain } from '../writes/useReadAgain';
 import type { Field } from '../config/types';
 import { changesOf } from '../drafts/changes';
 import { toFormValues } from '../fields/convert';
-import { useText } from '../i18n/useText';
 import { lostTexts as texts } from '../drafts/texts';
 import { logMessage } from '../ui/messageLog';
 import { useLock } from '../ui/useLock';
-import { httpText, toneOf } from '../ui/httpText';
+import { toneOf } from '../ui/httpText';
 import { Button } from '../ui/Button';
 
 export interface LostNoticeProps {
@@ -22,6 +22,8 @@ export interface LostNoticeProps {
   current: RaRecord | undefined;
   /** The host holds what was typed, in this record: the form starts from there. */
   onSaved: (record: RaRecord | undefined) => void;
+  /** What was sent shows somewhere on the screen. */
+  canCheck: boolean;
   /** Closes the form and keeps its draft; absent where the form is no panel. */
   onLeave: (() => void) | undefined;
 }
@@ -29,15 +31,14 @@ export interface LostNoticeProps {
 type Verdict = 'isSaved' | 'isNotSaved' | 'look' | 'checkFailed';
 
 /** Nobody knows whether the form was saved: says so, and reads again on demand; nothing is sent again by itself. */
-export function LostNotice({ error, fields, values, current, onSaved, onLeave }: LostNoticeProps) {
-  const t = useText();
+export function LostNotice({ error, fields, values, current, canCheck, onSaved, onLeave }: LostNoticeProps) {
   const readAgain = useReadAgain();
   const typed = useWatch() as Record<string, unknown>;
   const latest = useRef({ current, typed });
   const { busy, run } = useLock();
   const [verdict, setVerdict] = useState<Verdict>();
   const element = useRef<HTMLDivElement>(null);
-  const said = httpText(error, t);
+  const said = lostText(error, canCheck);
   useEffect(() => {
     latest.current = { current, typed };
   });
@@ -60,15 +61,15 @@ export function LostNotice({ error, fields, values, current, onSaved, onLeave }:
       className={`notice lost-answer ${isSaved ? 'success' : toneOf(error.code) === 'warning' ? 'warning' : 'danger'}`}
     >
       {!isSaved && <strong>{texts.saved}</strong>}
-      <p>
-        {verdict === undefined ? `${said}${said.endsWith('.') ? '' : '.'} ${texts.notAgain}` : texts[verdict]}
-      </p>
+      <p>{verdict === undefined ? said : texts[verdict]}</p>
       {!isSaved && (
         <div className="draft-actions">
-          <Button small variant="primary" busy={busy} onClick={() => void run(check)}>
-            {busy ? texts.checking : texts.check}
-          </Button>
-          {onLeave && verdict !== undefined && (
+          {canCheck && (
+            <Button small variant="primary" busy={busy} onClick={() => void run(check)}>
+              {busy ? texts.checking : texts.check}
+            </Button>
+          )}
+          {onLeave && (verdict !== undefined || !canCheck) && (
             <Button small onClick={onLeave}>
               {texts.closeKeeping}
             </Button>

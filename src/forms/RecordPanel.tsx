@@ -10,6 +10,7 @@ import { DeclaredForm } from './DeclaredForm';
 import { FormPanel } from './FormPanel';
 import { formTitle } from './formTitle';
 import { OfferDialog } from './OfferDialog';
+import { OutcomePanel } from './OutcomePanel';
 import { useFormSession } from './useFormSession';
 import { useRecordForm } from './useRecordForm';
 import { formTexts } from '../i18n/es/form';
@@ -56,7 +57,15 @@ export default function RecordPanel(props: RecordPanelProps) {
     [form.offer, onCreated, onClose],
   );
   const isInner = onCreated !== undefined;
-  const submit = useRecordForm({ resource, form, record: edited, parent, list, onSaved, isInner });
+  const { write: submit, stayed } = useRecordForm({
+    resource,
+    form,
+    record: edited,
+    parent,
+    list,
+    onSaved,
+    isInner,
+  });
   const waiting = record !== undefined && edited === undefined;
   if (done && form.offer) return <OfferDialog offer={form.offer} scope={done} onClose={onClose} />;
   return (
@@ -73,6 +82,7 @@ export default function RecordPanel(props: RecordPanelProps) {
           submitLabel={t(form.submit)}
           cancelLabel={formTexts.cancel}
           onSubmit={submit}
+          intro={<OutcomePanel outcome={stayed} resource={resource} />}
           session={session}
         />
       )}

@@ -184,7 +184,6 @@ describe('the edit form', () => {
   it.each<[string, FakeAnswer]>([
     ['a 500', { status: 500 }],
     ['a 226: nothing was saved', { status: 226 }],
-    ['a page of HTML', { text: '<html>' }],
   ])('keeps what was typed after %s, says so, and can be sent again [CLIENT-28]', async (_, failure) => {
     let answer: FakeAnswer = failure;
     const { seen } = open({ answers: { [SAVE]: () => answer } });
@@ -198,6 +197,52 @@ describe('the edit form', () => {
     await userEvent.click(await button('Guardar'));
     expect(await screen.findByText('Cambios guardados')).toBeVisible();
     expect(bodyOf(seen, 'PATCH')).toHaveLength(2);
+  });
+
+  it('does not know after a page of HTML: the host said yes, and what else cannot be read', async () => {
+    open({ answers: { [SAVE]: { text: '<html>' } } });
+    await edit();
+    await retype(/Nombre/, 'Sur');
+    await userEvent.click(await button('Guardar'));
+    expect(await screen.findByText('No sabemos si se ha guardado')).toBeVisible();
+    expect(
+      screen.getByText(
+        'No se ha podido leer la respuesta del servidor. Puede que sí: compruébalo antes de repetirlo.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText('No se han podido guardar los datos')).toBeNull();
+    expect(await box(/Nombre/)).toHaveValue('Sur');
+  });
+
+  it('has one message for what the host says of a field, and one for what it says of none [HTTP-08]', async () => {
+    let errors: object[] = [{ detail: 'Ese nombre ya existe', source: { pointer: '/data/name' } }];
+    open({ answers: { [SAVE]: () => ({ status: 422, body: { errors } }) } });
+    await edit();
+    await retype(/Nombre/, 'Sur');
+    await userEvent.click(await button('Guardar'));
+    expect(await screen.findByText('Ese nombre ya existe')).toBeVisible();
+    const toasts = () => [...document.querySelectorAll('.toast-text')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(toasts()).toEqual(['Error: No se han podido guardar los datos']));
+    errors = [{ detail: 'Ya hay una empresa con este nombre' }];
+    await userEvent.click(await button('Guardar'));
+    await waitFor(() =>
+      expect(toasts()[1]).toBe('Error: No se han podido guardar los datosYa hay una empresa con este nombre'),
+    );
+    expect(toasts()).toHaveLength(2);
+  });
+
+  it('says above it what stays there, and why', async () => {
+    const outcomes = [{ on: 'error' as const, error: 'No se ha guardado «%{form.name}»', stay: true }];
+    open({
+      answers: { [SAVE]: { status: 403 } },
+      own: { edit: { in: 'modal', fields: ['name', 'city'], outcomes } },
+    });
+    await edit();
+    await retype(/Nombre/, 'Sur');
+    await userEvent.click(await button('Guardar'));
+    const panel = (await screen.findByText('No se ha guardado «Sur»')).parentElement;
+    expect(panel).toHaveTextContent('Tu usuario no tiene permisos para esta acción');
+    expect(document.querySelector('.toast')).toBeNull();
   });
 
   it('says under its field what the host says of it, the rest above the form', async () => {

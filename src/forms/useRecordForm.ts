@@ -22,7 +22,7 @@ interface RecordForm {
 const NOTHING: Endings['then'] = [];
 
 /** A create or edit form as a write; nothing looks saved before the host said so. */
-export function useRecordForm(options: RecordForm): Write['write'] {
+export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'stayed'> {
   const { resource, form, record, parent, list, onSaved, isInner = false } = options;
   const dataProvider = useDataProvider();
   const { profile } = useProfile();
@@ -50,5 +50,5 @@ export function useRecordForm(options: RecordForm): Write['write'] {
     fields: form.fields,
     send,
     onDone: onSaved,
-  }).write;
+  });
 }

@@ -61,11 +61,15 @@ function toToast(
   const code: unknown = notificationOptions?.code;
   lastId += 1;
   const content = typeof message === 'string' ? inSpanish(message, messageArgs, translate) : message;
-  if (typeof content === 'string') logMessage(type, content, isCode(code) ? code : undefined);
+  const cause: unknown = notificationOptions?.cause;
+  const why = typeof cause === 'string' && cause !== content ? cause : '';
+  if (typeof content === 'string')
+    logMessage(type, why ? `${content}. ${why}` : content, isCode(code) ? code : undefined);
   return {
     id: lastId,
     type,
     content,
+    cause: why,
     duration: autoHideDuration === undefined ? DURATION : autoHideDuration,
   };
 }
@@ -82,5 +86,7 @@ function inSpanish(message: string, args: unknown, translate: Translate): string
 }
 
 function addUnlessShown(shown: readonly ToastData[], toast: ToastData): readonly ToastData[] {
-  return shown.some(({ content }) => content === toast.content) ? shown : [...shown, toast];
+  return shown.some(({ content, cause }) => content === toast.content && cause === toast.cause)
+    ? shown
+    : [...shown, toast];
 }

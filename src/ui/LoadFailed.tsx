@@ -1,7 +1,7 @@
 import { ApiError } from '../../dataProvider';
 import { useText } from '../i18n/useText';
-import { ErrorState } from './states';
-import { httpText } from './httpText';
+import { ErrorState, Skeletons } from './states';
+import { detailOf, endsTheVisit, httpText } from './httpText';
 
 interface LoadFailedProps {
   /** What could not be loaded, in Spanish. */
@@ -14,10 +14,12 @@ interface LoadFailedProps {
 export function LoadFailed({ text, error, onRetry }: LoadFailedProps) {
   const t = useText();
   const failure = error instanceof ApiError ? error : undefined;
+  // The page is about to be left, which is said once: here things are as while they load.
+  if (failure && endsTheVisit(failure)) return <Skeletons />;
   return (
     <ErrorState
       title={text}
-      {...(failure ? { text: httpText(failure, t), code: failure.code } : {})}
+      {...(failure ? { text: httpText(failure, t), cause: detailOf(failure), code: failure.code } : {})}
       {...(onRetry ? { onRetry } : {})}
     />
   );

@@ -9,6 +9,8 @@ export interface ToastData {
   id: number;
   type: NotificationType;
   content: ReactNode;
+  /** Why, below it; '' for nothing. */
+  cause: string;
   /** ms; null = until it is closed. */
   duration: number | null;
 }
@@ -57,6 +59,7 @@ export function Toast({ toast, onClose }: ToastProps) {
       <div className="toast-text">
         <span className="visually-hidden">{texts[toast.type]} </span>
         {toast.content}
+        {toast.cause && <p className="toast-cause">{toast.cause}</p>}
       </div>
       <Button
         variant="quiet"

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../dataProvider';
+import { OTHER, type ApiError } from '../../dataProvider';
 import type { Tone } from '../config/types';
 
 type Translate = (text: string) => string;
@@ -10,8 +10,31 @@ export function httpText(error: ApiError, t: Translate): string {
   const key = `http.${error.code}`;
   const said = t(key);
   if (known.has(error.code) || (said !== key && said !== '')) return said;
-  return error.detail || t('http.800');
+  return detailOf(error) || t('http.800');
 }
+
+// A stack, a page or a key is for nobody's eyes; so is what no person would write as one word.
+const UNFIT = /<\/?[a-z!]|\bat \S+:\d+|Traceback|^\S*$/i;
+/** Characters that are shown of what a host says. */
+const LONGEST = 200;
+
+/** What the host said of a failure, where it may be shown: a sentence, in one line and short. '' where there is none. */
+export function detailOf(error: ApiError): string {
+  // eslint-disable-next-line no-control-regex -- control characters are what this takes out
+  const line = error.detail.replaceAll(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069\s]+/g, ' ').trim();
+  if (UNFIT.test(line)) return '';
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+}
+
+/** Why, to stand below a text of the console's own: what the host said, else the general text. '' where nobody knows. */
+export function causeOf(error: ApiError, t: Translate): string {
+  // Whatever a host says there, this is the reason (HTTP-11).
+  if (error.code === 403) return t('http.403');
+  return detailOf(error) || (error.code === OTHER ? '' : httpText(error, t));
+}
+
+/** 401 and 503 lead away from the page; what is said of them is said there, once (SHELL-47, SHELL-48, HTTP-08). */
+export const endsTheVisit = ({ code }: ApiError): boolean => code === 401 || code === 503;
 
 /** HTTP-12: 1xx and 3xx info, 2xx success, 4xx, 5xx and 8xx error; a timeout warns (HTTP-02). */
 export function toneOf(code: number | 'ECONNABORTED'): Tone {

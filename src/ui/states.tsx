@@ -70,6 +70,8 @@ export function EmptyState({ title = texts.empty, text, icon, children }: EmptyS
 interface ErrorStateProps {
   title?: string;
   text?: ReactNode;
+  /** Why, as far as the host said; '' for nothing. */
+  cause?: string;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
   busy?: boolean;
@@ -81,6 +83,7 @@ interface ErrorStateProps {
 export function ErrorState({
   title = texts.errorTitle,
   text,
+  cause = '',
   onRetry,
   retryLabel,
   busy = false,
@@ -90,6 +93,7 @@ export function ErrorState({
     <div role="alert" className="state error">
       <p className="state-title">{title}</p>
       <p className="state-text">{text ?? texts.errorText}</p>
+      {cause !== '' && cause !== text && <p className="state-text">{cause}</p>}
       {code === undefined ? null : <p className="state-code">{fillText(texts.code, { code })}</p>}
       {onRetry === undefined ? null : (
         <Button busy={busy} onClick={() => onRetry()}>

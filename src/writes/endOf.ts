@@ -8,7 +8,8 @@ type Answer = { status: number } | ApiError;
 
 /** How a write ended: what its declaration says of it, or one of the ends that nobody has to declare. */
 export type End =
-  | Said
+  /** `because`: why, where the text stands for failures of every kind. */
+  | (Said & { because?: ApiError })
   /** A failure that nothing was declared for: the general text of its code speaks. */
   | { kind: 'general'; error: ApiError }
   /** No answer, or none that can be read: nobody knows whether it was done. */
@@ -30,7 +31,10 @@ export function endOf(
   const error = answer instanceof ApiError ? answer : undefined;
   const isLost = error !== undefined && !isRead && hasNoAnswer(error);
   const found = outcomes.find((one) => !(isLost && one.on === 'error') && fits(one, answer, scope));
-  if (found) return found.said;
+  if (found) {
+    const isAny = found.on === 'error' && found.detail === null && found.said.kind !== 'silent';
+    return error && isAny ? { ...found.said, because: error } : found.said;
+  }
   if (!error) return { kind: 'silent' };
   return { kind: isLost ? 'lost' : 'general', error };
 }

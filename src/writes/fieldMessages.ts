@@ -1,5 +1,6 @@
 import type { ApiError } from '../../dataProvider';
 import type { Field } from '../config/types';
+import { formTexts } from '../i18n/es/form';
 
 /**
  * What the host said about parts of the body, by field: `/data/attributes/location/city` belongs to the field written
@@ -12,7 +13,7 @@ export function fieldMessages(error: ApiError, fields: readonly Field[]): Record
     const field = fields
       .filter(({ write, name }) => endsWith(path, write) || endsWith(path, name))
       .sort((a, b) => b.write.length - a.write.length)[0];
-    messages[field?.name ?? pointer] = message;
+    messages[field?.name ?? pointer] = message || formTexts.not_valid_value;
   }
   return messages;
 }

@@ -2,11 +2,19 @@ import type { RaRecord } from 'ra-core';
 import type { Scope } from '../../dataProvider';
 import { readPath } from '../config/readPath';
 import type { Said, Tone } from '../config/types';
+import { writeTexts } from './texts';
+import { argsOf } from './useSay';
 
 /** What an answer said that leaves the form open: a text, and the entries it is about. */
 export interface Stayed {
   tone: Tone;
   text: string;
+  /** What the text names. */
+  args: Readonly<Record<string, string | number>>;
+  /** Why, where the text does not say it; else ''. */
+  cause: string;
+  /** A mark only: the failure was written to the log and is not said (HTTP-15). */
+  isQuiet: boolean;
   entries: readonly StayedEntry[];
   /** How an entry reads; null: by its title. */
   display: string | null;
@@ -21,14 +29,37 @@ interface StayedEntry {
 }
 
 /** What the form shows above its fields: entries are found in `result`, their records among the selected ones. */
-export function stayedOf({ tone, text, items }: Extract<Said, { kind: 'stay' }>, scope: Scope): Stayed {
+export function stayedOf(
+  { tone, text, items }: Extract<Said, { kind: 'stay' }>,
+  scope: Scope,
+  cause = '',
+): Stayed {
   const list: unknown = items === null ? [] : readPath(scope.result, items.from);
   const selection = Array.isArray(scope.selection) ? (scope.selection as RaRecord[]) : [];
   const entries = (Array.isArray(list) ? (list as unknown[]) : []).map((entry, index) =>
     entryOf(entry, index, items?.id ?? null, selection),
   );
-  return { tone, text, entries, display: items?.display ?? null };
+  return {
+    tone,
+    text,
+    args: argsOf(scope),
+    cause,
+    isQuiet: false,
+    entries,
+    display: items?.display ?? null,
+  };
 }
+
+/** The mark of a failure that is only logged. */
+export const QUIET: Stayed = {
+  tone: 'warning',
+  text: writeTexts.not_done,
+  args: {},
+  cause: '',
+  isQuiet: true,
+  entries: [],
+  display: null,
+};
 
 function entryOf(
   entry: unknown,

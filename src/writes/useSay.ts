@@ -5,34 +5,54 @@ import { DEFAULTS } from '../config/defaults';
 import type { Tone } from '../config/types';
 import { isPlainObject } from '../lib/json';
 import { useText } from '../i18n/useText';
-import { httpText, toneOf } from '../ui/httpText';
+import { logMessage } from '../ui/messageLog';
+import { causeOf, detailOf, endsTheVisit, httpText, toneOf } from '../ui/httpText';
 import type { Ended } from './sendOnce';
+import { writeTexts } from './texts';
 
 const SECOND = 1000;
 
+/** What else is known of a call that ended. */
+interface Around {
+  /** What was tried, in words of the declaration. */
+  label?: string | undefined;
+  /** The form shows at its fields why. */
+  isExplained?: boolean | undefined;
+}
+
+type Say = (ended: Omit<Ended, 'error'> & { error?: ApiError | undefined }, around?: Around) => Texts;
+/** By field of the form. */
+type Texts = Record<string, string>;
+
 /**
- * Says how a call ended: what was declared for it, else the general text of the failure, never both. What stays above a
- * form and what was lost is said there. Answers with the texts that belong under fields of the form.
+ * Says how a call ended: what was declared for it, else the general text of the failure, never both; the reason that the
+ * host gave stands below a text that gives none. What stays above a form and what was lost is said there; what ends the
+ * session is said by the page. Answers with the texts that belong under fields of the form.
  */
-export function useSay(): (ended: Omit<Ended, 'error'>) => Record<string, string> {
+export function useSay(): Say {
   const notify = useNotify();
   const t = useText();
   return useCallback(
-    ({ end, scope, code }) => {
+    ({ end, scope, code, error }, { label, isExplained = false } = {}) => {
+      if (error && endsTheVisit(error)) return {};
       if (end.kind === 'field') return { [end.field]: t(end.text, argsOf(scope)) };
       if (end.kind === 'say') {
-        notify(t(end.text, argsOf(scope)), {
-          type: end.tone,
-          autoHideDuration: end.seconds * SECOND,
-          code,
-        });
+        const cause = end.because && !isExplained ? causeOf(end.because, t) : '';
+        const autoHideDuration = end.seconds * SECOND;
+        notify(t(end.text, argsOf(scope)), { type: end.tone, autoHideDuration, code, cause });
       }
-      if (end.kind === 'general') {
+      if (end.kind === 'general' && !isExplained) {
         notify(httpText(end.error, t), {
           type: failureTone(end.error.code),
           autoHideDuration: DEFAULTS.messageFor * SECOND,
           code,
+          cause: detailOf(end.error),
         });
+      }
+      if (end.kind === 'silent' && error) {
+        console.warn(error);
+        const tried = label === undefined ? '' : t(writeTexts.unsaid, { label: t(label) });
+        logMessage('error', [tried, causeOf(error, t)].filter(Boolean).join('. '), code);
       }
       return {};
     },
@@ -50,7 +70,7 @@ function failureTone(code: ApiError['code']): Tone {
 const DEPTH = 3;
 
 /** What the placeholders of a text may name: the plain values of a scope, by their path in it. */
-function argsOf(scope: Scope, before = '', depth = DEPTH): Record<string, string | number> {
+export function argsOf(scope: Scope, before = '', depth = DEPTH): Record<string, string | number> {
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(scope)) {
     if (typeof value === 'string' || typeof value === 'number') args[before + name] = value;

@@ -1,14 +1,18 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { OTHER, type ApiError, type Scope } from '../../dataProvider';
+import { DEFAULTS } from '../config/defaults';
 import { evaluate } from '../config/evaluate';
 import { sayError } from '../config/normalise/ending';
 import type { Endings, Field, Resource, Send } from '../config/types';
+import { useText } from '../i18n/useText';
+import { causeOf } from '../ui/httpText';
 import { useLock } from '../ui/useLock';
+import type { End } from './endOf';
 import { fieldMessages } from './fieldMessages';
 import type { ListScopeValue } from './ListScope';
 import { sendOnce, type Sent } from './sendOnce';
-import { stayedOf, type Stayed } from './stayed';
+import { QUIET, stayedOf, type Stayed } from './stayed';
 import { useSay } from './useSay';
 import { useThen } from './useThen';
 
@@ -26,8 +30,12 @@ interface WriteOptions<Form extends Values> {
   then: Endings['then'];
   /** Nothing is changed at the host, so a lost answer is a failure like any other. */
   isRead?: boolean | undefined;
-  /** Fields that get what the host said about parts of the body. */
+  /** Fields that get what the host said about parts of the body; undefined where there is no form to show it. */
   fields?: readonly Field[] | undefined;
+  /** What is tried, in words of the declaration: the log of messages names it where nothing is shown. */
+  label?: string | undefined;
+  /** Nothing shows `stayed`: what stays above a form is said as a message. Default false. */
+  hasNoRoom?: boolean | undefined;
   /** `form`: what `write` was given; `scope` holds it under that name. */
   send: (scope: Scope, form: Form) => Promise<Sent>;
   /** Takes the form off the screen, before what follows. */
@@ -53,10 +61,16 @@ export interface Write<Form extends Values = Values> {
 
 const OPEN: WriteEnd = { kind: 'open', messages: {} };
 
+/** What would stay above a form, as a message. */
+const asMessage = (end: End): End =>
+  end.kind === 'stay' ? { ...end, kind: 'say', seconds: DEFAULTS.messageFor } : end;
+
 /** What happens between a press and a message, for all that writes: lock, refusal, send, end, what follows. */
 export function useWrite<Form extends Values = Values>(options: WriteOptions<Form>): Write<Form> {
-  const { resource, scope: around, list, refuse, outcomes, then, isRead, fields, send, onDone } = options;
+  const { resource, scope: around, list, refuse, outcomes, then, isRead, fields, label } = options;
+  const { hasNoRoom = false, send, onDone } = options;
   const say = useSay();
+  const t = useText();
   const follow = useThen();
   const { busy, run } = useLock();
   const [stayed, setStayed] = useState<Stayed>();
@@ -71,14 +85,16 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       }
       setStayed(undefined);
       const ended = await sendOnce({ send: () => send(scope, form), scope, outcomes, isRead });
-      const { end, scope: done, error } = ended;
+      const { scope: done, error } = ended;
+      const end = hasNoRoom ? asMessage(ended.end) : ended.end;
       if (end.kind === 'lost') return end;
-      if (end.kind === 'stay') setStayed(stayedOf(end, done));
-      const messages = say(ended);
-      if (error) {
-        if (end.kind === 'silent') console.warn(error);
-        return { kind: 'open', messages: { ...fieldMessages(error, fields ?? []), ...messages } };
-      }
+      const told = error && fields ? fieldMessages(error, fields) : {};
+      const isExplained = Object.keys(told).length > 0;
+      if (end.kind === 'stay')
+        setStayed(stayedOf(end, done, isExplained || !end.because ? '' : causeOf(end.because, t)));
+      if (end.kind === 'silent' && error) setStayed(QUIET);
+      const messages = say({ ...ended, end }, { label, isExplained });
+      if (error) return { kind: 'open', messages: { ...told, ...messages } };
       if (end.kind === 'stay') {
         await follow({ then: ['reload'], resource, scope: done, list });
         return OPEN;
@@ -90,7 +106,23 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       };
       return { kind: 'done', leave };
     },
-    [around, resource, list, refuse, outcomes, then, isRead, fields, send, onDone, say, follow],
+    [
+      around,
+      resource,
+      list,
+      refuse,
+      outcomes,
+      then,
+      isRead,
+      fields,
+      label,
+      hasNoRoom,
+      send,
+      onDone,
+      say,
+      follow,
+      t,
+    ],
   );
   const locked = useCallback<Write<Form>['write']>(
     async (form) => (await run(() => write(form))) ?? OPEN,

@@ -14,6 +14,7 @@ export const formTexts = {
   edit_title: 'Editar: %{name}',
   create_title: 'Nuevo: %{name}',
   not_valid: 'Corrige los campos marcados',
+  not_valid_value: 'El valor no es válido',
   discard_title: '¿Descartar los cambios?',
   discard_text: 'Lo que has escrito no se ha guardado.',
   discard: 'Descartar',

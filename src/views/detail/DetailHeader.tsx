@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNotify, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { ApiError, OTHER, recordScope } from '../../../dataProvider';
 import { readPath } from '../../config/readPath';
 import type { Field, FieldCall, Resource } from '../../config/types';
@@ -9,6 +9,7 @@ import { useText } from '../../i18n/useText';
 import { FieldTip } from './FieldTip';
 import { useMay } from '../../session/useMay';
 import { Button } from '../../ui/Button';
+import { useSayFailure } from '../../ui/useSayFailure';
 import { formTexts } from '../../i18n/es/form';
 import { shellTexts } from '../../i18n/es/shell';
 
@@ -61,16 +62,15 @@ function valueAt(body: unknown, path: string): unknown {
 
 /** A value that comes from a call of its own; while it is on its way a skeleton, when it fails a message (CLIENT-20). */
 function CalledValue({ field, call, resource, record }: CalledValueProps) {
-  const t = useText();
-  const notify = useNotify();
+  const sayFailure = useSayFailure();
   const { data, error, isPending, retry } = useDeclaredRead(
     { resource: resource.name, path: call.path, query: call.query, key: [field.name, String(record.id)] },
     recordScope(resource, record),
     { parse: (body) => valueAt(body, call.read) },
   );
   useEffect(() => {
-    if (error) notify(t(call.error), { type: 'error', autoHideDuration: call.errorFor * SECOND });
-  }, [error, call, notify, t]);
+    if (error) sayFailure(call.error, error, call.errorFor * SECOND);
+  }, [error, call, sayFailure]);
   if (isPending)
     return <span className="skeleton value-skeleton" role="status" aria-label={formTexts.loading} />;
   return (

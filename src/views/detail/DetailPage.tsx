@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useNotify } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
 import type { Detail, Resource, TabContent } from '../../config/types';
@@ -11,6 +10,7 @@ import { Icon } from '../../ui/Icon';
 import { NotFound } from '../../ui/NotFound';
 import { useMay } from '../../session/useMay';
 import { LoadFailed } from '../../ui/LoadFailed';
+import { useSayFailure } from '../../ui/useSayFailure';
 import { Page } from '../../ui/Page';
 import { recordTitle } from '../../fields/recordTitle';
 import { DetailHeader } from './DetailHeader';
@@ -44,7 +44,8 @@ function DetailOf({ resource, detail, tabs, id }: DetailOfProps) {
   const { tab } = useParams();
   const { search } = useLocation();
   const { record, error, isMissing, isFetching, retry } = useRecord(resource, id);
-  useSayError(error && !isMissing ? detail.error : null);
+  // Where nothing was read yet, the state in its place says it (HTTP-08).
+  useSayError(record && error && !isMissing ? error : null, detail.error);
   const list = `/admin/${resource.route}`;
   const base = `${list}/${encodeURIComponent(id)}`;
   const current = tabs.find((entry) => entry.key === tab);
@@ -110,13 +111,12 @@ function DetailOf({ resource, detail, tabs, id }: DetailOfProps) {
   );
 }
 
-/** Says once, besides the state that stays in place, that the record could not be read (ADET-33). */
-function useSayError(text: string | null): void {
-  const notify = useNotify();
-  const t = useText();
+/** Says once that a record could not be read again, while what was read before stays in place (ADET-33). */
+function useSayError(error: Error | null, text: string | null): void {
+  const sayFailure = useSayFailure();
   useEffect(() => {
-    if (text !== null) notify(t(text), { type: 'error' });
-  }, [text, notify, t]);
+    if (error && text !== null) sayFailure(text, error);
+  }, [error, text, sayFailure]);
 }
 
 /** Back to where one came from; to the list when the page was opened by its address. */

@@ -7,6 +7,7 @@ import { jsonEqual } from '../../lib/equal';
 import { CodedPart } from '../../parts/CodedPart';
 import { useMay } from '../../session/useMay';
 import { DeclaredForm } from '../../forms/DeclaredForm';
+import { OutcomePanel } from '../../forms/OutcomePanel';
 import { useFormSession } from '../../forms/useFormSession';
 import { useRecordForm } from '../../forms/useRecordForm';
 import { DetailHeader } from './DetailHeader';
@@ -34,7 +35,7 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
     },
     onClose: restart,
   });
-  const submit = useRecordForm({ resource, form, record, onSaved });
+  const { write: submit, stayed } = useRecordForm({ resource, form, record, onSaved });
   if (!may(form.access)) {
     return (
       <div className="card">
@@ -53,6 +54,7 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
         cancelRestores
         sameWhen={form.sameWhen}
         onSubmit={submit}
+        intro={<OutcomePanel outcome={stayed} resource={resource} />}
         session={session}
         current={record}
         aside={

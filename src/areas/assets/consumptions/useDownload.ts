@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useDataProvider, useNotify } from 'ra-core';
-import { ApiError, type ConsoleDataProvider } from '../../../../dataProvider';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { downloadTimeSeries } from '../../../../dataProvider/contract/endpoints';
 import { consumptionTexts as texts } from './texts';
 import { useLock } from '../../../ui/useLock';
+import { useSayFailure } from '../../../ui/useSayFailure';
 import { saveAnswer } from '../../../writes/saveAnswer';
 import type { Asked } from './useSeries';
 
@@ -12,7 +13,7 @@ const FILE = 'assets_consumptions.csv';
 /** Saves what a sensor measured as a file (CONS-19). Leaving the tab gives it up. */
 export function useDownload(assetId: string): { busy: boolean; download: (asked: Asked) => Promise<void> } {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const notify = useNotify();
+  const sayFailure = useSayFailure();
   const { busy, run } = useLock();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -30,11 +31,10 @@ export function useDownload(assetId: string): { busy: boolean; download: (asked:
           await saveAnswer(data.body, FILE);
         } catch (error) {
           if (signal.aborted) return;
-          const failure = error instanceof ApiError ? { code: error.code } : {};
-          notify(texts.download_error, { type: 'error', ...failure });
+          sayFailure(texts.download_error, error);
         }
       }),
-    [run, assetId, dataProvider, notify],
+    [run, assetId, dataProvider, sayFailure],
   );
   return { busy, download };
 }

@@ -5,7 +5,8 @@ import { eventTexts as texts } from './texts';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState, Skeletons } from '../../../ui/states';
 import type { DayRange } from '../../../lib/dayRange';
-import { httpText } from '../../../ui/httpText';
+import { endsTheVisit, httpText } from '../../../ui/httpText';
+import { useLogFailure } from '../../../ui/useLogFailure';
 import { byDay, peopleOf } from './events';
 import { People } from './People';
 import { Timeline } from './Timeline';
@@ -19,6 +20,7 @@ const PAGE = 200;
 /** The timeline of a range with its users beside it. */
 export function EventList({ assetId, range }: { assetId: string; range: DayRange }) {
   const { data: events, error, retry } = useEvents(assetId, range);
+  useLogFailure(texts.failed, error);
   const [only, setOnly] = useState<string | null>(null);
   const [shown, setShown] = useState(PAGE);
   const people = useMemo(() => peopleOf(events ?? []), [events]);
@@ -27,7 +29,8 @@ export function EventList({ assetId, range }: { assetId: string; range: DayRange
     [events, only],
   );
   const days = useMemo(() => byDay(found.slice(0, shown)), [found, shown]);
-  if (error) return <Failed error={error} onRetry={retry} />;
+  if (error && !(error instanceof ApiError && endsTheVisit(error)))
+    return <Failed error={error} onRetry={retry} />;
   if (!events) return <Skeletons lines={8} height={22} />;
   if (events.length === 0) {
     return (

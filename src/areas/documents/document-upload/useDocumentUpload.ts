@@ -6,9 +6,10 @@ import { useText } from '../../../i18n/useText';
 import { documentTexts as texts } from './texts';
 import { toBase64 } from '../../../lib/base64';
 import { checkFile } from '../../../lib/checkFile';
-import { httpText } from '../../../ui/httpText';
+import { detailOf, httpText } from '../../../ui/httpText';
 import { useLock } from '../../../ui/useLock';
 import { lostTexts } from '../../../drafts/texts';
+import { lostText } from '../../../writes/lostText';
 import { sendOnce, type Ended } from '../../../writes/sendOnce';
 import type { DialogProps } from '../../../parts/types';
 import type { DocumentUploadOptions } from './options';
@@ -129,6 +130,6 @@ function unreadable(error: unknown): undefined {
 function whyOf(ended: Ended | undefined, t: (text: string) => string): string {
   if (!ended?.error) return formTexts.unreadable;
   console.warn(ended.error);
-  const said = httpText(ended.error, t);
-  return ended.end.kind === 'lost' ? `${lostTexts.saved}. ${said}` : said;
+  if (ended.end.kind === 'lost') return `${lostTexts.saved}. ${lostText(ended.error, true)}`;
+  return detailOf(ended.error) || httpText(ended.error, t);
 }

@@ -7,6 +7,7 @@ import { gatewayTexts as texts } from './texts';
 import { fillText } from '../../../i18n/fillText';
 import { Skeletons } from '../../../ui/states';
 import { LoadFailed } from '../../../ui/LoadFailed';
+import { useLogFailure } from '../../../ui/useLogFailure';
 import { GatewayInfo } from './GatewayInfo';
 import { GatewayState } from './GatewayState';
 import type { GatewayRecord } from './gatewayRecord';
@@ -31,6 +32,7 @@ export interface GatewayCardProps {
 export function GatewayCard({ id, to, declared, statuses, menu }: GatewayCardProps) {
   const titleId = useId();
   const { data: gateway, error, retry } = useGateway(id);
+  useLogFailure(texts.loadFailed, error);
   const update = useGatewayUpdate(gateway);
   return (
     <article className="card gateway-card" aria-labelledby={titleId}>

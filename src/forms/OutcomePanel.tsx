@@ -2,7 +2,7 @@ import { useText } from '../i18n/useText';
 import type { Resource } from '../config/types';
 import { fillDisplay, recordTitle } from '../fields/recordTitle';
 import type { Stayed } from '../writes/stayed';
-import { actionTexts } from './texts';
+import { writeTexts } from '../writes/texts';
 import { fillText } from '../i18n/fillText';
 
 /** How many entries the text itself names (PASSET-11). */
@@ -23,7 +23,13 @@ interface OutcomePanelProps {
 export function OutcomePanel({ outcome, resource }: OutcomePanelProps) {
   const t = useText();
   if (!outcome) return <div role="alert" />;
-  const { tone, text, entries, display } = outcome;
+  if (outcome.isQuiet)
+    return (
+      <p role="status" className="muted quiet-failure">
+        {t(outcome.text)}
+      </p>
+    );
+  const { tone, text, args, cause, entries, display } = outcome;
   const count = entries.length;
   const nameOf = (record: Readonly<Record<string, unknown>>): string => {
     const shown = display === null ? '' : fillDisplay(display, resource, record, t);
@@ -32,7 +38,8 @@ export function OutcomePanel({ outcome, resource }: OutcomePanelProps) {
   const names = entries.slice(0, NAMED).map(({ record }) => nameOf(record));
   return (
     <div role="alert" className={`notice ${tone === 'error' ? 'danger' : tone} outcome-panel`}>
-      <p>{t(text, { smart_count: count })}</p>
+      <p>{t(text, { ...args, smart_count: count })}</p>
+      {cause && <p>{cause}</p>}
       {names.length > 0 && (
         <p>
           {names.join('; ')}
@@ -41,11 +48,11 @@ export function OutcomePanel({ outcome, resource }: OutcomePanelProps) {
       )}
       {entries.length > 0 && (
         <details>
-          <summary>{fillText(actionTexts.all_entries, { smart_count: count })}</summary>
+          <summary>{fillText(writeTexts.all_entries, { smart_count: count })}</summary>
           <ul
             className={entries.length > SHOWN ? 'scrolls' : undefined}
             tabIndex={0}
-            aria-label={fillText(actionTexts.all_entries, { smart_count: count })}
+            aria-label={fillText(writeTexts.all_entries, { smart_count: count })}
           >
             {entries.map(({ key, record, why }) => (
               <li key={key}>

@@ -1,0 +1,14 @@
+import type { ApiError } from '../../dataProvider';
+import { lostTexts } from '../drafts/texts';
+import { detailOf } from '../ui/httpText';
+
+/**
+ * What is said of a write whose answer was lost: how it is known, and what to do. One text: the general ones of a
+ * failure ask to try again, which could do a thing twice. Nothing is claimed of what was sent, since browsers repeat a
+ * request on their own.
+ */
+export function lostText(error: ApiError, canCheck: boolean): string {
+  const told = error.isUnreadable ? detailOf(error) : '';
+  const known = told || (error.code === 'ECONNABORTED' ? lostTexts.late : lostTexts.noAnswer);
+  return `${known} ${canCheck ? lostTexts.maybe : lostTexts.nowhere}`;
+}

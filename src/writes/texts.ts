@@ -1,0 +1,8 @@
+/** Texts of writes that are about no form and no action in particular. */
+export const writeTexts = {
+  /** In the log of messages: what was tried and not done, where no message is shown. */
+  unsaid: 'No se ha completado «%{label}»',
+  /** The quiet mark in the place of a failure that is only logged. */
+  not_done: 'No se ha hecho. Puedes volver a intentarlo.',
+  all_entries: 'Ver el detalle |||| Ver los %{smart_count} con su motivo',
+} as const;
