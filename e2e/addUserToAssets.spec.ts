@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stepUntil, stopClock } from './clock';
 import { installClock } from './config';
 import { faults, inject } from './faults';
 import { alerts, expectAccessible, expectSane, successes } from './sane';
@@ -23,7 +24,7 @@ async function select(page: Page, projectId: string, count: number): Promise<str
 async function chooseUser(page: Page): Promise<void> {
   await grant(page).click();
   await dialog(page).getByRole('combobox').fill('gestor@demo');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: /gestor@demo/ }).click();
 }
 /** Lets the host answer that these assets failed. */
 const failing = (page: Page, failed: readonly string[]) =>
@@ -84,12 +85,14 @@ test('failed ones are named, up to three and an ellipsis; the list of more than 
   await chooseUser(page);
   const panel = dialog(page).getByRole('alert');
   const list = panel.getByRole('list');
+  const scrolls = () => list.evaluate((element) => element.scrollHeight > element.clientHeight);
   const few = await failing(page, ids.slice(0, 3));
   await submit(page).click();
   await expect(panel).toContainText('No se ha podido dar acceso a 3 activos:');
   await expect(panel.locator('p').last()).not.toContainText('…');
   await panel.getByText('Ver los 3 con su motivo').click();
-  expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect.poll(scrolls).toBe(false);
   await few.stop();
   await failing(page, ids);
   await submit(page).click();
@@ -100,7 +103,7 @@ test('failed ones are named, up to three and an ellipsis; the list of more than 
   await panel.getByText('Ver los 8 con su motivo').click();
   await expect(list.getByRole('listitem')).toHaveCount(8);
   await expect(list).toContainText(`motivo de ${ids[7] ?? ''}`);
-  expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+  await expect.poll(scrolls).toBe(true);
   await expectAccessible(page);
 });
 
@@ -144,13 +147,15 @@ test('every result is selected, not only the visible page; a failure of that is 
   const every = page.getByRole('button', { name: `Seleccionar los ${all} resultados` });
   await expect(every).toBeVisible();
   const fault = await inject(page, 'GET', /\/projects\/[^/]+\/assets/, faults.status(500));
+  await stopClock(page);
   await every.click();
   const toast = alerts(page, 'No se han podido seleccionar todos los activos').locator('.toast');
+  await stepUntil(page, toast);
+  await page.clock.runFor(4500);
   await expect(toast).toBeVisible();
-  await page.clock.fastForward(4500);
-  await expect(toast).toBeVisible();
-  await page.clock.fastForward(1000);
+  await page.clock.runFor(600);
   await expect(toast).toHaveCount(0);
+  await page.clock.resume();
   await fault.stop();
   await every.click();
   await expect(page.getByText(`${all} seleccionadas`)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Api } from './api';
+import { atNoon, dayAt } from './clock';
 import type { Wire } from './api';
 import { faults, hold, inject } from './faults';
 import { first } from './records';
@@ -28,10 +29,6 @@ async function homeOf(api: Api): Promise<{ id: string; sensor: (type: string) =>
   };
   return { id, sensor };
 }
-
-const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
-/** So many days before today, on the clocks of the browser. */
-const day = (before: number): string => madrid.format(new Date(Date.now() - before * 86_400_000));
 
 const series = /\/data\/assets\/time-series\//;
 const sensorField = (page: Page) => page.getByLabel('Sensor', { exact: true });
@@ -67,6 +64,7 @@ test('opens with the chart, the last seven days and no data; what is missing is 
   guard,
   api,
 }) => {
+  const { day } = await atNoon(page);
   await as('super');
   const { id, sensor: sensorOf } = await open(page, api);
   await expect(page).toHaveURL(`/admin/assets/${id}/consumptions/chart`);
@@ -87,10 +85,11 @@ test('opens with the chart, the last seven days and no data; what is missing is 
   await page.getByLabel('Desde').fill('');
   await expect(getData(page)).toHaveAttribute('title', 'Elige las dos fechas del periodo');
   await expect(page.getByText('Elige las dos fechas del periodo')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect
-    .poll(() => guard.calls().filter((call) => !call.includes('users/current')))
-    .toEqual([`GET /api/assets/${id}/dashboard`, `GET /api/assets/${id}/sensors`]);
+  await guard.expectCalls([
+    `GET /api/assets/${id}/dashboard`,
+    `GET /api/assets/${id}/sensors`,
+    'GET /api/users/current',
+  ]);
   await expectWhole(page);
 });
 
@@ -100,21 +99,21 @@ test('a call for the sensor and one for presence; hourly bars, average and overl
   guard,
   api,
 }) => {
+  const { day } = await atNoon(page);
   await as('super');
   const { id, sensor: sensorOf } = await open(page, api);
   const sensor = sensorOf('LITERS_HOUR');
   await sensorField(page).selectOption(sensor.id);
   guard.forgetCalls();
+  const asked = page.waitForRequest(series);
   await getData(page).click();
+  const [, from = '', until = ''] = /from=(\d+)&until=(\d+)/.exec((await asked).url()) ?? [];
+  expect([dayAt(from), dayAt(until)]).toEqual([day(7), day(1)]);
   await expect(chart(page).locator('.recharts-bar-rectangle path').first()).toBeVisible();
-  const times = guard.calls().map((call) => /from=(\d+)&until=(\d+)/.exec(call) ?? []);
-  const [, from = '', until = ''] = times[0] ?? [];
-  expect(madrid.format(Number(from) * 1000)).toBe(day(7));
-  expect(madrid.format(Number(until) * 1000)).toBe(day(1));
   const query = (type: string) =>
     `GET /api/data/assets/time-series/${id}?from=${from}&until=${until}&sensor=${type}&device_id=${sensor.device_id}` +
     `&measure=${sensor.usage ?? ''}&sensor_id=${sensor.sensor_id}&gateway_id=${sensor.gateway_id ?? ''}`;
-  await expect.poll(() => guard.calls().sort()).toEqual([query('LITERS_HOUR'), query('VIRTUAL_PRESENCE')]);
+  await guard.expectCalls([query('LITERS_HOUR'), query('VIRTUAL_PRESENCE')]);
   await expect(chart(page).locator('.recharts-bar-rectangle path').first()).toHaveAttribute(
     'fill',
     '#1a91d1',
@@ -168,6 +167,7 @@ test('a month sets the range; nothing from today on can be chosen [CONS-07..CONS
   as,
   api,
 }) => {
+  const { day } = await atNoon(page);
   await as('super');
   const { sensor: sensorOf } = await open(page, api);
   const month = page.getByLabel('Mes');
@@ -270,6 +270,7 @@ test('another sensor, another range and leaving abort what is on its way; the la
   as,
   api,
 }) => {
+  const { day } = await atNoon(page);
   await as('super');
   const { sensor: sensorOf } = await open(page, api);
   const aborted: string[] = [];

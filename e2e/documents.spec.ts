@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { stepUntil, stopClock } from './clock';
 import { installClock } from './config';
 import type { Api } from './api';
 import { faults, hold, inject } from './faults';
@@ -119,10 +120,11 @@ test('only PDFs under 10 MB are taken, the others are named for 5 s [DOC-10, DOC
         return path;
       }),
     );
+  await stopClock(page);
   await dialog(page)
     .locator('input[type=file]')
     .setInputFiles(await onDisk([exe('programa.pdf'), pdf('justo.pdf', LIMIT), pdf('bueno.pdf', LIMIT - 1)]));
-  await expect(alerts(page, '«programa.pdf»: Formato de archivo no válido').first()).toBeVisible();
+  await stepUntil(page, alerts(page, '«programa.pdf»: Formato de archivo no válido').first());
   await expect(
     alerts(
       page,
@@ -135,6 +137,7 @@ test('only PDFs under 10 MB are taken, the others are named for 5 s [DOC-10, DOC
   await expect(alerts(page, 'programa.pdf').first()).toBeVisible();
   await page.clock.runFor(1500);
   await expect(alerts(page, 'programa.pdf')).toHaveCount(0);
+  await page.clock.resume();
   await dialog(page)
     .locator('input[type=file]')
     .setInputFiles(await onDisk([pdf('grande.pdf', LIMIT + 1)]));

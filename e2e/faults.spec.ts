@@ -51,7 +51,6 @@ for (const [screen, path, call, said] of reads) {
     guard,
     records,
   }) => {
-    test.setTimeout(90_000);
     guard.allowStatus(403, 500);
     await installClock(page);
     await as('super');
@@ -186,7 +185,6 @@ for (const write of writes) {
     guard,
     records,
   }) => {
-    test.setTimeout(90_000);
     guard.allowStatus(403, 404, 409, 422, 500);
     await installClock(page);
     await as('super');
@@ -274,7 +272,6 @@ test('calls of a screen: exactly these, each once', async ({ page, as, guard, re
     guard.forgetCalls();
     await page.goto(`/admin/${path}`);
     await expect(page.locator('h1')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect.poll(() => guard.calls().sort(), path).toEqual([...calls].sort());
+    await guard.expectCalls(calls);
   }
 });

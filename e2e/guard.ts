@@ -11,9 +11,10 @@ export class Guard {
   readonly #allowedStatus = new Set<number>();
   readonly #allowedTexts: RegExp[] = [];
   readonly #calls: { page: Page | null; call: string }[] = [];
+  readonly #underWay = new Set<Request>();
 
   constructor(
-    context: BrowserContext,
+    private readonly context: BrowserContext,
     private readonly host: TestHost,
   ) {
     context.on('weberror', (event) =>
@@ -25,6 +26,8 @@ export class Guard {
       this.#problems.push(`console.error: ${message.text()}`);
     });
     context.on('request', (request) => this.#onRequest(request));
+    context.on('requestfinished', (request) => this.#underWay.delete(request));
+    context.on('requestfailed', (request) => this.#underWay.delete(request));
     context.on('response', (response) => {
       const status = response.status();
       if (status >= 400)
@@ -42,7 +45,10 @@ export class Guard {
     this.#allowedTexts.push(...texts);
   }
 
-  /** Calls to the services host so far, as `GET /api/assets?…`, percent-encoding undone; in the order they were sent. */
+  /**
+   * Calls to the services host so far, as `GET /api/assets?…`, percent-encoding undone; in the order they were sent.
+   * For `expect.poll`, which waits for those that are still to come.
+   */
   calls(page?: Page): string[] {
     return this.#calls.filter((entry) => !page || entry.page === page).map(({ call }) => call);
   }
@@ -52,8 +58,42 @@ export class Guard {
     this.#calls.length = 0;
   }
 
+  /** Waits until every call has its answer and the pages have had their turn to make something of it. */
+  async settled(): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          await this.#turn();
+          return [...this.#underWay].map((request) => request.url());
+        },
+        { message: 'calls under way', intervals: [20, 50, 100, 250] },
+      )
+      .toEqual([]);
+    await this.#turn();
+  }
+
+  /**
+   * Waits until the calls that fit are these, in any order, and every call has its answer: none has followed.
+   * `expected` may hold Playwright's matchers.
+   */
+  async expectCalls(expected: readonly unknown[], fits = /./): Promise<void> {
+    const found = () => this.calls().filter((call) => fits.test(call));
+    const all = () => expect.arrayContaining([...expected]) as unknown;
+    await expect.poll(found).toEqual(all());
+    await this.settled();
+    expect(found()).toEqual(all());
+    expect(found(), 'as many calls').toHaveLength(expected.length);
+  }
+
+  /** Fails when a call that fits was made. Say it after what would have followed on that call's cause can be seen. */
+  async expectNone(fits: RegExp): Promise<void> {
+    await this.#turn();
+    expect(this.calls().filter((call) => fits.test(call))).toEqual([]);
+  }
+
   /** Fails when one call was made twice since the list was started. */
-  expectCallsOnce(): void {
+  async expectCallsOnce(): Promise<void> {
+    await this.settled();
     const calls = this.calls();
     expect(
       calls.filter((call, at) => calls.indexOf(call) !== at),
@@ -72,6 +112,17 @@ export class Guard {
     expect(this.host.logged, 'what the host logged as its own failure').toEqual([]);
   }
 
+  /** Lets what the pages have begun run on: whatever it asks for is known then. A page that is leaving has no turn. */
+  async #turn(): Promise<void> {
+    const task = () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      });
+    await Promise.all(this.context.pages().map((page) => page.evaluate(task).catch(() => undefined)));
+  }
+
   #onRequest(request: Request): void {
     const url = request.url();
     if (/^(?:data|blob|about):/.test(url)) return;
@@ -82,6 +133,7 @@ export class Guard {
     }
     if (pathname === '/csp-report') this.#problems.push(`CSP report: ${request.postData() ?? ''}`);
     if (!/^\/(?:api|plain)\//.test(pathname)) return;
+    this.#underWay.add(request);
     const frame = request.isNavigationRequest() ? null : request.frame();
     this.#calls.push({
       page: frame?.page() ?? null,
@@ -90,4 +142,11 @@ export class Guard {
   }
 }
 
-const decoded = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
+/** Percent-encoding undone, where it is one. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}

@@ -104,6 +104,7 @@ export async function openHost(): Promise<TestHost> {
     logged: started?.logged ?? [],
     faults,
     reset: async () => {
+      await started?.quiet();
       await faults?.clear();
       // Half of the tests only read: seeding anew takes longer than many of them.
       if (started?.isUntouched()) return;

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHost } from '../fixtures/host';
 import { changesData } from './api';
@@ -8,6 +9,8 @@ export interface StartedHost {
   url: string;
   /** Failures of the host itself, contract drift included. */
   logged: string[];
+  /** Resolves when no request is being answered: one that a test left behind changes no data of the next. */
+  quiet(): Promise<void>;
   /** Whether nothing that may change data was asked of it since this was last said to be so. */
   isUntouched(): boolean;
   /** Says that the seeded data are back. */
@@ -21,15 +24,24 @@ export async function startHost(): Promise<StartedHost> {
   const root = process.env.CONSOLE_ROOT ?? process.cwd();
   const { app } = createHost({ check: true, faults: true, root, log: (line) => logged.push(line) });
   let isUntouched = true;
+  const open = new Set<ServerResponse>();
   const server = app.listen(0, '127.0.0.1');
   // Before the host, whose routers shorten the address.
-  server.prependListener('request', ({ method = 'GET', url = '' }) => {
-    if (changesData(method, new URL(url, 'http://host').pathname)) isUntouched = false;
-  });
+  server.prependListener(
+    'request',
+    ({ method = 'GET', url = '' }: IncomingMessage, answer: ServerResponse) => {
+      open.add(answer);
+      answer.once('close', () => open.delete(answer));
+      if (changesData(method, new URL(url, 'http://host').pathname)) isUntouched = false;
+    },
+  );
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     logged,
+    quiet: async () => {
+      for (const answer of open) await new Promise((resolve) => answer.once('close', resolve));
+    },
     isUntouched: () => isUntouched,
     markUntouched: () => {
       isUntouched = true;

@@ -59,7 +59,7 @@ for (const { path, call, columns, word } of lists) {
     await expect
       .poll(() => guard.calls())
       .toContain(`GET ${call}?page[number]=1&page[size]=50&search=${word}`);
-    guard.expectCallsOnce();
+    await guard.expectCallsOnce();
     await page.goBack();
     await expect(page).toHaveURL(`/admin/${path}?page=1&size=50`);
     await expect(search(page)).toHaveValue('');
@@ -99,7 +99,7 @@ test('pages and sizes push, Back and Forward follow, and the calls are those [LI
   await page.getByRole('link', { name: 'Última página' }).click();
   await expect(page).toHaveURL(/page=26&size=50/);
   await expect(page.getByRole('link', { name: 'Página siguiente' })).toHaveAttribute('aria-disabled', 'true');
-  guard.expectCallsOnce();
+  await guard.expectCallsOnce();
 });
 
 test('a size that was chosen is asked for once, the default one is not asked for before [LIST-03]', async ({
@@ -168,6 +168,7 @@ test('rows open by click, by keyboard, and in a new tab [ASSET-03, ASSET-04, PAS
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/assets\/D\w+\/start/);
   await page.goBack();
+  await expect(page).toHaveURL('/admin/assets?page=1&size=50');
   const opened = context.waitForEvent('page');
   await rows(page)
     .first()
@@ -176,7 +177,7 @@ test('rows open by click, by keyboard, and in a new tab [ASSET-03, ASSET-04, PAS
   const tab = await opened;
   await expect(tab).toHaveURL(/\/admin\/assets\/D\w+\/start/);
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+  await expect.poll(() => tab.evaluate(() => window.opener as unknown)).toBeNull();
   await expect(page).toHaveURL('/admin/assets?page=1&size=50');
 });
 
@@ -254,7 +255,7 @@ test('a list that failed says so and is tried again; it never looks empty [CLIEN
   await expect(rows(page)).toHaveCount((await api.all('listClients')).length);
 });
 
-test('the last answer wins: a slow search does not replace a later one', async ({ page, as }) => {
+test('the last answer wins: a slow search does not replace a later one', async ({ page, as, guard }) => {
   await as('super');
   await page.goto('/admin/users');
   await expect(rows(page).first()).toBeVisible();
@@ -266,6 +267,7 @@ test('the last answer wins: a slow search does not replace a later one', async (
   await page.keyboard.press('Enter');
   await expect(rows(page).first()).toContainText('Domínguez Peña');
   await slow.release().catch(() => undefined);
+  await guard.settled();
   await expect(rows(page).first()).toContainText('Domínguez Peña');
   await expect(search(page)).toHaveValue('domínguez peña');
 });

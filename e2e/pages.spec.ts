@@ -26,7 +26,7 @@ for (const [path, title, inside, id] of services) {
     await page.getByRole('link', { name: 'Abrir en otra pestaña' }).click();
     const alone = await opened;
     await expect(alone.getByRole('heading', { level: 1 })).toHaveText(inside);
-    expect(await alone.evaluate(() => [self.origin, window.opener])).toEqual(['null', null]);
+    await expect.poll(() => alone.evaluate(() => [self.origin, window.opener])).toEqual(['null', null]);
     await page.reload();
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   });

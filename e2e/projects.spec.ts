@@ -97,9 +97,7 @@ test('the devices bring page, size and sort to the address, and the order of the
     .getByRole('link', { name: 'Dispositivos' })
     .click();
   await expect(page).toHaveURL(`/admin/projects/${project.id}/devices?page=1&size=50&sort=gateway_id`);
-  await expect(page.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0);
-  const calls = guard.calls().filter((call) => call.startsWith('GET /api/devices'));
-  expect(calls).toEqual([expect.stringMatching(/[?&]sort=gateway_id(&|$)/)]);
+  await guard.expectCalls([expect.stringMatching(/[?&]sort=gateway_id(&|$)/)], /^GET \/api\/devices/);
 });
 
 test('edit: a type is required, there is no empty choice [PROJ-29, PROJ-38]', async ({
@@ -129,13 +127,12 @@ test('assets of a project: paged, searched, one call each, opened in a new tab t
   await expect(page).toHaveURL(/\?page=1&size=50$/);
   await expect(page.locator('tbody tr')).toHaveCount(50);
   await expect.poll(() => guard.calls()).toContain(`GET ${path}?page[number]=1&page[size]=50`);
-  guard.expectCallsOnce();
+  await guard.expectCallsOnce();
   const address = page.locator('tbody tr').first().locator('td').filter({ hasText: /./ }).first();
   await expect(address).toHaveText(/^\S+ .+ \d+, .+, .+, .+, España$/);
   const search = page.getByRole('main').getByRole('search').getByRole('textbox');
   await search.fill('1 izquierda');
   await expect(page).toHaveURL(/search=1\+izquierda/);
-  await page.getByRole('link', { name: 'Página siguiente' }).isVisible();
   await expect(page.locator('tbody tr a[target="_blank"]').first()).toHaveAttribute(
     'href',
     /\/admin\/assets\/D\w+\/start/,

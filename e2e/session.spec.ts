@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stepUntil, stopClock } from './clock';
 import { installClock } from './config';
 import { faults, hold, inject } from './faults';
 import { Api } from './api';
@@ -9,6 +10,8 @@ import { alerts, openFromMenu } from './sane';
 const email = (page: Page) => page.getByLabel('Correo electrónico');
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('console.token'));
 
 async function fillLogin(page: Page, name: Parameters<typeof credentials>[0]): Promise<void> {
   const login = credentials(name);
@@ -57,7 +60,7 @@ test.describe('login', () => {
     await password(page).fill('x');
     await submit(page).click();
     await expect(page.getByText('El correo electrónico no es válido')).toBeVisible();
-    expect(guard.calls()).toEqual([]);
+    await guard.expectNone(/./);
   });
 
   test('a wrong password and any other failure read differently; what was typed stays [LOGIN-09..LOGIN-13]', async ({
@@ -74,6 +77,8 @@ test.describe('login', () => {
     for (const code of [500, 401]) {
       const fault = await inject(page, 'POST', /users\/login/, faults.status(code));
       await submit(page).click();
+      await expect.poll(() => fault.hits).toBe(1);
+      await guard.settled();
       await expect(alerts(page, 'No se ha podido iniciar sesión.')).toBeVisible();
       await expect(alerts(page, 'Usuario o contraseña no válidos.')).toHaveCount(0);
       await fault.stop();
@@ -115,7 +120,7 @@ test.describe('login', () => {
   test('a deep link is kept over the login', async ({ page, guard }) => {
     await page.goto('/admin/users?page=2&size=75');
     await expect(page.getByText('Inicia sesión para continuar donde estabas.')).toBeVisible();
-    expect(guard.calls()).toEqual([]);
+    await guard.expectNone(/./);
     await fillLogin(page, 'super');
     await expect(page).toHaveURL('/admin/users?page=2&size=75');
   });
@@ -198,7 +203,7 @@ test.describe('legal documents', () => {
     await page.getByRole('button', { name: 'Rechazar y cerrar sesión' }).click();
     await expect(page).toHaveURL('/login');
     await expect.poll(() => guard.calls()).toContain('GET /api/users/logout');
-    expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull();
+    await expect.poll(() => storedToken(page)).toBeNull();
   });
 
   test('are asked for at the root and the admin root alone [LOGIN-36, LOGIN-37]', async ({ page, as }) => {
@@ -286,7 +291,7 @@ test.describe('the end of a session', () => {
     const dialog = page.getByRole('dialog', { name: '¿Seguro que quieres salir?' });
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await expect(dialog).toBeHidden();
-    expect(guard.calls()).not.toContain('GET /api/users/logout');
+    await guard.expectNone(/users\/logout/);
     await page.getByRole('button', { name: 'Cuenta de Sara Domínguez Peña' }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
     const held = await hold(page, 'GET', /users\/logout/);
@@ -294,7 +299,7 @@ test.describe('the end of a session', () => {
     await expect(dialog.getByRole('status').filter({ hasText: 'Cerrando sesión…' })).toBeVisible();
     await held.release();
     await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Sara Domínguez')).toHaveCount(0);
@@ -324,11 +329,13 @@ test.describe('the end of a session', () => {
     await page.goto('/admin/projects');
     await expect(page.locator('tbody tr').first()).toBeVisible();
     await inject(page, 'GET', /\/api\//, faults.status(401));
+    await stopClock(page);
     await openFromMenu(page, 'Activos');
-    await expect(alerts(page, 'No estás autorizado para realizar esta acción').first()).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull();
+    await stepUntil(page, alerts(page, 'No estás autorizado para realizar esta acción').first());
+    expect(await storedToken(page)).toBeNull();
+    await page.clock.runFor(1900);
     await expect(page).toHaveURL(/\/admin\/assets/);
-    await page.clock.fastForward(2001);
+    await page.clock.runFor(200);
     await expect(page).toHaveURL(/\/login\?next=/);
   });
 
@@ -404,15 +411,13 @@ test.describe('the browser', () => {
 
   test('an old service worker is removed [SHELL-15]', async ({ page, as }) => {
     await as('super');
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     // Any script of the console's origin serves as the old worker.
     await page.evaluate(() => navigator.serviceWorker.register('/start.js'));
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
-      1,
-    );
+    await expect.poll(workers).toBe(1);
     await page.goto('/admin/start');
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0);
+    await expect.poll(workers).toBe(0);
   });
 
   test('the session of another person in the same browser sees its own data alone [SHELL-45]', async ({

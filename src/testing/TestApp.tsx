@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-import { configure } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import {
   CoreAdminContext,
@@ -11,9 +10,6 @@ import {
 import { ConsoleProvider, type ConsoleValue, type Resources } from '../console/ConsoleContext';
 import { useTitleOf } from '../fields/useTitleOf';
 import { i18nProvider } from '../i18n/i18nProvider';
-
-// Inputs load lazily, which takes its time while other test files run beside.
-configure({ asyncUtilTimeout: 10_000 });
 
 interface TestAppProps {
   children: ReactNode;

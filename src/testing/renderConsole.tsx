@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, memoryStore, type Store } from 'ra-core';
 import { createDataProvider } from '../../dataProvider';
@@ -11,9 +11,6 @@ import { i18nProvider } from '../i18n/i18nProvider';
 import { Notifications } from '../frame/Notifications';
 import { createAuthProvider } from '../session/authProvider';
 import { fakeHost, type FakeHost } from './fakeRequest';
-
-// Parts load lazily, which takes its time while other test files run beside.
-configure({ asyncUtilTimeout: 10_000 });
 
 interface ConsoleOptions {
   resources: Resources;

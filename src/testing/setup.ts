@@ -11,7 +11,9 @@ afterAll(() => {
 
 // Testing Library cleans up by itself only with Vitest's globals, which are off here.
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // Parts load lazily, which takes its time where other programs want the same cores.
+  configure({ asyncUtilTimeout: 20_000 });
   await import('@testing-library/jest-dom/vitest');
   afterEach(() => {
     cleanup();

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { makeField } from '../../testing/makeField';
 import { FieldApp } from '../../testing/FieldApp';
 import { FieldInput } from '../FieldInput';
-
-// The input loads lazily, which takes its time while other test files run beside.
-configure({ asyncUtilTimeout: 10_000 });
 
 type Call = ConsoleDataProvider['call'];
 

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { installClock } from './config';
+import { expect } from './test';
+
+const DAY = 86_400_000;
+const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
+
+/** Days as the browser's calendar has them. */
+export interface Calendar {
+  /** So many days before today, as `2026-03-05`: by the calendar, where a day may have 23 or 25 hours. */
+  day: (before: number) => string;
+  /** The middle of that day, unix seconds. */
+  noon: (before: number) => number;
+}
+
+/** The day in Madrid of a moment in unix seconds, as `2026-03-05`. */
+export const dayAt = (seconds: number | string): string => madrid.format(Number(seconds) * 1000);
+
+/** Has the page live at about noon of today, so that no midnight falls into the test. */
+export async function atNoon(page: Page): Promise<Calendar> {
+  const today = Date.parse(`${madrid.format(new Date())}T11:00:00Z`);
+  await installClock(page, { time: today });
+  return {
+    day: (before) => new Date(today - before * DAY).toISOString().slice(0, 10),
+    noon: (before) => (today - before * DAY) / 1000,
+  };
+}
+
+/**
+ * Stops the page's clock, which `installClock` put into the hand of the test: from here on it goes by `runFor` and
+ * `stepUntil` alone, so that a slow machine does not count. It jumps ahead a little; call it before what is measured.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  for (let ahead = 500; ; ahead *= 2) {
+    const now = await page.evaluate(() => Date.now());
+    try {
+      await page.clock.pauseAt(now + ahead);
+      return;
+    } catch (error) {
+      // The page's clock overtook the moment that was named.
+      if (ahead > 60_000) throw error;
+    }
+  }
+}
+
+/** Lets the stopped clock go on in steps of 50 ms until this is seen, which is then no older than a step. */
+export async function stepUntil(page: Page, seen: Locator): Promise<void> {
+  const step = async (): Promise<boolean> => {
+    if (await seen.isVisible()) return true;
+    await page.clock.runFor(50);
+    return seen.isVisible();
+  };
+  await expect.poll(step, { message: `seen: ${seen.toString()}`, intervals: [20] }).toBe(true);
+}
