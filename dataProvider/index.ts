@@ -69,8 +69,9 @@ export interface DataProviderOptions {
 
 /** Creates the data provider of the given resources; both dialects, combined by react-admin. */
 export function createDataProvider({ resources, request }: DataProviderOptions): ConsoleDataProvider {
+  const declaredRequest: Request = (input) => request({ ...input, declared: true });
   const call: ConsoleDataProvider['call'] = async (resource, { call: declared, scope, signal, as }) => {
-    const answer = await request({
+    const answer = await declaredRequest({
       method: declared.method,
       path: fillPath(declared.path, (name) => readPath(scope, name)),
       query: fillQuery(declared.query ?? {}, scope),
@@ -83,8 +84,8 @@ export function createDataProvider({ resources, request }: DataProviderOptions):
     });
     return { data: result(answer) };
   };
-  const jsonApi = { ...createJsonApiProvider(resources, request), call };
-  const jsonServer = { ...lazyJsonServerProvider(resources, request), call };
+  const jsonApi = { ...createJsonApiProvider(resources, declaredRequest), call };
+  const jsonServer = { ...lazyJsonServerProvider(resources, declaredRequest), call };
   const combined = combineDataProviders((name) =>
     resources.get(name)?.api.dialect === 'json-server' ? jsonServer : jsonApi,
   );

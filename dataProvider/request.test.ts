@@ -271,3 +271,60 @@ describe('answers that were asked for before the console was loaded', () => {
     expect((await failure(request({ path: '/users' }))).code).toBe(403);
   });
 });
+
+describe('where a call goes', () => {
+  const hosts = { main: 'https://main.example/api', root: '', plain: 'https://plain.example' };
+  const token = (address: string) => (address === hosts.main ? 'token-1' : undefined);
+  const sendTo = (input: RequestInput) => {
+    const host = fakeHost({}, { hosts, token });
+    return { host, answer: failure(host.request(input)) };
+  };
+
+  it.each([
+    [{ host: 'root', path: '//evil.example/x' }],
+    [{ host: 'root', path: '/\\\\evil.example/x' }],
+    [{ host: 'plain', path: '.evil.example/x' }],
+    [{ host: 'plain', path: '@evil.example/x' }],
+    [{ path: '/../../x' }],
+    [{ path: '/%2e%2e/admin' }],
+    [{ host: '__proto__', path: '/x' }],
+    [{ host: 'elsewhere', path: '/x' }],
+  ])('sends nothing for %j, which is no address of the host', async (input) => {
+    const { host, answer } = sendTo(input);
+    expect(await answer).toMatchObject({ code: 800 });
+    expect(host.seen).toEqual([]);
+  });
+
+  it('each host is sent its own token and no other', async () => {
+    const host = fakeHost({}, { hosts, token });
+    await Promise.allSettled(
+      ['main', 'plain', 'root'].map((name) => host.request({ host: name, path: '/x' })),
+    );
+    expect(host.seen.map(({ url, headers }) => [url, headers.get('Authorization')])).toEqual([
+      ['https://main.example/api/x', 'Bearer token-1'],
+      ['https://plain.example/x', null],
+      ['/x', null],
+    ]);
+  });
+
+  it.each([
+    '/users/logout',
+    '/Users/Logout/',
+    '/users//logout',
+    '/users/%6Cogout',
+    '/x/../users/logout',
+    '/users/login',
+  ])('a declaration cannot call %s', async (path) => {
+    const { host, answer } = sendTo({ path, declared: true });
+    expect(await answer).toMatchObject({ code: 800 });
+    expect(host.seen).toEqual([]);
+  });
+
+  it('nor by another name of the same host', async () => {
+    const host = fakeHost({}, { hosts: { ...hosts, alias: 'https://main.example/api/users' } });
+    await failure(host.request({ host: 'alias', path: '/logout', declared: true }));
+    expect(host.seen).toEqual([]);
+    await failure(host.request({ path: '/users/logout' }));
+    expect(host.calls()).toEqual(['GET https://main.example/api/users/logout']);
+  });
+});

@@ -1,5 +1,6 @@
 import { DEFAULTS } from '../src/config/defaults';
 import { ApiError, NO_ANSWER, OTHER, unreadable } from './apiError';
+import { beginsOrEndsSession, isBelow } from './hostAddress';
 import { queryString, type QueryValue } from './path';
 
 export { ApiError } from './apiError';
@@ -21,6 +22,8 @@ export interface RequestInput {
   as?: 'json' | 'blob' | undefined;
   /** The session's failure rules (401, 503) do not apply: the login itself. */
   quiet?: boolean | undefined;
+  /** A declaration asks for it: calls that begin and end sessions are refused. */
+  declared?: boolean | undefined;
 }
 
 export interface Answer<T> {
@@ -35,7 +38,8 @@ export type Request = <T = unknown>(input: RequestInput) => Promise<Answer<T>>;
 export interface RequestOptions {
   /** Base address by name: `{ main: '/api' }`. */
   hosts: Readonly<Record<string, string>>;
-  token: () => string | undefined;
+  /** The token that a host may be sent, by its base address; undefined for none. */
+  token: (address: string) => string | undefined;
   onFailure?: ((error: ApiError) => void) | undefined;
   /** Answers that were asked for before the console was loaded, see `src/start/start.js`. */
   started?: ((url: string) => Promise<Response> | undefined) | undefined;
@@ -61,7 +65,7 @@ async function answer<T>(
   options: RequestOptions,
   send: typeof fetch,
 ): Promise<Answer<T>> {
-  const url = address(input, options.hosts);
+  const { base, url } = address(input, options.hosts);
   const timer = new AbortController();
   const timeout = setTimeout(
     () => timer.abort(new ApiError('ECONNABORTED')),
@@ -70,7 +74,7 @@ async function answer<T>(
   const signal = input.signal ? AbortSignal.any([input.signal, timer.signal]) : timer.signal;
   try {
     const started = isRead(input) ? options.started?.(url) : undefined;
-    const sent = started ?? send(url, { ...init(input, options.token()), signal });
+    const sent = started ?? send(url, { ...init(input, options.token(base)), signal });
     const response = await (started ? Promise.race([sent, aborted(signal)]) : sent);
     const body = await readBody(response, input.as ?? 'json');
     // 226 is inside 2xx but means a conflict: it reaches the caller as a status, never as an error.
@@ -93,12 +97,19 @@ const aborted = (signal: AbortSignal): Promise<never> =>
 
 const isRead = (input: RequestInput): boolean => (input.method ?? 'GET') === 'GET' && input.version !== 2;
 
-function address(input: RequestInput, hosts: Readonly<Record<string, string>>): string {
-  const base = hosts[input.host ?? 'main'];
-  if (base === undefined)
-    throw new ApiError(OTHER, { message: `Host sin configurar: ${input.host ?? 'main'}` });
+function address(
+  input: RequestInput,
+  hosts: Readonly<Record<string, string>>,
+): { base: string; url: string } {
+  const name = input.host ?? 'main';
+  const base = Object.hasOwn(hosts, name) ? hosts[name] : undefined;
+  if (base === undefined) throw new ApiError(OTHER, { message: `Host sin configurar: ${name}` });
   const query = typeof input.query === 'string' ? input.query : queryString(input.query ?? {});
-  return base + input.path + (query ? `?${query}` : '');
+  const url = base + input.path + (query ? `?${query}` : '');
+  if (!isBelow(base, url)) throw new ApiError(OTHER, { message: `La dirección se sale del host «${name}»` });
+  if (input.declared && beginsOrEndsSession(url, hosts.main ?? ''))
+    throw new ApiError(OTHER, { message: 'Esta llamada es de la sesión: solo la hace la consola' });
+  return { base, url };
 }
 
 function init(input: RequestInput, token: string | undefined): RequestInit {

@@ -2,10 +2,17 @@ import { useEffect, useState } from 'react';
 import { problemText } from '../config/check/problem';
 import type { ConfigProblem } from '../config/types';
 import { Button } from '../ui/Button';
+import { fillText } from '../i18n/fillText';
 import { appTexts } from './texts';
 
+interface ConfigFailedProps {
+  found: unknown;
+  /** Origin of a main host that the build does not name. */
+  stranger?: string | undefined;
+}
+
 /** The runtime config cannot be used: what is wrong in it, line by line, instead of a blank page. */
-export default function ConfigFailed({ found }: { found: unknown }) {
+export default function ConfigFailed({ found, stranger }: ConfigFailedProps) {
   const [problems, setProblems] = useState<readonly ConfigProblem[]>([]);
   useEffect(() => {
     if (found === undefined) return;
@@ -18,6 +25,7 @@ export default function ConfigFailed({ found }: { found: unknown }) {
       <h1>{appTexts.config_missing}</h1>
       <p className="state-text">{appTexts.config_missing_text}</p>
       <ul className="problem-list">
+        {stranger !== undefined && <li>{fillText(appTexts.config_stranger, { origin: stranger })}</li>}
         {problems.map((problem) => (
           <li key={problem.path}>{problemText(problem)}</li>
         ))}

@@ -1,5 +1,6 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { originOf } from '../../dataProvider/hostAddress';
 import { createRequest } from '../../dataProvider/request';
 import { readRuntimeConfig, type RuntimeConfig } from '../config/runtime';
 import { isStorageRefused } from '../lib/storage';
@@ -7,8 +8,9 @@ import { onFailure, resetEnding } from '../session/failures';
 import { currentPath, leaveTo, replaceNavigation, stay } from '../session/leaveTo';
 import { startupRedirect } from '../session/legal';
 import { takeInvitationToken } from '../session/invitationToken';
-import { getToken } from '../session/session';
+import { bindSession, getToken, tokenFor } from '../session/session';
 import { AppBoundary } from './AppBoundary';
+import { mayGiveSessions, namedOrigins } from './namedOrigins';
 import { rememberHost, startedConfig, takeStarted } from './started';
 import '../ui/theme.css';
 
@@ -28,20 +30,28 @@ async function start(): Promise<void> {
   if (inside && getToken() !== undefined) void loadAdmin();
   const found = await startedConfig().catch(() => undefined);
   const config = readRuntimeConfig(found);
-  if (!config) {
+  const home = originOf(config?.hosts.main ?? '');
+  const isNamed = mayGiveSessions(home);
+  if (!config || !isNamed) {
     root.render(
       <AppBoundary>
         <Suspense fallback={null}>
-          <ConfigFailed found={found} />
+          <ConfigFailed found={found} stranger={isNamed ? undefined : home} />
         </Suspense>
       </AppBoundary>,
     );
     return;
   }
+  bindSession(home);
   rememberHost(config.hosts.main);
   // A login that succeeds leaves this page: what follows it may start early too.
   window.addEventListener('pagehide', () => rememberHost(config.hosts.main));
-  const request = createRequest({ hosts: config.hosts, token: getToken, onFailure, started: takeStarted });
+  const request = createRequest({
+    hosts: config.hosts,
+    token: (address) => tokenFor(originOf(address), namedOrigins),
+    onFailure,
+    started: takeStarted,
+  });
   const elsewhere = await startupRedirect(currentPath(), request);
   if (elsewhere !== undefined) {
     leaveTo(elsewhere);

@@ -9,6 +9,8 @@ export const appTexts = {
   broken: 'Ha ocurrido un error en la página web',
   config_missing: 'No se ha podido leer la configuración',
   config_missing_text: 'La consola necesita el archivo config.json junto a ella.',
+  config_stranger:
+    'hosts.main: esta consola no admite iniciar sesión en %{origin}, porque no se nombró al construirla.',
   problems: {
     title: 'La configuración tiene errores',
     notice:

@@ -57,6 +57,14 @@ describe('LoginPage', () => {
     );
   });
 
+  it('says where the password goes when that is not where the page is from', () => {
+    const elsewhere = { ...config, hosts: { main: 'https://services.example/api' } };
+    const { rerender } = render(<PublicApp config={config} request={fakeHost({}).request} path="/login" />);
+    expect(screen.queryByText(/recibe tu contraseña/)).toBeNull();
+    rerender(<PublicApp config={elsewhere} request={fakeHost({}).request} path="/login" />);
+    expect(screen.getByText(/en https:\/\/services\.example, que recibe tu contraseña/)).toBeVisible();
+  });
+
   it("has a footer with the 'powered by' link in a new tab [SHELL-07, SHELL-08]", () => {
     open();
     const link = screen.getByRole('link', { name: /provider\.example/ });

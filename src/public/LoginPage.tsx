@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { ApiError } from '../../dataProvider/apiError';
+import { originOf } from '../../dataProvider/hostAddress';
 import type { Request } from '../../dataProvider/request';
 import type { DemoLogin, RuntimeConfig } from '../config/runtime';
 import { sessionTexts } from '../i18n/es/session';
+import { fillText } from '../i18n/fillText';
 import { safeHref } from '../lib/safeHref';
 import { DemoLogins } from './DemoLogins';
 import { errorText } from './errorText';
@@ -54,6 +56,7 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
   };
 
   const demo = config.demo?.logins ?? [];
+  const home = originOf(config.hosts.main ?? '');
   const forgotten = safeHref(config.links.forgottenPassword);
   return (
     <PublicFrame config={config} title={texts.title} {...(demo.length > 0 ? { width: 800 } : {})}>
@@ -84,6 +87,9 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
             error={errors.password}
             autoComplete="current-password"
           />
+          {home === window.location.origin ? null : (
+            <p className="muted">{fillText(texts.sentTo, { origin: home })}</p>
+          )}
           <SubmitButton label={texts.submit} busyLabel={texts.busy} busy={busy} />
           {forgotten === undefined ? null : (
             <a className="public-link" href={forgotten} rel="noopener noreferrer">

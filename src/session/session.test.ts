@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, dropToken, getSession, getToken, onSessionEnded, saveSession } from './session';
+import {
+  bindSession,
+  clearSession,
+  dropToken,
+  getSession,
+  getToken,
+  onSessionEnded,
+  saveSession,
+  tokenFor,
+} from './session';
 import { loginAnswer } from './testing/fakeHost';
 
 beforeEach(() => localStorage.clear());
@@ -134,5 +143,36 @@ describe('onSessionEnded', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(ended).toHaveBeenCalledOnce();
     stop();
+  });
+});
+
+describe('the origin of a session', () => {
+  const own = window.location.origin;
+  afterEach(() => bindSession(own));
+
+  it('gets the token, and none besides but those that the build names', () => {
+    bindSession('https://main.example');
+    saveSession(loginAnswer);
+    expect(tokenFor('https://main.example')).toBe('token-1');
+    expect(tokenFor('https://plain.example')).toBeUndefined();
+    expect(tokenFor('https://plain.example', ['https://plain.example'])).toBe('token-1');
+    expect(tokenFor('', [''])).toBeUndefined();
+  });
+
+  it('is where it was begun: a config that names another main host finds nobody signed in', () => {
+    saveSession(loginAnswer);
+    expect(bindSession(own)).toBe(false);
+    expect(getToken()).toBe('token-1');
+    expect(bindSession('https://evil.example')).toBe(true);
+    expect(getToken()).toBeUndefined();
+    expect(bindSession(own)).toBe(false);
+    expect(getToken()).toBeUndefined();
+  });
+
+  it("of before it was kept is the page's own", () => {
+    localStorage.setItem('console.token', 't');
+    expect(bindSession(own)).toBe(false);
+    expect(tokenFor(own)).toBe('t');
+    expect(bindSession('https://evil.example')).toBe(true);
   });
 });

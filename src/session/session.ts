@@ -38,8 +38,36 @@ function permissions(): readonly string[] {
 /** The stored permissions; they stay while a session that ended is being left, so that the page does not change under it. */
 export const storedPermissions = (): readonly string[] => permissions();
 
+/** The origin of the main host: whoever signed in elsewhere is not signed in here. */
+let home = pageOrigin();
+
+function pageOrigin(): string {
+  return globalThis.location?.origin ?? '';
+}
+
+/** The origin that a stored session is of; sessions of before this was kept are of the page's own. */
+const sessionOrigin = (): string => {
+  const { origin } = readJson(own, 'session', isPlainObject) ?? {};
+  return typeof origin === 'string' ? origin : pageOrigin();
+};
+
+/**
+ * Says at the start where the main host is. A session of another origin ends here: a config that names another main host
+ * gets no token without a new sign-in. Returns whether one was ended.
+ */
+export function bindSession(origin: string): boolean {
+  home = origin;
+  if (!own.get('token') || sessionOrigin() === origin) return false;
+  clearSession();
+  return true;
+}
+
 /** The bearer token, if somebody is signed in. */
 export const getToken = (): string | undefined => own.get('token') || undefined;
+
+/** The token for a host at `origin`: where it came from, and the origins that the build names besides. */
+export const tokenFor = (origin: string, named: readonly string[] = []): string | undefined =>
+  origin !== '' && (origin === home || named.includes(origin)) ? getToken() : undefined;
 
 /** The stored session; undefined when nobody is signed in. Garbage in the storage counts as absent. */
 export function getSession(): Session | undefined {
@@ -61,7 +89,7 @@ const remember = (): void => {
   known = getToken();
 };
 
-/** Stores the answer of the login (SHELL-44). Throws when it carries no token. */
+/** Stores the answer of the login (SHELL-44), for the origin of the main host. Throws when it carries no token. */
 export function saveSession(fromLogin: unknown): void {
   const answer = isPlainObject(fromLogin) ? fromLogin : {};
   const { token, expires_at, token_type, user_type } = answer;
@@ -69,7 +97,7 @@ export function saveSession(fromLogin: unknown): void {
   forget();
   own.set('token', token);
   own.set('permissions', JSON.stringify(isTexts(answer.permissions) ? answer.permissions : []));
-  own.set('session', JSON.stringify({ expires_at, token_type, user_type }));
+  own.set('session', JSON.stringify({ expires_at, token_type, user_type, origin: home }));
   remember();
   announce('login');
 }

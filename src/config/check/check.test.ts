@@ -316,3 +316,26 @@ describe('suggest', () => {
     ]);
   });
 });
+
+describe('routes that are taken', () => {
+  const taken = (route: string) => check(withPart({ route }), people).problems;
+
+  it.each(['start', 'search', 'academy', 'academy/plugs', 'assets/qr-generator-tool', 'tickets'])(
+    '%s is of a page written in code',
+    (route) =>
+      expect(taken(route)).toContainEqual(
+        expect.objectContaining({
+          path: 'route',
+          found: `La ruta «${route}» es de una página de la consola`,
+        }),
+      ),
+  );
+
+  it('what lies below the records of another declaration would hide one of them', () => {
+    const outer = { ...sound(), name: 'fleet' };
+    const inner = withPart({ route: 'fleet/c1' });
+    expect(check(outer, inner, people).problems.map(problemText).join()).toMatch(/registros de «fleet»/);
+    const { detail: _, ...without } = outer;
+    expect(check(without, inner, people).problems).toEqual([]);
+  });
+});

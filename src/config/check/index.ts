@@ -29,7 +29,7 @@ export function checkDeclarations(
 ): Checked {
   const outlines = found.map(outlineOf);
   const all = [...trusted.map(outlineOf), ...outlines];
-  const { problems: twice, resources } = byName(all);
+  const { problems: twice, resources } = byName(all, known.pages);
   const parents = parentsOf(resources);
   const problems = found.flatMap(({ file, input, problems: read = [], isBroken }, index) => {
     if (isBroken) return read;
@@ -51,7 +51,8 @@ export function checkDeclarations(
  * Resources by name, and the names and routes that are taken: of two the first has it, so that a declaration of the
  * runtime never takes the place of a bundled one.
  */
-function byName(all: readonly Outline[]) {
+function byName(all: readonly Outline[], pages: readonly string[]) {
+  const withRecords = all.flatMap(({ route, hasDetail }) => (hasDetail && route ? [route] : []));
   const resources = new Map<string, Outline>();
   const routes = new Map<string, Outline>();
   const problems = new Map<Outline, ConfigProblem[]>();
@@ -67,12 +68,28 @@ function byName(all: readonly Outline[]) {
       };
       if (first) problems.set(own, [...(problems.get(own) ?? []), problem]);
     };
+    const taken = takenBy(route, pages, withRecords);
+    if (taken !== undefined) problems.set(own, [{ file, path: 'route', ...taken, suggestion: null }]);
     if (name !== undefined) report('name', 'El nombre', name, resources.get(name));
     if (route !== undefined) report('route', 'La ruta', route, routes.get(route));
     if (name !== undefined && !resources.has(name)) resources.set(name, own);
     if (route !== undefined && !routes.has(route)) routes.set(route, own);
   }
   return { problems, resources };
+}
+
+/** Who has a route that is no other declaration's own: a page written in code, or the records of another declaration. */
+function takenBy(
+  route: string | undefined,
+  pages: readonly string[],
+  withRecords: readonly string[],
+): Pick<ConfigProblem, 'found' | 'allowed'> | undefined {
+  const isPage = pages.some((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}$`).test(route ?? ''));
+  if (isPage) return { found: `La ruta «${route}» es de una página de la consola`, allowed: [] };
+  const outer = withRecords.find((other) => route?.startsWith(`${other}/`));
+  return outer === undefined
+    ? undefined
+    : { found: `La ruta «${route}» es de los registros de «${outer}»`, allowed: [] };
 }
 
 /** The resources that show another one in a list of theirs, by its name. */

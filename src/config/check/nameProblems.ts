@@ -4,6 +4,7 @@ import type { Mark } from '../schema/marks';
 import type { Context } from './context';
 import type { KnownNames } from './known';
 import type { Outline } from './outline';
+import { hostPathProblems } from './hostPaths';
 import { knownPermissions } from './permissions';
 import { editDistance, suggest } from './suggest';
 import {
@@ -82,8 +83,8 @@ const looks: Partial<Record<Mark, Look>> = {
   textStart: (value, _, { known }) => textStartProblems(value, known),
   regex: (value) => regexProblems(value),
   member: (value, context) => [nameProblem(value, context) ?? []].flat(),
-  path: pathProblems,
-  listPath: (value, context) => pathProblems(value, outerOf(context)),
+  path: (value, context) => [...hostPathProblems(value), ...pathProblems(value, context)],
+  listPath: (value, context) => [...hostPathProblems(value), ...pathProblems(value, outerOf(context))],
   link: (value, context, names) => [...pathProblems(value, context), ...routeProblems(value, names)],
   title: (value, context, { known }) => titleProblems(value, context, known),
   titleOfOther: (value, context, { known, resources }, { owner }) => {
@@ -170,7 +171,10 @@ function regexProblems(value: string): NameProblem[] {
 /** A path of the console begins with the route of a resource or a page. */
 function routeProblems(value: string, { known, resources }: Names): NameProblem[] {
   const [fixed = ''] = value.split('{');
-  if (!fixed.startsWith('/admin/')) return [];
+  if (!/^\/admin\/(?!\/)/.test(fixed) && value !== '/admin')
+    return [
+      named(`Un enlace lleva a una página de la consola: «${value}»`, ['una ruta que empieza por /admin/']),
+    ];
   const path = fixed.slice('/admin/'.length).replace(/[?#].*$/, '');
   const routes = [...resources.values()].flatMap(({ route }) => route ?? []);
   const all = [...routes, ...known.pages.map((page) => page.replace(/\/:.*$/, ''))];

@@ -23,6 +23,8 @@ export interface Outline {
   record: readonly string[];
   /** It has a list at an address of its own, which no record stands above. */
   hasList: boolean;
+  /** Its records have addresses below its route. */
+  hasDetail: boolean;
   /** Resources that are shown in lists of a record: they have it as their parent. */
   related: readonly string[];
 }
@@ -56,6 +58,7 @@ export function outlineOf({ file, input }: Found): Outline {
       ]),
     ],
     hasList: list !== undefined,
+    hasDetail: detail !== undefined,
     related: relatedIn(detail),
   };
 }

@@ -5,14 +5,18 @@ import type { ConfigProblem } from '../types';
 import { schemaProblems } from './schemaProblems';
 
 const texts = z.array(z.string());
+/** An http address without a slash at the end, or a path of the console's own origin. */
+const hostAddress = z
+  .string()
+  .check(z.regex(/^(?:https?:\/\/[^/\\\s@][^\\\s@]*[^/\\\s@]|(?:\/[^/\\\s]+)*)$/));
 const links = Object.fromEntries(linkNames.map((name) => [name, z.optional(z.string())]));
 
 /** Schema of `public/config.json`; also written out as JSON schema for editors. */
 export const runtimeConfig = z.strictObject({
   $schema: z.optional(z.string()),
   hosts: describe(
-    z.catchall(z.object({ main: z.string().check(z.minLength(1)) }), z.string()),
-    'Base address of each services host by name, without a slash at the end; "main" is needed.',
+    z.catchall(z.object({ main: hostAddress.check(z.minLength(1)) }), hostAddress),
+    'Base address of each services host by name: http or https, or a path of the console\'s own origin, without a slash at the end; "main" is needed. Which of them get the session\'s token: docs/guides/connect-a-host.md.',
   ),
   links: z.optional(describe(z.strictObject(links), 'Addresses outside the console.')),
   branding: z.optional(z.strictObject({ name: z.optional(z.string()), logo: z.optional(z.string()) })),

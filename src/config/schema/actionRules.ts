@@ -18,6 +18,8 @@ export function actionProblems(action: Members): RuleProblem[] {
     for (const key of keysIn(action, ofCall))
       problems.push(atKey(key, `«${key}» no va junto a «${deed}»: es de una llamada`, allowedWith[deed]));
   if (deed === undefined) problems.push(...onlyWith(action, 'call', ofCall));
+  if (deletes(action.call) && !asks(action))
+    problems.push(atKey('confirm', 'Lo que borra pregunta antes', ['confirm', 'form en drawer o modal']));
   if (action.form !== undefined && keysIn(action, ['confirm']).length > 0)
     problems.push(
       atKey('confirm', 'Una acción con formulario no pregunta además: el formulario ya es la pregunta', [
@@ -27,6 +29,15 @@ export function actionProblems(action: Members): RuleProblem[] {
     );
   return problems;
 }
+
+const membersOf = (value: unknown): Members =>
+  typeof value === 'object' && value !== null ? (value as Members) : {};
+
+const deletes = (call: unknown): boolean => membersOf(call).method === 'DELETE';
+
+/** Whether something stands between a press and the call. A field among the buttons is sent once it is chosen. */
+const asks = ({ confirm, form }: Members): boolean =>
+  (confirm !== undefined && confirm !== false) || (form !== undefined && membersOf(form).in !== 'toolbar');
 
 const allowedWith = { link: ['link'], opens: ['opens'], dialog: ['dialog', 'options'] } as const;
 

@@ -18,6 +18,7 @@ export const sessionTexts = {
     toContinue: 'Inicia sesión para continuar donde estabas.',
     email: 'Correo electrónico',
     password: 'Contraseña',
+    sentTo: 'La sesión se inicia en %{origin}, que recibe tu contraseña.',
     forgotten: '¿Has olvidado tu contraseña?',
     submit: 'Entrar',
     busy: 'Entrando…',

@@ -2,6 +2,8 @@ import type { Mistake } from './types';
 
 /** What goes with what. */
 export const combinations: readonly Mistake[] = [
+  ['the route of a page written in code', 'route', 'start', { found: /página de la consola/ }],
+  ['a deletion that does not ask', 'actions.scrap.confirm', false, { found: /pregunta antes/ }],
   ['an offer of a form on a page', 'create.in', 'page', { path: 'create.offer' }],
   [
     'two lists in a tab',

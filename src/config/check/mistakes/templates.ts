@@ -2,6 +2,16 @@ import type { Mistake } from './types';
 
 /** Templates. */
 export const templates: readonly Mistake[] = [
+  ['a path to another host', 'api.one.path', '//evil.example/{id}', { found: /una sola barra/ }],
+  ['a call of the session', 'api.list.path', '/Users/logout/', { found: /de la sesión/ }],
+  [
+    'a call of the session in an action',
+    'actions.scrap.call.path',
+    '/users/login',
+    { found: /de la sesión/ },
+  ],
+  ['a link to another site', 'list.rowClick', '//evil.example/{id}', { found: /página de la consola/ }],
+  ['a link that is data', 'actions.visit.link', 'data:text/html,{id}', { found: /página de la consola/ }],
   ['a path', 'api.one.path', '/cars/{ide}', { suggestion: 'id' }],
   ['a path that may be empty', 'api.one.path', '/cars/{id?}', { suggestion: '{id}' }],
   ['the path of a plain list', 'api.list.path', '/cars/{code}/all', { found: /code/ }],

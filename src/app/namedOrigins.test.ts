@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { mayGiveSessions, originsIn } from './namedOrigins';
+
+describe('the origins that a build names', () => {
+  it('are read from a text', () => {
+    expect(originsIn('https://a.example/api, http://b.example:81  data:x /c')).toEqual([
+      'https://a.example',
+      'http://b.example:81',
+    ]);
+    expect(originsIn('')).toEqual([]);
+  });
+
+  it("are all that sessions may be begun at, besides the console's own", () => {
+    const own = 'https://console.example';
+    const may = (origin: string, named: readonly string[]) => mayGiveSessions(origin, named, own);
+    expect(may('https://any.example', [])).toBe(true);
+    expect(may('https://a.example', ['https://a.example'])).toBe(true);
+    expect(may(own, ['https://a.example'])).toBe(true);
+    expect(may('https://evil.example', ['https://a.example'])).toBe(false);
+  });
+});

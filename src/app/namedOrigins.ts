@@ -1,0 +1,23 @@
+/** Origins in a text, apart by spaces or commas; what is no http address is left out. */
+export const originsIn = (text: string): readonly string[] =>
+  text.split(/[\s,]+/).flatMap((part) => {
+    try {
+      const { protocol, origin } = new URL(part);
+      return /^https?:$/.test(protocol) ? [origin] : [];
+    } catch {
+      return [];
+    }
+  });
+
+/** Origins that the build trusts with the session's token besides the one that the sign-in is made at: `VITE_TOKEN_ORIGINS`. */
+export const namedOrigins: readonly string[] = originsIn(import.meta.env.VITE_TOKEN_ORIGINS ?? '');
+
+/**
+ * Whether sessions may be begun at an origin: where the build names origins, they and the console's own are all there are,
+ * whatever the runtime config says; otherwise any, which the login page names.
+ */
+export const mayGiveSessions = (
+  origin: string,
+  named: readonly string[] = namedOrigins,
+  own: string = window.location.origin,
+): boolean => named.length === 0 || origin === '' || origin === own || named.includes(origin);

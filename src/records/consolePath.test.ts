@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { consolePath } from './consolePath';
+
+const record = { id: 'a/b?c#d', name: '//evil.example', up: '..' };
+
+describe('consolePath', () => {
+  it.each([
+    ['/admin/assets/{id}/start', '/admin/assets/a%2Fb%3Fc%23d/start'],
+    ['/admin/assets/{name}?page=1', '/admin/assets/%2F%2Fevil.example?page=1'],
+    ['/admin', '/admin'],
+  ])('%s becomes %s', (template, path) => expect(consolePath(template, record)).toBe(path));
+
+  it.each([
+    '/admin/assets/{gone}',
+    '/admin/{up}/login',
+    '//evil.example/admin/{id}',
+    '/\\\\evil.example/admin',
+    'https://evil.example/admin/{id}',
+    'data:text/html,{id}',
+    'javascript:alert(1)',
+    '{name}',
+    '/admin/../login',
+    '/admin//evil.example',
+    '/administration',
+    '/login',
+  ])('%s leads nowhere', (template) => expect(consolePath(template, record)).toBeUndefined());
+});
