@@ -19,6 +19,8 @@ export interface RequestInput {
   /** Name of the host, see the runtime config. */
   host?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Says `Content-Type: application/json` though there is no body, for a host that asks for it. */
+  sayJson?: boolean | undefined;
   as?: 'json' | 'blob' | undefined;
   /** The session's failure rules (401, 503) do not apply: the login itself. */
   quiet?: boolean | undefined;
@@ -118,7 +120,7 @@ function init(input: RequestInput, token: string | undefined): RequestInit {
     'Accept-version': String(input.version ?? 1),
   };
   if (token) headers.Authorization = `Bearer ${token}`;
-  if (input.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (input.body !== undefined || input.sayJson) headers['Content-Type'] = 'application/json';
   return {
     method: input.method ?? 'GET',
     headers,

@@ -87,7 +87,7 @@ test('a new user is found from two letters on, the linked ones are not offered, 
   await expect(page.getByRole('option', { name: /Zúñiga Uno/ })).toHaveCount(0);
   await expect
     .poll(() => guard.calls().map((call) => call.split('&')[0]))
-    .toEqual(['GET /api/users?page[number]=1']);
+    .toEqual(['GET /api/users?search=Zú']);
   await expect.poll(() => guard.calls()[0]).toContain('search=Zú');
   await box(page).fill('qqqqqq');
   await expect(page.getByText('No hay resultados')).toBeVisible();

@@ -135,7 +135,7 @@ test.describe('the page of a company', () => {
     ]);
     await expect
       .poll(() => guard.calls())
-      .toContain(`GET /api/users?client=${company.id}&page[number]=1&page[size]=1`);
+      .toContain(`GET /api/users?client=${company.id}&page[number]=1&page[size]=50`);
     await guard.expectCallsOnce();
   });
 

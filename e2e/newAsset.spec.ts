@@ -76,7 +76,7 @@ test('a new asset: required fields, buildings of the chosen company, the exact b
   await expect(page.getByText('Completa antes los campos de los que depende')).toBeVisible();
   await expect
     .poll(() => guard.calls().sort())
-    .toEqual(['GET /api/assets/types', 'GET /api/clients?page[number]=1&page[size]=1000']);
+    .toEqual(['GET /api/assets/types', 'GET /api/clients?page[number]=1&page[size]=100']);
 
   await save(page).click();
   await expect(drawer(page).getByText('Este campo es obligatorio')).toHaveCount(11);
@@ -293,7 +293,7 @@ test('a company is made from the drawer, its list is read again and it is chosen
     .poll(() => guard.calls())
     .toEqual([
       'POST /api/clients',
-      'GET /api/clients?page[number]=1&page[size]=1000',
+      'GET /api/clients?page[number]=1&page[size]=100',
       expect.stringMatching(
         /^GET \/api\/projects\?page\[number\]=1&page\[size\]=1000&client=\w+$/,
       ) as unknown,

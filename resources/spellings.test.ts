@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idOf } from '../dataProvider';
 import { readSource } from '../src/config/readPath';
+import { bundledResources } from '../src/app/bundled';
 import { declare, resourceOf } from '../src/testing/declare';
 import accessLog from './accesses/access-log';
 import externalInvitations from './accesses/external-invitations';
@@ -87,5 +88,41 @@ describe('rows in the spelling of the documents', () => {
     expect(idOf(row, api.id)).toBe(id);
     for (const [field, value] of Object.entries(values))
       expect(fields[field] && readSource(row, fields[field]), field).toEqual(value);
+  });
+});
+
+describe('calls as the documents list them', () => {
+  const all = bundledResources();
+
+  it('read a building with its assets on every page that shows one [PROJ-22]', () => {
+    for (const name of ['projects', 'access', 'common-areas'])
+      expect(all.get(name)?.api.one, name).toMatchObject({
+        path: '/projects/{id}',
+        query: { include: 'assets' },
+      });
+  });
+
+  it('ask for invitations by eight [AACC-38]', () => {
+    const tab = all.get('assets')?.detail?.tabs.find(({ key }) => key === 'accesses');
+    expect(tab?.content).toMatchObject({ kind: 'list', list: { pageSize: 8, pageSizes: [8] } });
+  });
+
+  it('have page sizes that the documents know [LIST-02, ADET-29]', () => {
+    const fields = [...all.values()].flatMap((resource) => [
+      ...Object.values(resource.fields),
+      ...Object.values(resource.actions).flatMap(({ does }) =>
+        does.kind === 'send' && does.ask?.kind === 'form' ? does.ask.fields : [],
+      ),
+    ]);
+    const sizes = fields.flatMap(({ options, name }) =>
+      typeof options.pageSize === 'number'
+        ? [[name, String(options.resource), options.pageSize] as const]
+        : [],
+    );
+    const odd = sizes.filter(
+      ([, resource, size]) => ![50, 75, 100].includes(size) && resource !== 'projects',
+    );
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(odd).toEqual([]);
   });
 });

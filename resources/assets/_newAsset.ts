@@ -56,7 +56,7 @@ export const newAssetFields = defineFields({
     resource: 'clients',
     source: 'client_id',
     display: '{name}',
-    pageSize: 1000,
+    pageSize: 100,
     preload: true,
     selectOnly: true,
     create: true,

@@ -62,7 +62,7 @@ export default defineResource({
       label: 'Usuarios',
       call: {
         path: '/users',
-        query: { client: '{id}', 'page[number]': 1, 'page[size]': 1 },
+        query: { client: '{id}', 'page[number]': 1, 'page[size]': 50 },
         read: 'meta.all_results',
         error: 'total_users_error',
         errorFor: 5,

@@ -30,6 +30,8 @@ export default defineResource({
             resource: 'users',
             display: '{username} ({email})',
             minSearch: 2,
+            // The search alone (CALL-015).
+            paged: false,
             exclude: 'rows',
           },
         },

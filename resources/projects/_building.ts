@@ -18,7 +18,7 @@ export const building = {
 /** Calls of the pages that show something else by building. */
 export const buildingApi = {
   list: { path: '/projects' },
-  one: { path: '/projects/{id}' },
+  one: { path: '/projects/{id}', query: { include: 'assets' } },
 } satisfies ResourceInput['api'];
 
 /** The list of those pages. */

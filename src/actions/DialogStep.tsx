@@ -1,3 +1,4 @@
+import { changedByWrites } from '../records/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Json } from '../config/types';
 import type { RunningAction } from '../writes/target';
@@ -23,7 +24,7 @@ export function DialogStep({ running: { action, target }, id, options, onDone }:
   const label = t(action.label);
   const names = { dialog: id, resource: resource.name, source: resource.file };
   const onClose = (changed?: 'changed'): void => {
-    if (changed) void queryClient.invalidateQueries();
+    if (changed) void queryClient.invalidateQueries(changedByWrites);
     onDone();
   };
   return (

@@ -1,3 +1,5 @@
+import type { Query } from '@tanstack/react-query';
+
 /**
  * The keys under which react-admin's core keeps what it read: the only place that knows them. They are its internals, so
  * a test holds each against what its hooks really ask under.
@@ -25,9 +27,17 @@ export const detailKey = (resource: string, id: Id) =>
 export const recordKey = (resource: string, id: Id) =>
   [resource, 'getOne', { id: String(id), meta: undefined }] as const;
 
-/** The record that a picker has chosen. */
-export const chosenKey = (resource: string, id: Id) =>
-  [resource, 'getMany', { ids: [String(id)], meta: undefined }] as const;
+/** The record that a picker has chosen; `meta` is what its list is asked with. */
+export const chosenKey = (resource: string, id: Id, meta?: object) =>
+  [resource, 'getMany', { ids: [String(id)], meta }] as const;
+
+/**
+ * What a write makes old: everything but who is signed in and what they may, which is read on entering the console, and
+ * where a declaration says so (CALL-008).
+ */
+export const changedByWrites = {
+  predicate: ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0] !== 'auth',
+};
 
 /** Whether a key is that of one record of a resource, whole or not. */
 export const isRecordOf = (resource: string, queryKey: readonly unknown[]): boolean =>

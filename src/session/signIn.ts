@@ -28,7 +28,9 @@ export async function signIn(request: Request, { email, password }: Credentials)
 /** Signs out at the host and here, here even when the call fails (SHELL-41, SHELL-42), and leaves for the login. */
 export async function signOut(request: Request): Promise<void> {
   try {
-    if (getToken() !== undefined) await request({ path: '/users/logout', timeout: TIMEOUT, quiet: true });
+    // The documents ask for the header although nothing is sent (CALL-006).
+    if (getToken() !== undefined)
+      await request({ path: '/users/logout', timeout: TIMEOUT, quiet: true, sayJson: true });
   } catch (error) {
     console.warn('The host did not confirm the sign-out', error);
   }

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
+import { changedByWrites } from '../records/queryKeys';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 
 /** Reads again what is on screen; resolves once it is there, with whether all of it could be read. */
 export function useReadAgain(): () => Promise<boolean> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
-    const read = await queryClient.invalidateQueries({}, { throwOnError: true }).then(
+    const read = await queryClient.invalidateQueries(changedByWrites, { throwOnError: true }).then(
       () => true,
       () => false,
     );

@@ -5,7 +5,7 @@ import { useLogout } from 'ra-core';
 import type { Scope } from '../../dataProvider';
 import type { Endings, Resource } from '../config/types';
 import { useProfile } from '../session/useProfile';
-import { isRecordOf } from '../records/queryKeys';
+import { changedByWrites, isRecordOf } from '../records/queryKeys';
 import { consolePath } from '../records/consolePath';
 import type { ListScopeValue } from './ListScope';
 
@@ -26,7 +26,7 @@ export function useThen(): (follow: Follow) => Promise<void> {
   return useCallback(
     async ({ then, resource, scope, list }) => {
       // What was read before the change is old, on whatever screen it shows: what is on screen is read again.
-      const reload = (): void => void queryClient.invalidateQueries();
+      const reload = (): void => void queryClient.invalidateQueries(changedByWrites);
       for (const step of then) {
         if (typeof step === 'object') {
           const path = consolePath(step.goTo, scope);
@@ -41,7 +41,10 @@ export function useThen(): (follow: Follow) => Promise<void> {
           const isThere = pathname === `/admin/${resource.route}`;
           // What is gone is not asked for again, by no part of its page: everything counts as old, and only the list
           // that comes reads it. From a row of the list itself, its page, search and filters stay.
-          void queryClient.invalidateQueries({ refetchType: isThere ? 'active' : 'none' });
+          void queryClient.invalidateQueries({
+            ...changedByWrites,
+            refetchType: isThere ? 'active' : 'none',
+          });
           if (!isThere) await navigate(`/admin/${resource.route}`);
           queryClient.removeQueries({
             predicate: ({ queryKey }) => isRecordOf(resource.name, queryKey),

@@ -7,6 +7,7 @@ export const defaults = {
   link: true,
   minSearch: 3,
   pageSize: 50,
+  paged: true,
   filter,
   loadError: 'load_error',
   selectOnly: false,

@@ -78,6 +78,18 @@ const search = async (text: string) => {
 };
 
 describe.each(['reference', 'references'])('the picker of a %s', (type) => {
+  it('says no page and size to a host whose search knows none [AUSER-02]', async () => {
+    const { getList, getMany, onSubmit } = show({ paged: false }, type);
+    await search('resi');
+    fireEvent.click(await screen.findByText('Residencial Sol'));
+    expect(getList.mock.calls.map(([, params]) => params)).toEqual([
+      expect.objectContaining({ filter: { search: 'resi' }, meta: { paged: false } }),
+    ]);
+    fireEvent.click(screen.getByText('Guardar'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    if (type === 'reference') expect(getMany).not.toHaveBeenCalled();
+  });
+
   it('searches from 3 characters on, once typing paused [PROJ-19]', async () => {
     const { getList, onSubmit } = show({ pageSize: 1000 }, type);
     await search('re');

@@ -21,6 +21,9 @@ export const shape = {
     describe(z.number(), `Characters from which the picker searches. Default ${defaults.minSearch}.`),
   ),
   pageSize: z.optional(describe(z.number(), `Records the picker asks for. Default ${defaults.pageSize}.`)),
+  paged: z.optional(
+    describe(z.boolean(), `The call of the picker says page and size. Default ${defaults.paged}.`),
+  ),
   filter: z.optional(
     describe(
       mark(z.record(z.string(), json), 'template'),

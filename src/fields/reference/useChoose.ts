@@ -6,6 +6,7 @@ import { optionsOf } from '../optionsOf';
 import { chosenKey } from '../../records/queryKeys';
 import { relatedId } from './references';
 import type { ReferenceFilled } from './schema';
+import { askedWith } from './usePicker';
 
 /** ms during which a chosen record counts as just read. */
 const FRESH = 5_000;
@@ -21,17 +22,19 @@ interface Choose {
 export const useChoose = (field: Field): Choose => {
   const { setValue } = useFormContext();
   const queryClient = useQueryClient();
-  const { resource } = optionsOf<ReferenceFilled>(field);
+  const options = optionsOf<ReferenceFilled>(field);
+  const { resource } = options;
+  const meta = askedWith(options);
 
   const keep = useCallback(
     (record: unknown, isLocal: boolean) => {
       const id = relatedId(record);
       if (id === undefined) return;
-      const queryKey = chosenKey(resource, id);
+      const queryKey = chosenKey(resource, id, meta);
       queryClient.setQueryDefaults(queryKey, { staleTime: isLocal ? 'static' : FRESH });
       queryClient.setQueryData(queryKey, [record]);
     },
-    [queryClient, resource],
+    [queryClient, resource, meta],
   );
   const remember = useCallback((record: unknown) => keep(record, false), [keep]);
   const choose = useCallback(

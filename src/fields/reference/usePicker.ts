@@ -6,6 +6,7 @@ import { onlyPlaceholder } from '../../config/template';
 import type { Field, Json } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { useFormScope } from '../useFormScope';
+import type { ListMeta } from '../../../dataProvider/jsonApiProvider';
 import { recordText } from './references';
 import type { ReferenceFilled } from './schema';
 
@@ -21,6 +22,7 @@ export const usePicker = (field: Field) => {
   const [typed, setTyped] = useState('');
   const filter = filled(options.filter, useFormScope());
   const titleOf = useTitles();
+  const meta = askedWith(options);
   const least = options.preload ? 0 : options.minSearch;
   // Kept the same between renders: react-admin takes a new one for another choice and empties the search.
   const optionText = useCallback(
@@ -48,7 +50,7 @@ export const usePicker = (field: Field) => {
       filter: filter ?? {},
       enableGetChoices: (filters: { search?: unknown }) => !isWaiting && isLong(filters.search),
       // Earlier results do not stay while the next load: a fast Enter would take one that was not looked for.
-      queryOptions: { placeholderData: (): undefined => undefined },
+      queryOptions: { placeholderData: (): undefined => undefined, ...(meta && { meta }) },
     },
     input: {
       debounce: DEBOUNCE,
@@ -59,6 +61,10 @@ export const usePicker = (field: Field) => {
     },
   };
 };
+
+/** What else the list is asked with; the chosen record is kept under the same. */
+export const askedWith = ({ paged }: ReferenceFilled) => (paged ? undefined : UNPAGED);
+const UNPAGED = { paged: false } satisfies ListMeta;
 
 /** The fixed filter with the form's values in it; undefined while one of them is missing. */
 const filled = (filter: Record<string, Json>, scope: unknown): Record<string, unknown> | undefined => {

@@ -1,8 +1,9 @@
 import { useNotify } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
-import { useLock } from '../../ui/useLock';
 import { useShownList } from './ListContext';
+import { ReadProgress } from './ReadProgress';
 import type { Rows } from './rows';
+import { useReadAll } from './useReadAll';
 import type { Selection } from './useSelection';
 import { Button } from '../../ui/Button';
 import { listTexts } from './texts';
@@ -17,24 +18,23 @@ interface BulkBarProps {
 export function BulkBar({ selection, rows }: BulkBarProps) {
   const { list, resource, parent } = useShownList();
   const notify = useNotify();
-  const { busy, run } = useLock();
+  const reading = useReadAll(rows);
   const count = selection.records.length;
   const total = rows.total ?? 0;
-  const selectAll = async (): Promise<void> => {
-    try {
-      selection.setMany(await rows.readAll(), true);
-    } catch {
-      notify(list.selectAllError, { type: 'error', autoHideDuration: 5000 });
-    }
-  };
+  const selectAll = (): void =>
+    reading.run(
+      (all) => selection.setMany(all, true),
+      () => notify(list.selectAllError, { type: 'error', autoHideDuration: 5000 }),
+    );
   return (
     <div className="bulk-bar" role="group" aria-label={listTexts.selection}>
       <span aria-live="polite">{fillText(listTexts.selected, { smart_count: count })}</span>
       {count < total && (
-        <Button variant="quiet" small busy={busy} onClick={() => void run(selectAll)}>
+        <Button variant="quiet" small busy={reading.busy} onClick={selectAll}>
           {fillText(listTexts.select_all, { smart_count: total })}
         </Button>
       )}
+      <ReadProgress reading={reading} />
       {count > 0 && (
         <Button variant="quiet" small onClick={selection.clear}>
           {listTexts.clear_selection}

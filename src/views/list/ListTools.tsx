@@ -3,12 +3,13 @@ import { useRelated } from '../../fields/useRelated';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/Menu';
-import { useLock } from '../../ui/useLock';
 import type { MenuItem } from '../../ui/menuItem';
 import { useShownList } from './ListContext';
 import type { ListPreferences } from './useListPreferences';
 import type { ListControl } from './useListState';
+import { ReadProgress } from './ReadProgress';
 import type { Rows } from './rows';
+import { useReadAll } from './useReadAll';
 import { SavedViews } from './SavedViews';
 import { Button } from '../../ui/Button';
 import { listTexts } from './texts';
@@ -57,24 +58,27 @@ function ExportButton({ columns, rows }: ExportButtonProps) {
   const t = useText();
   const notify = useNotify();
   const related = useRelated();
-  const { busy, run } = useLock();
-  const save = async (): Promise<void> => {
-    try {
-      const [all, { exportRows }] = await Promise.all([rows.readAll(), import('./exportRows')]);
-      exportRows({ rows: all, columns, name: caption, t, related });
-      notify(listTexts.exported, { type: 'success', messageArgs: { smart_count: all.length } });
-    } catch {
-      notify(listTexts.export_error, { type: 'error' });
-    }
-  };
+  const reading = useReadAll(rows);
+  const save = (): void =>
+    reading.run(
+      async (all) => {
+        const { exportRows } = await import('./exportRows');
+        exportRows({ rows: all, columns, name: caption, t, related });
+        notify(listTexts.exported, { type: 'success', messageArgs: { smart_count: all.length } });
+      },
+      () => notify(listTexts.export_error, { type: 'error' }),
+    );
   return (
-    <Button
-      variant="quiet"
-      aria-label={listTexts.export}
-      title={listTexts.export}
-      busy={busy}
-      onClick={() => void run(save)}
-      icon={<Icon name="download" size={18} />}
-    />
+    <>
+      <ReadProgress reading={reading} />
+      <Button
+        variant="quiet"
+        aria-label={listTexts.export}
+        title={listTexts.export}
+        busy={reading.busy}
+        onClick={save}
+        icon={<Icon name="download" size={18} />}
+      />
+    </>
   );
 }

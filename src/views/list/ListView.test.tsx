@@ -434,7 +434,8 @@ describe('the selection', () => {
     expect(screen.getByText('1 seleccionada')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Seleccionar los 120 resultados' }));
     expect(await screen.findByText('120 seleccionadas')).toBeVisible();
-    expect(seen.at(-1)?.url).toContain('search=a');
+    const whole = (number: number) => `/cars?page[number]=${number}&page[size]=100&search=a`;
+    expect(seen.slice(-2).map(({ url }) => url)).toEqual([whole(1), whole(2)]);
     await userEvent.click(screen.getByRole('button', { name: 'Lavar' }));
     await waitFor(() => expect(seen.find(({ url }) => url === '/wash')).toBeDefined());
     const washed = seen.find(({ url }) => url === '/wash');
@@ -445,7 +446,7 @@ describe('the selection', () => {
 
   it('takes every result of a host that gives fewer rows than asked for [PASSET-07]', async () => {
     const capped = (call: SeenCall): FakeAnswer => {
-      const size = /size\]=1000/.test(call.url) ? 'page[size]=40' : 'page[size]=50';
+      const size = /size\]=100\b/.test(call.url) ? 'page[size]=40' : 'page[size]=50';
       return many({ ...call, url: call.url.replace(/page\[size\]=\d+/, size) });
     };
     open(capped, { at: DEFAULT });
@@ -455,7 +456,7 @@ describe('the selection', () => {
   });
 
   it('says for 5 s that not all could be selected, and keeps what was [PASSET-08]', async () => {
-    open((call) => (call.url.includes('size]=1000') ? { status: 500 } : many(call)), { at: DEFAULT });
+    open((call) => (call.url.includes('size]=100') ? { status: 500 } : many(call)), { at: DEFAULT });
     await rows();
     await select('Seleccionar A-2');
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -571,8 +572,20 @@ describe('the CSV', () => {
     expect([lines?.length, lines?.[0], lines?.at(-1)]).toEqual([121, 'Código;Alias', 'A-120;Sin alias']);
   });
 
+  it('says how far it is, and is stopped: nothing half is saved', async () => {
+    open((call) => (call.url.includes('number]=2') ? 'silent' : many(call)), { at: DEFAULT });
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Exportar a CSV' }));
+    expect(await screen.findByText('Leídas 100 de 120 filas')).toHaveAttribute('role', 'status');
+    await userEvent.click(screen.getByRole('button', { name: 'Detener' }));
+    await waitFor(() => expect(screen.queryByText(/Leídas/)).toBeNull());
+    expect(screen.getByRole('button', { name: 'Exportar a CSV' })).not.toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('No se ha podido exportar la lista')).toBeNull();
+    expect(saved.files).toEqual([]);
+  });
+
   it('says that it failed and saves nothing half', async () => {
-    open((call) => (call.url.includes('size]=1000') ? { status: 500 } : many(call)), { at: DEFAULT });
+    open((call) => (call.url.includes('size]=100') ? { status: 500 } : many(call)), { at: DEFAULT });
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Exportar a CSV' }));
     expect(await screen.findByText('No se ha podido exportar la lista')).toBeVisible();

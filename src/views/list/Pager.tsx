@@ -26,20 +26,22 @@ export function Pager({ control, rows }: { control: ListControl; rows: Rows }) {
       <span aria-live="polite">
         {t(range, { from: number(from), to: number(to), total: number(total ?? 0) })}
       </span>
-      <label className="pager-size">
-        {listTexts.page_size}
-        <select
-          className="input small"
-          value={size}
-          onChange={(event) => control.change({ size: Number(event.target.value) })}
-        >
-          {sizes(list, size).map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      </label>
+      {sizes(list, size).length > 1 && (
+        <label className="pager-size">
+          {listTexts.page_size}
+          <select
+            className="input small"
+            value={size}
+            onChange={(event) => control.change({ size: Number(event.target.value) })}
+          >
+            {sizes(list, size).map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <span className="pager-pages">
         <PageLink
           icon="chevrons-left"

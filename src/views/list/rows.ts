@@ -16,8 +16,21 @@ export interface Rows {
   refetch: () => void;
   /** Asks for another page ahead of the click. */
   prefetchPage: (page: number) => void;
-  /** All rows of the query; for export and select-all. */
-  readAll: () => Promise<readonly RaRecord[]>;
+  /** All rows of the query; for export and select-all. Rejects with an `AbortError` when it is stopped. */
+  readAll: (reading?: Reading) => Promise<readonly RaRecord[]>;
+}
+
+/** How far a read of all rows is. */
+export interface Progress {
+  read: number;
+  /** undefined when the host does not say how many there are. */
+  total: number | undefined;
+}
+
+/** What is told of a read of all rows while it is under way, and what stops it. */
+export interface Reading {
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
 }
 
 /** What the rows of a list depend on. */
@@ -28,9 +41,6 @@ export interface RowsQuery {
   /** The record whose tab the list stands in. */
   parent: RaRecord | undefined;
 }
-
-/** Most rows that are read in one call when all are wanted. */
-export const CHUNK = 1000;
 
 /** No sort of its own: the order of the host. */
 export const NO_SORT = { field: '', order: 'ASC' } as const;

@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { pageKey } from '../../records/queryKeys';
 import { listMeta } from './listMeta';
 import type { ListState } from './listState';
-import { CHUNK, NO_SORT, type Rows, type RowsQuery } from './rows';
+import { readPages } from './readPages';
+import { NO_SORT, type Reading, type Rows, type RowsQuery } from './rows';
 
 /** Rows that the host searches, sorts and pages. */
 export function usePagedRows({ list, state, parent }: RowsQuery): Rows {
@@ -27,17 +28,19 @@ export function usePagedRows({ list, state, parent }: RowsQuery): Rows {
     },
     [state, meta, queryClient, dataProvider, resource],
   );
-  const readAll = useCallback(async () => {
-    const all: RaRecord[] = [];
-    for (let page = 1; ; page++) {
-      const asked = { ...pageOf({ ...state, page, size: CHUNK }), ...meta };
-      const { data, total } = await dataProvider.getList<RaRecord>(resource, asked);
-      all.push(...data);
-      // Of a known total, hosts may give fewer rows a page than asked for; without one, a short page is the last.
-      const isLast = total === undefined ? data.length < CHUNK : all.length >= total;
-      if (data.length === 0 || isLast) return all;
-    }
-  }, [dataProvider, resource, state, meta]);
+  const readAll = useCallback(
+    (reading?: Reading) => {
+      const size = Math.max(...list.pageSizes);
+      const read = (page: number) =>
+        dataProvider.getList<RaRecord>(resource, {
+          ...pageOf({ ...state, page, size }),
+          ...meta,
+          ...(reading && { signal: reading.signal }),
+        });
+      return readPages(read, size, reading);
+    },
+    [dataProvider, resource, list, state, meta],
+  );
   const { total } = query;
   return {
     rows: query.data,

@@ -2,12 +2,15 @@ import { useMemo } from 'react';
 import { useGetList, type GetListResult } from 'ra-core';
 import { listMeta } from './listMeta';
 import { useLocalRows } from './localRows';
-import { CHUNK, NO_SORT, type Rows, type RowsQuery } from './rows';
+import { NO_SORT, type Rows, type RowsQuery } from './rows';
+
+/** A call without pages has no size; what reads it wants one. */
+const WHOLE = Number.MAX_SAFE_INTEGER;
 
 /** Rows of a host that gives them all at once: read whole, then searched, sorted and paged here. */
 export function useWholeRows({ list, state, parent }: RowsQuery): Rows {
   const params = useMemo(
-    () => ({ pagination: { page: 1, perPage: CHUNK }, sort: NO_SORT, filter: {}, ...listMeta(list, parent) }),
+    () => ({ pagination: { page: 1, perPage: WHOLE }, sort: NO_SORT, filter: {}, ...listMeta(list, parent) }),
     [list, parent],
   );
   const query = useGetList(list.resource, params, {
