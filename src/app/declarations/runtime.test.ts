@@ -54,6 +54,8 @@ async function steps(addresses: readonly string[], patience = 5_000): Promise<Ru
   });
   return seen;
 }
+/** The same at each render: another list would have the declarations loaded anew. */
+const noPages: readonly [] = [];
 const names = (step: RuntimeStep | undefined) => step?.declarations.map(({ input }) => input.name);
 
 describe('declarations of the runtime', () => {
@@ -112,7 +114,7 @@ describe('declarations of the runtime', () => {
     const before = registry.snapshot().resources.get('assets');
     const addresses = ['/good.json'];
     const config = { resources: addresses, hosts: { main: '/api', plain: '/plain' } };
-    const { result } = renderHook(() => useRuntime(config, registry, []));
+    const { result } = renderHook(() => useRuntime(config, registry, noPages));
     expect(result.current.awaited).toEqual(addresses);
     await waitFor(() => expect(result.current.awaited).toEqual([]), { timeout: 5_000 });
     const { faces, resources } = registry.snapshot();
@@ -125,7 +127,7 @@ describe('declarations of the runtime', () => {
   it('are not asked for when there are none', () => {
     const none = { resources: [], hosts: { main: '/api' } };
     const registry = madeRegistry();
-    const { result } = renderHook(() => useRuntime(none, registry, []));
+    const { result } = renderHook(() => useRuntime(none, registry, noPages));
     expect(result.current).toEqual({ problems: [], awaited: [] });
   });
 });
