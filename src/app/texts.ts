@@ -17,5 +17,8 @@ export const appTexts = {
       'Falta una parte de la consola: su configuración tiene %{smart_count} error. |||| Falta una parte de la consola: su configuración tiene %{smart_count} errores.',
     show: 'Ver los errores',
     hide: 'Ocultar los errores',
+    answers: 'La dirección responde %{status}',
+    silent: 'La dirección no ha respondido en %{seconds} s',
+    unreadable: 'No se puede leer',
   },
 } as const;

@@ -19,7 +19,7 @@ export const DEFAULTS = {
   field: { empty: '—', requiredText: 'field_required', loadError: 'load_error' },
   /** Widths of panels in px. */
   form: { place: 'drawer', actionPlace: 'modal', drawer: 520, modal: 560 },
-  detail: { history: 'push' },
+  detail: { history: 'push', error: 'load_error' },
   /** How an entry of what stands in the way of an action reads. */
   blockDisplay: '{name}',
   /** Seconds that a message stays. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'ra-core';
+import { DEFAULTS } from '../config/defaults';
 import { translateText, type Translate } from '../i18n/translateText';
 import { shellTexts } from '../i18n/es/shell';
 import { useTopDialog } from '../ui/dialogStack';
@@ -9,7 +10,7 @@ import { Toast, type ToastData } from '../ui/Toast';
 import './notifications.css';
 
 /** Milliseconds a message of the shell stays (SHELL-59). */
-const DURATION = 3000;
+const DURATION = DEFAULTS.messageFor * 1000;
 /** Characters of a message that are shown: what a host says may be long. */
 const MAX_TEXT = 200;
 

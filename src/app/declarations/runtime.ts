@@ -2,7 +2,11 @@ import { checkDeclarations, problemText, type Found } from '../../config/check';
 import { readJson } from '../../config/check/readJson';
 import type { Declaration } from '../../config/normalise';
 import type { ConfigProblem } from '../../config/types';
+import { fillText } from '../../i18n/fillText';
 import { knownNames } from '../knownNames';
+import { appTexts } from '../texts';
+
+const texts = appTexts.problems;
 
 /** How far the declarations of the runtime have come. */
 export interface RuntimeStep {
@@ -75,12 +79,12 @@ async function load(address: string, patience: number): Promise<Found | ConfigPr
   const silence = AbortSignal.timeout(patience);
   try {
     const response = await fetch(address, { credentials: 'omit', signal: silence });
-    if (!response.ok) return unreadable(address, `La dirección responde ${response.status}`);
+    if (!response.ok) return unreadable(address, fillText(texts.answers, { status: response.status }));
     return readJson(address, await response.text());
   } catch {
     return unreadable(
       address,
-      silence.aborted ? `La dirección no ha respondido en ${patience / 1000} s` : 'No se puede leer',
+      silence.aborted ? fillText(texts.silent, { seconds: patience / 1000 }) : texts.unreadable,
     );
   }
 }

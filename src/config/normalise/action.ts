@@ -108,7 +108,7 @@ function confirmation(
 export const missingAction = (id: string, resource: string): Action => ({
   ...normaliseAction(
     id,
-    { label: id, disabledWhen: [{ when: { all: [] }, why: 'Esta acción no está declarada.' }] },
+    { label: id, disabledWhen: [{ when: { all: [] }, why: 'action_not_declared' }] },
     { name: resource, host: '', fields: {}, defaults: new Map() },
   ),
   access: EVERYBODY,

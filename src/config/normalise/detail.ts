@@ -26,7 +26,7 @@ export function normaliseDetail(detail: DetailInput, parts: DetailParts): Detail
     tabs,
     defaultTab: detail.defaultTab ?? tabs[0]?.key ?? '',
     history: detail.history ?? DEFAULTS.detail.history,
-    error: detail.error ?? null,
+    error: detail.error ?? DEFAULTS.detail.error,
   };
 }
 

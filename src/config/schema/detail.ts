@@ -103,6 +103,8 @@ export const detail = z.strictObject({
       `Whether choosing a tab adds a history entry. Default "${DEFAULTS.detail.history}".`,
     ),
   ),
-  error: z.optional(describe(text, 'Message when the record cannot be loaded.')),
+  error: z.optional(
+    describe(text, `Message when the record cannot be loaded. Default "${DEFAULTS.detail.error}".`),
+  ),
 });
 export type DetailInput = z.infer<typeof detail>;

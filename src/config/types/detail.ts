@@ -37,5 +37,6 @@ export interface Detail {
   tabs: readonly TabContent[];
   defaultTab: string;
   history: 'push' | 'replace';
-  error: string | null;
+  /** When the record cannot be read. */
+  error: string;
 }

@@ -67,6 +67,7 @@ export const globalTexts = {
   load_error: 'No se han podido cargar los datos',
   list_empty: 'Todavía no hay nada aquí',
   list_error: 'No se ha podido cargar la lista',
+  action_not_declared: 'Esta acción no está declarada',
   select_all_error: 'No se han podido seleccionar todos los resultados',
   deleted: 'Eliminado correctamente',
   no_permission_delete: 'Tu usuario no tiene permiso para eliminar',

@@ -64,7 +64,7 @@ function DetailOf({ resource, detail, tabs, id }: DetailOfProps) {
   if (!record && error && !isFetching)
     return (
       <Page title={t(resource.label.many)} before={<BackButton to={list} />}>
-        <LoadFailed text={t(detail.error ?? 'load_error')} error={error} onRetry={retry} />
+        <LoadFailed text={t(detail.error)} error={error} onRetry={retry} />
       </Page>
     );
   if (!record) return <DetailSkeleton />;
@@ -112,10 +112,10 @@ function DetailOf({ resource, detail, tabs, id }: DetailOfProps) {
 }
 
 /** Says once that a record could not be read again, while what was read before stays in place (ADET-33). */
-function useSayError(error: Error | null, text: string | null): void {
+function useSayError(error: Error | null, text: string): void {
   const sayFailure = useSayFailure();
   useEffect(() => {
-    if (error && text !== null) sayFailure(text, error);
+    if (error) sayFailure(text, error);
   }, [error, text, sayFailure]);
 }
 

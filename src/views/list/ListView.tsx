@@ -27,6 +27,7 @@ import type { Rows } from './rows';
 import { RowsOf } from './RowsOf';
 import { useSelection } from './useSelection';
 import { listTexts } from './texts';
+import { fillText } from '../../i18n/fillText';
 import { globalTexts } from '../../i18n/es/global';
 
 interface ListViewProps {
@@ -41,7 +42,7 @@ interface ListViewProps {
 export function ListView({ list, parent, caption }: ListViewProps) {
   const resource = useResources().get(list.resource);
   const control = useListState(list);
-  if (!resource) return <LoadFailed text={`El recurso «${list.resource}» no está declarado.`} />;
+  if (!resource) return <LoadFailed text={fillText(listTexts.not_declared, { resource: list.resource })} />;
   return (
     <RowsOf list={list} state={control.state} parent={parent}>
       {(rows) => <DeclaredList {...{ list, resource, parent, caption, control, rows }} />}

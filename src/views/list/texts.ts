@@ -1,5 +1,6 @@
 /** Texts of lists. */
 export const listTexts = {
+  not_declared: 'El recurso «%{resource}» no está declarado',
   search: 'Buscar',
   more_actions: 'Más acciones de la lista',
   clear_search: 'Borrar la búsqueda',

@@ -6,6 +6,7 @@ import { DeclaredForm } from '../../../forms/DeclaredForm';
 import { useFormSession } from '../../../forms/useFormSession';
 import type { WriteEnd } from '../../../writes/useWrite';
 import { legalBody, type LegalBody, type LegalFile, type LegalRecord } from './legalRecord';
+import { texts } from './texts';
 import { formTexts } from '../../../i18n/es/form';
 
 interface LegalFormProps {
@@ -24,8 +25,8 @@ const rule = {
 } satisfies FieldInput;
 
 const fields = [
-  codedField('terms_of_service', { ...rule, label: 'Términos y condiciones' }),
-  codedField('privacy_policy', { ...rule, label: 'Política de privacidad' }),
+  codedField('terms_of_service', { ...rule, label: texts.terms_of_service }),
+  codedField('privacy_policy', { ...rule, label: texts.privacy_policy }),
 ];
 const form: FormBody = {
   items: fields.map((field) => ({ kind: 'field', field })),

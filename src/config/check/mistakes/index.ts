@@ -5,7 +5,7 @@ import { limits } from './limits';
 import { otherNames } from './otherNames';
 import { shapes } from './shapes';
 import { templates } from './templates';
-import { texts } from './texts';
+import { wording } from './wording';
 import type { Mistake } from './types';
 
 /** Single mistakes in `cars`, from the schema, part by part. `undefined` takes a key away. */
@@ -15,7 +15,7 @@ export const mistakes: readonly Mistake[] = [
   ...otherNames,
   ...conditions,
   ...templates,
-  ...texts,
+  ...wording,
   ...limits,
   ...combinations,
 ];

@@ -1,7 +1,7 @@
 import type { Mistake } from './types';
 
 /** Texts and expressions. */
-export const texts: readonly Mistake[] = [
+export const wording: readonly Mistake[] = [
   ['the key of a text', 'fields.code.emptyWhen[0].text', 'not_reportd', { suggestion: 'not_reported' }],
   ['the key of a failure', 'fields.trips.call.error', 'load_eror', { suggestion: 'load_error' }],
   ['the beginning of keys', 'fields.kind.labels', 'enums.aset_type', { suggestion: 'enums.asset_type' }],
