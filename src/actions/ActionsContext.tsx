@@ -2,6 +2,7 @@ import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNo
 import type { Action } from '../config/types';
 import type { ActionTarget, RunningAction } from '../writes/target';
 import { importOrNewVersion } from '../lib/retryImport';
+import { PageAddress } from '../ui/pageAddress';
 import { useListScope, type ListScopeValue } from '../writes/ListScope';
 
 type Start = (action: Action, target: ActionTarget, list: ListScopeValue | undefined) => void;
@@ -13,9 +14,18 @@ const ActionFlow = lazy(loadFlow);
 /** Loads what an action needs ahead of the click. */
 export const preloadActions = (): void => void loadFlow().catch(() => undefined);
 
-/** Runs one action at a time; its dialogs live here, above the list or page that started it. */
+/**
+ * Runs one action at a time; its dialogs live here, above the list or page that started it, and end with the address at
+ * which they were opened.
+ */
 export function ActionsProvider({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState<RunningAction | null>(null);
+  const address = use(PageAddress);
+  const [at, setAt] = useState(address);
+  if (at !== address) {
+    setAt(address);
+    setRunning(null);
+  }
   const start = useCallback<Start>((action, target, list) => {
     // A link leads there by itself, and where it cannot be filled there is nothing to run.
     if (action.does.kind === 'go' || action.does.kind === 'none') return;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'ra-core';
 import { ApiError, OTHER, recordOf, type ConsoleDataProvider, type Scope } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
@@ -71,15 +71,19 @@ interface Checked {
   onFail: () => void;
 }
 
-/** Asks the host whether an action may be done. */
+/** Asks the host whether an action may be done; once its page is left, nothing follows of it. */
 function useCheck({ target }: RunningAction, { onPass, onBlock, onFail }: Checked) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const say = useSay();
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
   return useCallback(
     (check: ActionCheck) => {
       const { scope: around, resource } = target;
+      const { signal } = (asking.current = new AbortController());
       const ask = async (): Promise<void> => {
-        const { data } = await dataProvider.call(resource.name, { call: check.call, scope: around });
+        const { data } = await dataProvider.call(resource.name, { call: check.call, scope: around, signal });
+        if (signal.aborted) return;
         // What came beside the record is an answer, too.
         if (!isPlainObject(data.body) || !isPlainObject(data.body.included)) recordOf(data.body);
         const scope: Scope = { ...around, result: resultOf(data.body) };
@@ -88,6 +92,7 @@ function useCheck({ target }: RunningAction, { onPass, onBlock, onFail }: Checke
         else onPass();
       };
       void ask().catch((failure: unknown) => {
+        if (signal.aborted) return;
         const error = failure instanceof ApiError ? failure : new ApiError(OTHER);
         const end: End =
           check.error === null ? { kind: 'general', error } : { ...sayError(check.error), because: error };

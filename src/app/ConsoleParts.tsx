@@ -5,6 +5,7 @@ import { useTitleOf } from '../fields/useTitleOf';
 import { lazyWithReload } from '../lib/retryImport';
 import { PartsProvider } from '../parts/PartsContext';
 import { useMay } from '../session/useMay';
+import { LeaveGate } from './LeaveGate';
 import { parts } from './parts';
 
 const RelatedForm = lazyWithReload(() => import('../forms/RelatedForm'));
@@ -33,7 +34,9 @@ export function ConsoleParts({
   return (
     <ConsoleProvider value={value}>
       <PartsProvider parts={parts}>
-        <ActionsProvider>{children}</ActionsProvider>
+        <LeaveGate>
+          <ActionsProvider>{children}</ActionsProvider>
+        </LeaveGate>
       </PartsProvider>
     </ConsoleProvider>
   );

@@ -70,7 +70,6 @@ export function DeclaredForm(props: DeclaredFormProps) {
       <Form
         id={id}
         record={formRecord}
-        warnWhenUnsavedChanges
         disableInvalidFormNotification
         {...(form.onlyWhenValid ? { mode: 'onChange' as const } : {})}
         onSubmit={submit}
@@ -171,11 +170,11 @@ interface DirtyWatchProps {
   onDirty: (dirty: boolean) => void;
 }
 
-/** Tells when something was typed, and has the browser ask before the page is closed over it. */
+/** Tells with each key whether something was typed, and has the browser ask before the page is closed over it. */
 function DirtyWatch({ values, onDirty }: DirtyWatchProps) {
   const now = useWatch() as Record<string, unknown>;
   const dirty = Object.keys(values).some((name) => !jsonEqual(empty(now[name]), empty(values[name])));
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useEffect(() => onDirty(dirty), [now, dirty, onDirty]);
   useEffect(() => {
     if (!dirty) return undefined;
     const ask = (event: BeforeUnloadEvent): void => {

@@ -57,7 +57,8 @@ export default function FormPage({
           cancelLabel={formTexts.cancel}
           onSubmit={submit}
           intro={<OutcomePanel outcome={stayed} resource={resource} />}
-          session={session}
+          // What is left is asked about where pages are left.
+          session={{ ...session, cancel: session.close }}
         />
       </div>
     </Page>

@@ -3,9 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Panel } from '../config/types';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { DiscardQuestion } from '../ui/DiscardQuestion';
 import { Icon } from '../ui/Icon';
 import { useDialogLayer } from '../ui/dialogStack';
+import { usePageLeft } from '../ui/pageAddress';
 import { muiTheme } from '../ui/muiTheme';
 import type { FormSession } from './useFormSession';
 import { Button } from '../ui/Button';
@@ -27,7 +28,8 @@ export function FormPanel({ place: { kind, width }, title, session, children }: 
   const titleId = useId();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   // Messages are drawn inside the open panel: the page behind it is hidden from screen readers.
-  useDialogLayer(root);
+  useDialogLayer(root, session.close);
+  usePageLeft(() => session.leave?.());
   const inside = (
     <>
       <header className="panel-header">
@@ -40,17 +42,12 @@ export function FormPanel({ place: { kind, width }, title, session, children }: 
         />
       </header>
       {children}
-      <ConfirmDialog
+      <DiscardQuestion
         open={session.asking}
-        danger
-        title={formTexts.discard_title}
-        confirmLabel={formTexts.discard}
-        cancelLabel={formTexts.keep_editing}
-        onConfirm={session.discard}
-        onClose={session.keepEditing}
-      >
-        <p>{formTexts.discard_text}</p>
-      </ConfirmDialog>
+        sending={session.sending}
+        onDiscard={session.discard}
+        onKeep={session.keepEditing}
+      />
     </>
   );
   const onAway = (event: object, reason: 'backdropClick' | 'escapeKeyDown'): void => {

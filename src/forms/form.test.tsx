@@ -386,7 +386,6 @@ describe('what follows a saved form', () => {
   it.each(['modal', 'page'] as const)(
     'may lead anywhere: a saved %s asks nothing about changes',
     async (place) => {
-      const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
       const create = { in: place, fields: ['name'], submit: 'Enviar', then: [{ goTo: '/admin/start' }] };
       const { address } = open({
         own: { create, list: { columns: ['name'] } },
@@ -397,21 +396,24 @@ describe('what follows a saved form', () => {
       await retype(/Nombre/, 'Nueva');
       await userEvent.click(await button('Enviar'));
       await waitFor(() => expect(address()).toBe('/admin/start'));
-      expect(confirm).not.toHaveBeenCalled();
+      expect(screen.queryByText('¿Descartar los cambios?')).toBeNull();
     },
   );
 
   it('asks before a page with changes is left for another one', async () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const { address } = open({
       own: { edit: { in: 'page', fields: ['name'] } },
       at: '/admin/clients/C1/edit',
     });
     await retype(/Nombre/, 'Sur');
     await userEvent.click(await button('Cancelar'));
-    await waitFor(() => expect(confirm).toHaveBeenCalled());
+    expect(await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' })).toBeVisible();
+    await userEvent.click(await button('Seguir editando'));
     expect(address()).toBe('/admin/clients/C1/edit');
     expect(await box(/Nombre/)).toHaveValue('Sur');
+    await userEvent.click(await button('Cancelar'));
+    await userEvent.click(await button('Descartar'));
+    await waitFor(() => expect(address()).toBe('/admin/clients/C1/data'));
   });
 });
 

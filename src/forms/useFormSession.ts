@@ -3,6 +3,7 @@ import type { RecordForm } from '../config/types';
 import type { DraftPlace } from '../drafts/drafts';
 import { forgetDraft } from '../drafts/openForms';
 import { useDraftPlace } from '../drafts/useDraftPlace';
+import { useUnsaved } from '../ui/unsaved';
 import { useWarning, type Warning } from './useWarning';
 
 interface SessionOptions {
@@ -22,6 +23,9 @@ export interface FormSession {
   warning: Warning;
   /** Told by the form whenever it begins or ceases to differ from what was loaded. */
   setDirty: (dirty: boolean) => void;
+  /** Told by the form while it is being sent. */
+  setSending: (sending: boolean) => void;
+  sending: boolean;
   /** What was typed is saved: its draft goes, until something else is typed. */
   saved: () => void;
   /** Closes it, after a question where that is due. */
@@ -48,25 +52,37 @@ export function useFormSession({
   const warning = useWarning(warn);
   const dirty = useRef(false);
   const [asking, setAsking] = useState(false);
-  const setDirty = useCallback((value: boolean) => {
-    dirty.current = value;
-  }, []);
-  const saved = useCallback(() => {
+  const [sending, setSending] = useState(false);
+  const forget = useCallback(() => {
     if (place) forgetDraft(place);
   }, [place]);
+  const tell = useUnsaved(forget);
+  const setDirty = useCallback(
+    (value: boolean) => {
+      dirty.current = value;
+      tell(value);
+    },
+    [tell],
+  );
+  const saved = useCallback(() => {
+    forget();
+    setDirty(false);
+  }, [forget, setDirty]);
   const discard = useCallback(() => {
     saved();
     onClose();
   }, [saved, onClose]);
   const close = useCallback(() => {
-    if (asks && dirty.current) setAsking(true);
+    if (asks && (dirty.current || sending)) setAsking(true);
     else onClose();
-  }, [asks, onClose]);
+  }, [asks, sending, onClose]);
   const keepEditing = useCallback(() => setAsking(false), []);
   return {
     place,
     warning,
     setDirty,
+    setSending,
+    sending,
     saved,
     close,
     discard,

@@ -34,7 +34,7 @@ export function useFormSubmit({ fields, context, record, session, onSubmit }: Su
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [lost, setLost] = useState<FormSubmit['lost']>();
   const { passes } = session.warning;
-  const { saved } = session;
+  const { saved, setSending } = session;
   const submit = useCallback(
     (values: Record<string, unknown>) =>
       run(async () => {
@@ -44,9 +44,11 @@ export function useFormSubmit({ fields, context, record, session, onSubmit }: Su
           setLost(undefined);
           return undefined;
         }
+        setSending(true);
         const ended: WriteEnd = wire
           ? await onSubmit(wire)
           : { kind: 'open', messages: { '': formTexts.unreadable } };
+        setSending(false);
         if (ended.kind === 'lost') {
           setLost((before) => ({ error: ended.error, run: (before?.run ?? 0) + 1 }));
           return undefined;
@@ -63,7 +65,7 @@ export function useFormSubmit({ fields, context, record, session, onSubmit }: Su
         setProblems(messages.filter(([name]) => !own.has(name)).map(([, text]) => text));
         return Object.fromEntries(messages.filter(([name]) => own.has(name)));
       }),
-    [run, fields, context, record, passes, saved, onSubmit],
+    [run, fields, context, record, passes, saved, setSending, onSubmit],
   );
   return { submit, problems, lost, busy };
 }

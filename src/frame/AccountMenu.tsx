@@ -6,6 +6,7 @@ import type { Profile } from '../session/profile';
 import { fillText } from '../i18n/fillText';
 import { Menu } from '../ui/Menu';
 import type { MenuItem } from '../ui/menuItem';
+import { usePageLeft } from '../ui/pageAddress';
 import { SignOutDialog } from './SignOutDialog';
 
 interface AccountMenuProps {
@@ -22,6 +23,8 @@ const MessageLogDialog = lazyWithReload(() => import('./MessageLogDialog'));
 export function AccountMenu({ profile, isPending, releaseNotes, entries }: AccountMenuProps) {
   const [dialog, setDialog] = useState<'signOut' | 'messages' | undefined>();
   const close = () => setDialog(undefined);
+  // Also one whose file is still on its way.
+  usePageLeft(close);
   const news = safeHref(releaseNotes);
   const items: MenuItem[] = [
     ...(news === undefined ? [] : [{ id: 'news', label: texts.news, icon: 'newspaper', href: news }]),

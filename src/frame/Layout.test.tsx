@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { media } from './testing/browserGaps';
+import type { ReactNode } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, memoryStore, TestMemoryRouter } from 'ra-core';
+import { CoreAdminContext, memoryStore, TestMemoryRouter, useLocation } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { createConsoleStore } from '../lib/consoleStore';
@@ -12,6 +13,7 @@ import { onFailure, resetEnding } from '../session/failures';
 import { replaceNavigation } from '../session/leaveTo';
 import { clearSession, getSession, saveSession } from '../session/session';
 import { fakeHost, loginAnswer, profileAnswer } from '../session/testing/fakeHost';
+import { PageAddress } from '../ui/pageAddress';
 import { Layout, type LayoutProps } from './Layout';
 
 const ME = 'GET /users/current';
@@ -41,6 +43,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Tells of the page's address, as the app does. */
+const At = ({ children }: { children: ReactNode }) => (
+  <PageAddress value={useLocation().pathname}>{children}</PageAddress>
+);
+
 type Answers = Parameters<typeof fakeHost>[0];
 function open(answers: Answers = {}, store = memoryStore()) {
   const host = fakeHost({ [ME]: { body: profileAnswer }, ...answers });
@@ -54,13 +61,15 @@ function open(answers: Answers = {}, store = memoryStore()) {
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
         basename="/admin"
       >
-        <Layout
-          config={config}
-          entries={entries}
-          avatarEntries={[{ id: 'ticket', label: 'Crear ticket', to: '/admin/create-ticket' }]}
-        >
-          <h1>Activos</h1>
-        </Layout>
+        <At>
+          <Layout
+            config={config}
+            entries={entries}
+            avatarEntries={[{ id: 'ticket', label: 'Crear ticket', to: '/admin/create-ticket' }]}
+          >
+            <h1>Activos</h1>
+          </Layout>
+        </At>
       </CoreAdminContext>
     </TestMemoryRouter>,
   );

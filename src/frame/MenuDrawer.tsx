@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'ra-core';
 import { shellTexts } from '../i18n/es/shell';
 import { Drawer } from '../ui/Drawer';
 import type { MenuEntry } from '../parts/types';
@@ -15,9 +13,6 @@ interface MenuDrawerProps {
 
 /** The side menu of narrow windows: a drawer at the right, 300 px wide (SHELL-24), which closes when a page is chosen. */
 export function MenuDrawer({ open, entries, isPending, onClose }: MenuDrawerProps) {
-  const { pathname } = useLocation();
-  const close = useEffectEvent(onClose);
-  useEffect(() => close(), [pathname]);
   return (
     <Drawer
       open={open}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAuthProvider } from 'ra-core';
 import { shellTexts } from '../i18n/es/shell';
+import { useHasUnsaved } from '../ui/unsaved';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 const texts = shellTexts.signOut;
@@ -12,6 +13,7 @@ const texts = shellTexts.signOut;
 export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const authProvider = useAuthProvider();
   const [busy, setBusy] = useState(false);
+  const isUnsaved = useHasUnsaved();
   const confirm = () => {
     setBusy(true);
     void authProvider?.logout({});
@@ -27,6 +29,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
       onClose={onClose}
     >
       <p role="status">{busy ? texts.busy : texts.text}</p>
+      {isUnsaved && !busy && <p>{texts.unsaved}</p>}
     </ConfirmDialog>
   );
 }

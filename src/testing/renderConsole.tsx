@@ -33,7 +33,8 @@ export interface Console extends FakeHost {
   address: () => string;
   /** PUSH, REPLACE or POP and the address, of every move since the start. */
   moves: string[];
-  go: (delta: number) => Promise<void>;
+  /** By so many entries of the history, or to an address. */
+  go: (to: number | string) => Promise<void>;
   /** Calls besides the profile's. */
   asked: () => string[];
   unmount: () => void;
@@ -94,7 +95,7 @@ export function renderConsole(part: ReactElement, options: ConsoleOptions): Cons
     unmount,
     container,
     address: () => router.state.location.pathname + router.state.location.search,
-    go: (delta) => router.navigate(delta),
+    go: (to) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)),
     asked: () => host.calls().filter((call) => call !== 'GET /users/current'),
   };
 }

@@ -21,6 +21,8 @@ export interface ConfirmDialogProps {
   width?: number;
   onConfirm: () => void;
   onClose: () => void;
+  /** Its page is left. Default `onClose`. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** Asks before an act. The focus starts in a field that has to be filled in, else on cancel when the act is dangerous, else on confirm. */
@@ -64,6 +66,7 @@ export function ConfirmDialog({
       role={danger ? 'alertdialog' : 'dialog'}
       locked={busy}
       onClose={props.onClose}
+      onLeave={props.onLeave}
       initialFocus={danger ? cancel : confirm}
       actions={actions}
       {...(props.width === undefined ? {} : { width: props.width })}

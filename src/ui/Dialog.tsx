@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -8,13 +9,16 @@ import {
   type RefObject,
 } from 'react';
 import { pushDialog } from './dialogStack';
+import { usePageLeft } from './pageAddress';
 import './dialog.css';
 
 export interface DialogProps {
   open: boolean;
   title: ReactNode;
-  /** Escape, the backdrop or the browser's back gesture asked to close; not called while `locked`. */
+  /** Escape, the backdrop or the browser's back button asked to close; not called while `locked`. */
   onClose: () => void;
+  /** Its page is left: closes without a question, also while `locked`. Default `onClose`. */
+  onLeave?: (() => void) | undefined;
   /** Nothing but the dialog's own buttons closes it. */
   locked?: boolean;
   children?: ReactNode;
@@ -42,6 +46,7 @@ const FIELD =
 function OpenDialog({
   title,
   onClose,
+  onLeave = onClose,
   locked = false,
   role = 'dialog',
   initialFocus,
@@ -50,6 +55,11 @@ function OpenDialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
+  const close = (): void => {
+    if (!locked) onClose();
+  };
+  const closeByBack = useEffectEvent(close);
+  usePageLeft(onLeave);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -59,7 +69,7 @@ function OpenDialog({
     // What has to be filled in before the act comes first.
     const field = initialFocus && dialog.querySelector<HTMLElement>(FIELD);
     (field ?? initialFocus?.current)?.focus();
-    const pop = pushDialog(dialog);
+    const pop = pushDialog({ element: dialog, close: () => closeByBack() });
     return () => {
       pop();
       dialog.close();
@@ -88,14 +98,14 @@ function OpenDialog({
       onCancel={(event) => {
         if (event.target !== ref.current) return; // a file chooser inside has a cancel of its own
         event.preventDefault();
-        if (!locked) onClose();
+        close();
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && locked) event.preventDefault();
       }}
       onMouseDown={(event) => {
         // The backdrop belongs to the dialog element itself; what it holds fills it wholly.
-        if (event.target === ref.current && !locked) onClose();
+        if (event.target === ref.current) close();
       }}
     >
       <div className="dialog-panel">

@@ -4,6 +4,7 @@ import { Icon } from './Icon';
 import type { MenuItem } from './menuItem';
 import { MenuItemView } from './MenuItemView';
 import { SubMenu } from './SubMenu';
+import { usePageLeft } from './pageAddress';
 import { useMenuPopup } from './useMenuPopup';
 import { itemsIn, typeahead } from './menuKeys';
 import './menu.css';
@@ -44,6 +45,7 @@ export function Menu({
     if (giveBackFocus) button.current?.focus({ preventScroll: true });
   };
   useMenuPopup({ open: isOpen, button, popup, align, close });
+  usePageLeft(() => setOpen(false));
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const entries = itemsIn(popup.current);

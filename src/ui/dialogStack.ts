@@ -1,34 +1,48 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+/** An open modal dialog. */
+interface OpenDialog {
+  /** Its root: what has to be seen and heard meanwhile is drawn inside. */
+  element: HTMLElement;
+  /** Escape or the browser's back button asked to close it: it may ask first, or refuse. */
+  close: () => void;
+}
 
 /**
  * The modal dialogs that are open, the top one last. Everything outside the top one is inert, so what has to be seen and
- * heard meanwhile (notifications) is drawn inside it.
+ * heard meanwhile (notifications) is drawn inside it, and the browser's back button is meant for it.
  */
-let open: readonly HTMLElement[] = [];
+let open: readonly OpenDialog[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: readonly HTMLElement[]): void {
+function change(next: readonly OpenDialog[]): void {
   open = next;
   for (const listener of Array.from(listeners)) listener();
 }
 
 /** Registers an open modal dialog. Returns the way to take it off. */
-export function pushDialog(dialog: HTMLElement): () => void {
+export function pushDialog(dialog: OpenDialog): () => void {
   change([...open, dialog]);
   return () => change(open.filter((entry) => entry !== dialog));
 }
+
+/** Root of the top modal dialog, undefined when none is open. */
+export const topDialog = (): HTMLElement | undefined => open.at(-1)?.element;
+
+/** Asks the top dialog to close. */
+export const closeTopDialog = (): void => open.at(-1)?.close();
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-const top = (): HTMLElement | undefined => open.at(-1);
 
-/** The top modal dialog, undefined when none is open. */
+/** The same, as long as it is drawn. */
 export const useTopDialog = (): HTMLElement | undefined =>
-  useSyncExternalStore(subscribe, top, () => undefined);
+  useSyncExternalStore(subscribe, topDialog, () => undefined);
 
 /** Tells of an open modal that is not a native dialog (MUI's): its root element, null while there is none. */
-export function useDialogLayer(root: HTMLElement | null): void {
-  useEffect(() => (root === null ? undefined : pushDialog(root)), [root]);
+export function useDialogLayer(root: HTMLElement | null, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => (root === null ? undefined : pushDialog({ element: root, close: () => close() })), [root]);
 }

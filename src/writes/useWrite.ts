@@ -13,6 +13,7 @@ import { fieldMessages } from './fieldMessages';
 import type { ListScopeValue } from './ListScope';
 import { sendOnce, type Sent } from './sendOnce';
 import { QUIET, stayedOf, type Stayed } from './stayed';
+import { useLeft, withoutPage } from './useLeft';
 import { useSay } from './useSay';
 import { useThen } from './useThen';
 
@@ -73,6 +74,7 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
   const t = useText();
   const follow = useThen();
   const { busy, run } = useLock();
+  const { isLeft, sayMessages, sayLost } = useLeft();
   const [stayed, setStayed] = useState<Stayed>();
 
   const write = useCallback(
@@ -86,23 +88,29 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       setStayed(undefined);
       const ended = await sendOnce({ send: () => send(scope, form), scope, outcomes, isRead });
       const { scope: done, error } = ended;
-      const end = hasNoRoom ? asMessage(ended.end) : ended.end;
-      if (end.kind === 'lost') return end;
+      const isGone = isLeft();
+      const end = hasNoRoom || isGone ? asMessage(ended.end) : ended.end;
+      if (end.kind === 'lost') {
+        if (isGone) sayLost(end.error);
+        return end;
+      }
       const told = error && fields ? fieldMessages(error, fields) : {};
       const isExplained = Object.keys(told).length > 0;
       if (end.kind === 'stay')
         setStayed(stayedOf(end, done, isExplained || !end.because ? '' : causeOf(end.because, t)));
       if (end.kind === 'silent' && error) setStayed(QUIET);
       const messages = say({ ...ended, end }, { label, isExplained });
+      if (error && isGone) sayMessages({ ...told, ...messages });
       if (error) return { kind: 'open', messages: { ...told, ...messages } };
       if (end.kind === 'stay') {
         await follow({ then: ['reload'], resource, scope: done, list });
         return OPEN;
       }
       const leave = async (): Promise<void> => {
+        const follows = isLeft() ? withoutPage(then) : then;
         // The form is gone before the page is left: what it holds is no longer unsaved.
         flushSync(() => onDone(done));
-        await follow({ then, resource, scope: done, list });
+        await follow({ then: follows, resource, scope: done, list });
       };
       return { kind: 'done', leave };
     },
@@ -122,6 +130,9 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       say,
       follow,
       t,
+      isLeft,
+      sayMessages,
+      sayLost,
     ],
   );
   const locked = useCallback<Write<Form>['write']>(

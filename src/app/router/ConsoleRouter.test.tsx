@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, useBlocker, useCanBlock, useNavigate, type RouterNavigateFunction } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useLocation } from 'react-router-dom';
-import { ConsoleRouter, consoleRouterProvider } from './ConsoleRouter';
+import { ConsoleRouter, consoleRouterProvider, useGround } from './ConsoleRouter';
 
 let navigate: RouterNavigateFunction;
 let blocker: ReturnType<typeof useBlocker>;
+let ground: ReturnType<typeof useGround>;
 let asked: string[];
 let isDirty: boolean;
 
@@ -20,6 +21,7 @@ function Page() {
   });
   navigate = go;
   blocker = found;
+  ground = useGround();
   return (
     <p>
       {pathname}
@@ -30,10 +32,7 @@ function Page() {
 const shows = (text: string) => waitFor(() => expect(screen.getByText(`${text} true`)).toBeVisible());
 const here = () => window.location.pathname + window.location.search;
 
-beforeEach(async () => {
-  asked = [];
-  isDirty = false;
-  window.history.replaceState(null, '', '/a');
+const draw = () =>
   render(
     <ConsoleRouter>
       <CoreAdminContext routerProvider={consoleRouterProvider}>
@@ -41,6 +40,12 @@ beforeEach(async () => {
       </CoreAdminContext>
     </ConsoleRouter>,
   );
+
+beforeEach(async () => {
+  asked = [];
+  isDirty = false;
+  window.history.replaceState(null, '', '/a');
+  draw();
   await shows('/a');
   act(() => navigate('/b'));
   await shows('/b');
@@ -87,5 +92,26 @@ describe('a move of the router', () => {
     await shows('/b');
     act(() => window.history.back());
     await shows('/a');
+  });
+});
+
+describe('the first page of a visit', () => {
+  it('gets an entry below, so that the back button can be stopped there', async () => {
+    // A visit that begins at this address: nothing of the console lies below.
+    window.history.pushState(null, '', '/first');
+    cleanup();
+    draw();
+    await shows('/first');
+    isDirty = true;
+    act(() => ground?.());
+    act(() => window.history.back());
+    await waitFor(() => expect(blocker.state).toBe('blocked'));
+    await waitFor(() => expect(window.history.state).toMatchObject({ idx: 1 }));
+    await shows('/first');
+    act(() => blocker.reset?.());
+    // Nobody stops it any more: it is passed over.
+    isDirty = false;
+    act(() => window.history.back());
+    await waitFor(() => expect(here()).toBe('/b'));
   });
 });

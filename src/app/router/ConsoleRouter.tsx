@@ -47,6 +47,9 @@ export const consoleRouterProvider: RouterProvider = {
   useCanBlock: () => use(Context) !== undefined,
 };
 
+/** See `ConsoleHistory.ground`; undefined outside the console's router. */
+export const useGround = (): ConsoleHistory['ground'] | undefined => use(Context)?.ground;
+
 /** The router of the admin area. */
 export function ConsoleRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createConsoleHistory);

@@ -19,7 +19,28 @@ interface Blocker {
 export interface ConsoleHistory extends BrowserHistory {
   /** Asks before each move; gives the way to stop asking. */
   block: (blocker: Blocker) => () => void;
+  /**
+   * Has the back button come to the console where it would leave it at once, so that it can be stopped: the first address
+   * of the visit gets a second entry. Nobody notices it: where nothing stops it, the back button passes over the first one.
+   */
+  ground: () => void;
 }
+
+/** What the router keeps with an entry of the browser's history. */
+interface Entry {
+  /** 0 for the first one of a visit. */
+  idx?: number;
+  /** It lies below an entry with the same address. */
+  isGround?: boolean;
+}
+
+const entry = (): Entry => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+};
+
+const isSame = (one: RouterLocation, other: RouterLocation): boolean =>
+  one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
 
 /** Paths, strings and locations that the router moves to, as a location. */
 function locationOf(history: BrowserHistory, to: Parameters<BrowserHistory['push']>[0]): RouterLocation {
@@ -40,6 +61,18 @@ export function createConsoleHistory(): ConsoleHistory {
   let expected: { kind: 'undo'; arrived: () => void } | { kind: 'pass' } | undefined;
   /** Runs when an undone move has arrived. */
   let undone: Promise<void> = Promise.resolve();
+  /** An entry is added that the pages are not to notice. */
+  let isQuiet = false;
+
+  const ground = (): void => {
+    const first = entry();
+    if (first.idx !== 0) return;
+    window.history.replaceState({ ...first, isGround: true }, '');
+    isQuiet = true;
+    // With the same key: to the pages it is the same entry.
+    history.push(history.location, history.location.state);
+    isQuiet = false;
+  };
 
   const stopped = (
     location: RouterLocation,
@@ -70,6 +103,7 @@ export function createConsoleHistory(): ConsoleHistory {
       });
       return history.go(-delta);
     }
+    if (delta === -1 && entry().isGround && isSame(location, current)) return history.go(-1);
     current = location;
     tell(update);
   };
@@ -95,6 +129,7 @@ export function createConsoleHistory(): ConsoleHistory {
     listen: (tell) =>
       history.listen((update) => {
         if (update.action === NavigationType.Pop) return onPop(tell, update);
+        if (isQuiet) return;
         current = update.location;
         tell(update);
       }),
@@ -102,5 +137,6 @@ export function createConsoleHistory(): ConsoleHistory {
       blockers.add(blocker);
       return () => void blockers.delete(blocker);
     },
+    ground,
   };
 }

@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useChoicesContext, useNotify } from 'ra-core';
 import { pickerTexts as texts } from './texts';
 import { Dialog } from '../../ui/Dialog';
+import { useClosing } from '../../ui/useClosing';
 import { Icon } from '../../ui/Icon';
 import { useText } from '../../i18n/useText';
 import type { ReferenceOptions } from './schema';
@@ -29,6 +30,8 @@ export const AddLocal = ({ options, nameOf, why, onAdd }: AddLocalProps) => {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const name = typed.trim();
+  const hide = (): void => setOpen(false);
+  const { close, question } = useClosing(open && name !== '', hide);
 
   const add = (): void => {
     const isTaken = allChoices.some((choice: unknown) => same(nameOf(choice), name));
@@ -63,10 +66,11 @@ export const AddLocal = ({ options, nameOf, why, onAdd }: AddLocalProps) => {
       <Dialog
         open={open}
         title={t(options.label)}
-        onClose={() => setOpen(false)}
+        onClose={close}
+        onLeave={hide}
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>{texts.cancel}</Button>
+            <Button onClick={close}>{texts.cancel}</Button>
             <Button variant="primary" onClick={add}>
               {texts.add}
             </Button>
@@ -89,6 +93,7 @@ export const AddLocal = ({ options, nameOf, why, onAdd }: AddLocalProps) => {
             {problem}
           </p>
         </div>
+        {question}
       </Dialog>
     </div>
   );

@@ -17,6 +17,7 @@ export const formTexts = {
   not_valid_value: 'El valor no es válido',
   discard_title: '¿Descartar los cambios?',
   discard_text: 'Lo que has escrito no se ha guardado.',
+  discard_sending: 'Se está enviando: puede que llegue a guardarse aunque cierres.',
   discard: 'Descartar',
   keep_editing: 'Seguir editando',
   loading: 'Cargando…',

@@ -28,6 +28,7 @@ export const shellTexts = {
   signOut: {
     title: '¿Seguro que quieres salir?',
     text: 'Se cerrará tu sesión en este navegador.',
+    unsaved: 'Se perderá lo que has escrito y no has guardado.',
     confirm: 'Cerrar sesión',
     busy: 'Cerrando sesión…',
   },

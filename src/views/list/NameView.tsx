@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useClosing } from '../../ui/useClosing';
 import { listTexts } from './texts';
 
 interface NameViewProps {
@@ -11,6 +12,7 @@ interface NameViewProps {
 export default function NameView({ onSave, onClose }: NameViewProps) {
   const [name, setName] = useState('');
   const typed = name.trim();
+  const { close, question } = useClosing(typed !== '', onClose);
   return (
     <ConfirmDialog
       open
@@ -19,7 +21,8 @@ export default function NameView({ onSave, onClose }: NameViewProps) {
       confirmDisabled={typed === ''}
       confirmWhy={listTexts.view_name_needed}
       onConfirm={() => onSave(typed)}
-      onClose={onClose}
+      onClose={close}
+      onLeave={onClose}
     >
       <label className="field">
         <span>{listTexts.view_name}</span>
@@ -30,6 +33,7 @@ export default function NameView({ onSave, onClose }: NameViewProps) {
           onChange={(event) => setName(event.target.value)}
         />
       </label>
+      {question}
     </ConfirmDialog>
   );
 }

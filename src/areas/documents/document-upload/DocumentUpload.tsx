@@ -62,7 +62,7 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
     </>
   );
   return (
-    <Dialog open title={label} width={680} onClose={close} actions={actions}>
+    <Dialog open title={label} width={680} onClose={close} onLeave={leave} actions={actions}>
       <div className="uploads">
         <div className="uploads-choose">
           <FileButton

@@ -1,0 +1,40 @@
+import { test, tracks } from './camera';
+import { expect } from './test';
+
+test('what is open belongs to its address: the back button closes it, asking first, and the camera is off', async ({
+  page,
+  as,
+  guard,
+}) => {
+  await as('super');
+  await page.goto('/admin/assets');
+  const list = /\/admin\/assets(\?|$)/;
+  const drawer = page.getByRole('dialog', { name: 'Nuevo activo' });
+  const did = page.getByRole('textbox', { name: /^DID/ });
+  await page.getByRole('button', { name: 'Nuevo activo' }).click();
+  await drawer
+    .getByRole('button', { name: /^Escanear/ })
+    .first()
+    .click();
+  await expect.poll(() => tracks(page)).toEqual({ given: 1, live: 1 });
+  // The first address of the visit: below it is no page of the console.
+  await page.goBack();
+  await expect.poll(() => tracks(page)).toEqual({ given: 1, live: 0 });
+  await expect(drawer).toBeVisible();
+  await did.fill('AB12');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: '¿Descartar los cambios?' });
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(did).toHaveValue('AB12');
+  await page.goBack();
+  guard.forgetCalls();
+  await question.getByRole('button', { name: 'Descartar' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(list);
+  expect(guard.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
+  // Nothing is open any more: one step leaves the console, as if nothing had been opened.
+  await page.goBack();
+  await expect(page).toHaveURL('/robots.txt');
+});
