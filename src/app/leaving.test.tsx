@@ -358,7 +358,7 @@ describe.each(Object.entries(kinds))('%s', (_, kind) => {
 describe('what is on its way when the page is left', () => {
   /** An answer that comes when the test says so. */
   const held = (answer: FakeAnswer) => {
-    let free = (_: FakeAnswer): void => undefined;
+    let free: (answer: FakeAnswer) => void = () => undefined;
     const coming = new Promise<FakeAnswer>((resolve) => {
       free = resolve;
     });
