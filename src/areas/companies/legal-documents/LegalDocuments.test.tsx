@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../frame/testing/browserGaps';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getEnding, resetEnding } from '../../../session/failures';
 import { clearSession, saveSession } from '../../../session/session';
 import { declare, resourceOf } from '../../../testing/declare';
@@ -22,7 +22,7 @@ const PATH = '/clients/C1/legal-documentations';
 const saves = (calls: readonly string[]) => calls.filter((call) => call === `POST ${PATH}`);
 const reads = (calls: readonly string[]) => calls.filter((call) => call === `GET ${PATH}`);
 
-function show(answer: FakeAnswer, read: FakeAnswer = { body: { data: [kept] } }) {
+function show(answer: FakeAnswer, read: FakeAnswer | (() => FakeAnswer) = { body: { data: [kept] } }) {
   const resources = declare({
     name: 'clients',
     label: 'Empresas',
@@ -105,6 +105,59 @@ it.each([
   expect(screen.getByRole('switch')).toBeChecked();
   expect(document.querySelector('.toast')).toBeNull();
   expect(getEnding()).toBeUndefined();
+  expect(screen.getByText('El cambio no se ha guardado.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(saves(asked())).toHaveLength(2));
+});
+
+describe('the first documents of a company', () => {
+  /** Opens the form, attaches both files and saves; the host keeps nothing at first. */
+  async function saveFirst(answer: FakeAnswer) {
+    vi.spyOn(console, 'error').mockReturnValue();
+    let read: FakeAnswer = { body: { data: [] } };
+    const host = show(answer, () => read);
+    fireEvent.click(await screen.findByRole('switch'));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Activar' }));
+    for (const input of await waitFor(() => {
+      const found = [...document.querySelectorAll('input[type=file]')];
+      expect(found).toHaveLength(2);
+      return found;
+    }))
+      fireEvent.change(input, {
+        target: { files: [new File(['%PDF-1.7 x'], 'a.pdf', { type: 'application/pdf' })] },
+      });
+    const save = await screen.findByRole('button', { name: 'Guardar' });
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
+    fireEvent.click(save);
+    return { ...host, store: () => (read = { body: { data: [kept] } }) };
+  }
+
+  it('are off again when the save returns nothing, and can be sent again [CLIENT-53]', async () => {
+    const { asked } = await saveFirst({});
+    expect(await screen.findByText('El cambio no se ha guardado.')).toBeVisible();
+    expect(screen.getByRole('switch')).not.toBeChecked();
+    expect(screen.getByText('Esta empresa no tiene documentación legal')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(saves(asked())).toHaveLength(2));
+  });
+
+  it('stay attached when the save fails [CLIENT-64]', async () => {
+    await saveFirst({ status: 500 });
+    expect(await screen.findByText('El cambio no se ha guardado.')).toBeVisible();
+    expect(screen.getByRole('switch')).toBeChecked();
+    expect(screen.getAllByText('a.pdf')).not.toHaveLength(0);
+  });
+
+  it('are shown as they are stored once a lost answer was checked [CLIENT-47]', async () => {
+    const { store } = await saveFirst('refused');
+    expect(await screen.findByText('No sabemos si se ha guardado')).toBeVisible();
+    store();
+    fireEvent.click(screen.getByRole('button', { name: 'Comprobar' }));
+    expect(await screen.findByText('p.pdf')).toBeVisible();
+    expect(screen.getByText('t.pdf')).toBeVisible();
+    expect(screen.getByRole('switch')).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Eliminar' })).toBeVisible();
+  });
 });
 
 it('says that nobody knows when the answer of a switch was lost, and sends once', async () => {

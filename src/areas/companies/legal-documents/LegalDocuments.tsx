@@ -9,7 +9,8 @@ import type { TabProps } from '../../../parts/types';
 import { LegalFiles } from './LegalFiles';
 import { LegalForm } from './LegalForm';
 import { LegalSwitch } from './LegalSwitch';
-import { legalBody } from './legalRecord';
+import { legalBody, type LegalBody } from './legalRecord';
+import { NotDone } from './NotDone';
 import { useLegalDocuments } from './useLegalDocuments';
 import { Button } from '../../../ui/Button';
 import { texts } from './texts';
@@ -22,23 +23,37 @@ type Asking = 'on' | 'off' | 'delete' | null;
  * disabled content (read only, the switch off).
  */
 export default function LegalDocuments({ record: client, resource }: TabProps) {
-  const { record, isPending, error, retry, busy, send } = useLegalDocuments(resource, String(client.id));
+  const documents = useLegalDocuments(resource, String(client.id));
+  const { record, isPending, error, retry, busy, failed, forget, send } = documents;
   const [opened, setOpened] = useState(false);
   const [asking, setAsking] = useState<Asking>(null);
   const [lost, setLost] = useState<ApiError>();
   const [run, setRun] = useState(0);
+  const [kept, setKept] = useState(record);
+  // Another record than before, such as that of a save whose answer was lost: the form starts from it (CLIENT-47).
+  if (record !== kept) {
+    setKept(record);
+    setRun(run + 1);
+  }
   if (error) return <LoadFailed text={texts.load_error} error={error} onRetry={retry} />;
   if (isPending) return <Skeletons lines={6} />;
 
-  const isOn = record ? record.enabled : opened;
+  // What was answered with nothing is not there: the switch goes back (CLIENT-53).
+  const isOn = record ? record.enabled : opened && !failed?.isNothing;
   const isDefault = record?.isDefault === true;
 
+  async function act(body: LegalBody | null): Promise<void> {
+    const ended = await send(body);
+    if (ended.kind === 'lost') setLost(ended.error);
+    if (ended.kind === 'done') await ended.leave();
+  }
+
   async function confirmed(): Promise<void> {
-    if (record) {
-      const ended = await send(asking === 'delete' ? null : legalBody(record, asking === 'on'));
-      if (ended.kind === 'lost') setLost(ended.error);
-      if (ended.kind === 'done') await ended.leave();
-    } else setOpened(asking === 'on');
+    if (record) await act(asking === 'delete' ? null : legalBody(record, asking === 'on'));
+    else {
+      forget();
+      setOpened(asking === 'on');
+    }
     setAsking(null);
   }
 
@@ -62,6 +77,7 @@ export default function LegalDocuments({ record: client, resource }: TabProps) {
           </Button>
         )}
       </header>
+      {failed && <NotDone failed={failed} busy={busy} onRetry={() => void act(failed.body)} />}
       {isOn ? (
         <LegalForm
           key={run}

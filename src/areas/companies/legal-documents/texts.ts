@@ -13,6 +13,8 @@ export const texts = {
   terms_of_service: 'Términos y condiciones',
   privacy_policy: 'Política de privacidad',
   load_error: 'No se ha podido cargar la documentación legal',
+  not_saved: 'El cambio no se ha guardado.',
+  not_deleted: 'La documentación no se ha eliminado.',
   saved: 'Documentación legal guardada. Vuelve a iniciar sesión.',
   deleted: 'Documentación legal eliminada. Vuelve a iniciar sesión.',
   ask_on: '¿Activar la documentación legal?',

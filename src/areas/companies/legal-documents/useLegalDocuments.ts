@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useDataProvider } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import {
@@ -29,7 +29,7 @@ const LOGIN_DELAY = 1000;
 /** Seconds: longer than the page, which goes for the login. */
 const TO_THE_END = 60;
 
-/** What is said; a failure is only logged (CLIENT-64). */
+/** What is said; a failure is only logged, and marked in its place (CLIENT-64). */
 const outcomes = [
   { on: 'ok' as const, when: { field: 'form.body', empty: true }, success: texts.deleted, for: TO_THE_END },
   { on: 'ok' as const, success: texts.saved, for: TO_THE_END },
@@ -40,10 +40,21 @@ const NO_SCOPE: Scope = {};
 const NOTHING: Endings['then'] = [];
 const renew = (): void => endSession(LOGIN_DELAY);
 
+export interface FailedSend {
+  /** As for `send`. */
+  body: LegalBody | null;
+  /** The host said yes and nothing else: nothing was stored (CLIENT-53). */
+  isNothing: boolean;
+}
+
 interface LegalDocuments extends Pick<Reading<LegalRecord>, 'isPending' | 'error' | 'retry'> {
   /** undefined: there is none, or it is not read yet. */
   record: LegalRecord | undefined;
   busy: boolean;
+  /** What was sent last and not done; undefined where nothing failed since. */
+  failed: FailedSend | undefined;
+  /** Takes its mark away. */
+  forget: () => void;
   /** Saves, or with null deletes. */
   send: (body: LegalBody | null) => Promise<WriteEnd>;
 }
@@ -52,6 +63,9 @@ interface LegalDocuments extends Pick<Reading<LegalRecord>, 'isPending' | 'error
 export function useLegalDocuments(resource: Resource, id: string): LegalDocuments {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
+  const [failed, setFailed] = useState<FailedSend>();
+  const isNothing = useRef(false);
+  const forget = useCallback(() => setFailed(undefined), []);
   const { data, isPending, error, retry } = useRead(
     listLegalDocuments,
     { path: { id } },
@@ -65,7 +79,9 @@ export function useLegalDocuments(resource: Resource, id: string): LegalDocument
         ? await dataProvider.ask(saveLegalDocuments, { path, body: { data: body } })
         : await dataProvider.ask(deleteLegalDocuments, { path, body: { data: EMPTY_BODY } });
       // An answer without a record is a save that was not done (CLIENT-53).
-      if (body && !legalRecordOf(unwrap(answer.body))) throw new ApiError(OTHER);
+      isNothing.current = body !== null && !legalRecordOf(unwrap(answer.body));
+      if (isNothing.current)
+        throw new ApiError(OTHER, { message: 'La respuesta no contiene los documentos.' });
       return { status: answer.status, result: resultOf(answer.body) };
     },
     [dataProvider, id],
@@ -76,17 +92,23 @@ export function useLegalDocuments(resource: Resource, id: string): LegalDocument
     list: undefined,
     outcomes,
     then: NOTHING,
+    label: texts.title,
     send: save,
     onDone: renew,
   });
   const send = useCallback<LegalDocuments['send']>(
     async (body) => {
+      isNothing.current = false;
+      setFailed(undefined);
       const ended = await write({ body });
+      if (ended.kind === 'open') setFailed({ body, isNothing: isNothing.current });
       if (ended.kind === 'open')
         void queryClient.invalidateQueries({ queryKey: readKey(listLegalDocuments, { path: { id } }) });
       return ended;
     },
     [write, queryClient, id],
   );
-  return { record: data ?? undefined, isPending, error, retry, busy, send };
+  // What was read before stays, with what was attached over it.
+  const unread = data === undefined ? error : null;
+  return { record: data ?? undefined, isPending, error: unread, retry, busy, failed, forget, send };
 }
