@@ -47,14 +47,14 @@ test.describe('upload of tenants', () => {
       `${HEAD}\nÑuño Gil,n@nuevo.example,"Mayor 1; 2, B",${asset.id}`,
     );
     await expect(dialog(page).getByRole('columnheader')).toHaveText([
-      'Línea',
+      'Fila',
       'Nombre',
       'Correo electrónico',
       'Dirección',
       'Activo',
     ]);
     await expect(dialog(page).locator('tbody tr')).toHaveText([
-      `1Ñuño Giln@nuevo.exampleMayor 1; 2, B${asset.id}`,
+      `2Ñuño Giln@nuevo.exampleMayor 1; 2, B${asset.id}`,
     ]);
     const sent = page.waitForRequest((request) => request.url().endsWith('/upload-tenants-template'));
     await send(page).dblclick();
@@ -81,9 +81,9 @@ test.describe('upload of tenants', () => {
     await expect(dialog(page).getByText('Hay datos incorrectos.', { exact: false })).toBeVisible();
     await expect(dialog(page).locator('tbody tr')).toHaveCount(1);
     await expect(dialog(page).locator('.tenants-wrong')).toHaveText([
-      '— (dato incorrecto)',
-      'no-es-correo (dato incorrecto)',
-      'NADA (dato incorrecto)',
+      '— Falta este dato',
+      'no-es-correo El correo electrónico no es válido',
+      'NADA El activo no existe o no está disponible',
     ]);
     await expectAccessible(page);
     await dialog(page).getByRole('checkbox').uncheck();
@@ -117,7 +117,7 @@ test.describe('upload of tenants', () => {
     // Small enough: the host itself says what is wrong with it.
     await says(
       csvOf(large),
-      'No se han podido leer los datos del archivo. Comprueba que sigue la plantilla.',
+      'No se han podido leer los datos del archivoEl archivo debe ser un CSV en UTF-8 con la plantilla de inquilinos.',
       1,
     );
   });

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import type { Scope } from '../../dataProvider';
+import type { ApiError, Scope } from '../../dataProvider';
 import { readPath } from '../config/readPath';
 import type { Said, Tone } from '../config/types';
 import { writeTexts } from './texts';
@@ -13,6 +13,8 @@ export interface Stayed {
   args: Readonly<Record<string, string | number>>;
   /** Why, where the text does not say it; else ''. */
   cause: string;
+  /** The failure; undefined for what an answer said. */
+  error: ApiError | undefined;
   /** A mark only: the failure was written to the log and is not said (HTTP-15). */
   isQuiet: boolean;
   entries: readonly StayedEntry[];
@@ -32,7 +34,7 @@ interface StayedEntry {
 export function stayedOf(
   { tone, text, items }: Extract<Said, { kind: 'stay' }>,
   scope: Scope,
-  cause = '',
+  { cause = '', error }: { cause?: string; error?: ApiError | undefined } = {},
 ): Stayed {
   const list: unknown = items === null ? [] : readPath(scope.result, items.from);
   const selection = Array.isArray(scope.selection) ? (scope.selection as RaRecord[]) : [];
@@ -44,6 +46,7 @@ export function stayedOf(
     text,
     args: argsOf(scope),
     cause,
+    error,
     isQuiet: false,
     entries,
     display: items?.display ?? null,
@@ -56,6 +59,7 @@ export const QUIET: Stayed = {
   text: writeTexts.not_done,
   args: {},
   cause: '',
+  error: undefined,
   isQuiet: true,
   entries: [],
   display: null,

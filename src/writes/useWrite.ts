@@ -96,8 +96,10 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       }
       const told = error && fields ? fieldMessages(error, fields) : {};
       const isExplained = Object.keys(told).length > 0;
-      if (end.kind === 'stay')
-        setStayed(stayedOf(end, done, isExplained || !end.because ? '' : causeOf(end.because, t)));
+      if (end.kind === 'stay') {
+        const cause = isExplained || !end.because ? '' : causeOf(end.because, t);
+        setStayed(stayedOf(end, done, { cause, error }));
+      }
       if (end.kind === 'silent' && error) setStayed(QUIET);
       const messages = say({ ...ended, end }, { label, isExplained });
       if (error && isGone) sayMessages({ ...told, ...messages });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { columns, type Preview } from './preview';
+import { columns, type Cell, type Column, type Preview } from './preview';
 import { Button } from '../../../ui/Button';
 import { texts } from './texts';
 import { fillText } from '../../../i18n/fillText';
@@ -7,7 +7,7 @@ import { fillText } from '../../../i18n/fillText';
 /** Rows drawn at once: a file of 10,000 stays responsive. */
 const PAGE = 100;
 
-/** What the host read in the file; cells in error are marked and named as such (USER-39). */
+/** What the host read in the file; cells in error are marked, and say why (USER-39). */
 export function PreviewTable({ preview }: { preview: Preview }) {
   const wrong = preview.rows.filter(({ error }) => error);
   const [onlyWrong, setOnlyWrong] = useState(wrong.length > 0);
@@ -55,8 +55,8 @@ export function PreviewTable({ preview }: { preview: Preview }) {
                 <td className="muted">{row.line}</td>
                 {columns.map((column) => (
                   <td key={column} className={row[column].error ? 'tenants-wrong' : undefined}>
-                    {row[column].label || '—'}
-                    {row[column].error && <span className="visually-hidden"> ({texts.wrong})</span>}
+                    {row[column].label || '—'}{' '}
+                    {row[column].error && <small className="tenants-why">{whyOf(column, row[column])}</small>}
                   </td>
                 ))}
               </tr>
@@ -78,3 +78,6 @@ export function PreviewTable({ preview }: { preview: Preview }) {
     </>
   );
 }
+
+const whyOf = (column: Column, { label, why }: Cell): string =>
+  why ?? (label === '' ? texts.wrong.empty : texts.wrong[column]);

@@ -12,8 +12,9 @@ const SEND = 'POST /users/upload-tenants-template';
 const cell = (value: string) => ({ label: value, error: false });
 const row = { name: cell('Ana'), email: cell('a@b.es'), address: cell(''), assetId: cell('A1') };
 
-/** The dialog with one tenant looked at, and its sending pressed twice. */
-async function sendTwice(answer: FakeAnswer) {
+const looked: FakeAnswer = { body: { data: { is_error: false, preview_data: [row] } } };
+
+function open(answer: FakeAnswer, preview = looked) {
   const onClose = vi.fn();
   const resources = declare({
     name: 'users',
@@ -29,13 +30,17 @@ async function sendTwice(answer: FakeAnswer) {
     {
       resources,
       answers: {
-        'POST /users/upload-tenants-template-preview': {
-          body: { data: { is_error: false, preview_data: [row] } },
-        },
+        'POST /users/upload-tenants-template-preview': preview,
         [SEND]: answer,
       },
     },
   );
+  return { host, onClose };
+}
+
+/** The dialog with one tenant looked at, and its sending pressed twice. */
+async function sendTwice(answer: FakeAnswer) {
+  const { host, onClose } = open(answer);
   choose();
   await screen.findByRole('table');
   const button = screen.getByRole('button', { name: 'Enviar' });
@@ -77,6 +82,43 @@ it('says in the dialog that it failed, and keeps the rows [USER-44]', async () =
   await waitFor(() => expect(screen.queryByText(/^No se han podido enviar/)).toBeNull());
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByText(/^No se han podido enviar/)).toBeNull();
+});
+
+it.each([
+  [403, {}, 'Tu usuario no tiene permisos para esta acción'],
+  [413, {}, 'El contenido enviado es demasiado grande'],
+  [409, { errors: [{ detail: 'Ya están todos invitados' }] }, 'Ya están todos invitados'],
+])('says why a %i was not sent [USER-44]', async (status, body, why) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await sendTwice({ status, body });
+  expect(await screen.findByText('No se han podido enviar los inquilinos')).toBeVisible();
+  expect(screen.getByText(why)).toBeVisible();
+  expect(document.querySelector('.toast')).toBeNull();
+});
+
+it('marks the cell that the host refuses, says why, and does not send it again [USER-44, USER-45]', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const errors = [{ detail: 'Este inquilino ya existe', source: { pointer: '/preview_data/0/email' } }];
+  await sendTwice({ status: 422, body: { errors } });
+  const marked = await screen.findByText('Este inquilino ya existe');
+  expect(marked.closest('td')).toHaveTextContent('a@b.es');
+  expect(marked.closest('tr')).toHaveTextContent(/^2Ana/);
+  expect(screen.getByRole('button', { name: 'Enviar' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it.each([
+  [{ status: 422, body: { errors: [{ detail: 'Más de 10.000 inquilinos' }] } }, 'Más de 10.000 inquilinos'],
+  [{ status: 422 }, 'Comprueba que sigue la plantilla.'],
+  [{ status: 500 }, 'Se ha producido un error interno en el servidor'],
+  [{ status: 403 }, 'Tu usuario no tiene permisos para esta acción'],
+  [{ body: {} }, 'La respuesta no contiene los datos.'],
+])('says why a file could not be read: %j [USER-44]', async (answer, why) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  open({}, answer);
+  choose();
+  expect(await screen.findByText('No se han podido leer los datos del archivo')).toBeVisible();
+  expect(screen.getByText(why)).toBeVisible();
 });
 
 it('does not claim that nothing was sent when the answer was lost, and keeps the rows', async () => {

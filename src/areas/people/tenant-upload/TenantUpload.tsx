@@ -61,11 +61,16 @@ export default function TenantUpload({ label, resource, onClose }: DialogProps) 
           </span>
         </div>
         <div role="alert">
-          {problem && <p className="notice danger">{problem}</p>}
+          {problem && (
+            <div className="notice danger">
+              <p>{problem.text}</p>
+              {problem.cause && <p>{problem.cause}</p>}
+            </div>
+          )}
           {preview?.isError && !problem && <p className="notice warning">{texts.has_errors}</p>}
         </div>
         {busy && <Spinner label={texts[busy]} showLabel />}
-        {preview && <PreviewTable preview={preview} />}
+        {preview && <PreviewTable key={String(preview.isError)} preview={preview} />}
       </div>
       {lost && <UnknownStep error={lost} onClose={forgetLost} />}
     </Dialog>

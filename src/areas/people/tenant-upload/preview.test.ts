@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewOf, uploadRows } from './preview';
+import { previewOf, refusedIn, uploadRows } from './preview';
 
 const cell = (label: string, error = false) => ({ label, error });
 const good = {
@@ -18,8 +18,8 @@ describe('the preview of a tenants file', () => {
     expect(preview).toEqual({
       isError: true,
       rows: [
-        { ...good, line: 1, error: false },
-        { ...good, email: cell('no', true), line: 2, error: true },
+        { ...good, line: 2, error: false },
+        { ...good, email: cell('no', true), line: 3, error: true },
       ],
     });
   });
@@ -46,6 +46,41 @@ describe('the preview of a tenants file', () => {
     '%j is no preview [USER-44]',
     (answer) => expect(previewOf(answer)).toBeUndefined(),
   );
+
+  it('has the rows of the spreadsheet, also where the host leaves lines out', () => {
+    const file = [
+      ['Name', 'email'],
+      ['', ''],
+      ['Ana', 'a@x.es'],
+      ['Ana', 'a@x.es'],
+      ['', ''],
+      ['Eva', 'no'],
+    ];
+    const rows = [
+      good,
+      good,
+      { ...good, name: cell('Eva'), email: cell('no', true) },
+      { name: cell('Otra') },
+    ];
+    expect(previewOf({ preview_data: rows }, file)?.rows.map(({ line }) => line)).toEqual([3, 4, 6, 7]);
+    expect(previewOf({ preview_data: rows })?.rows.map(({ line }) => line)).toEqual([2, 3, 4, 5]);
+  });
+
+  it('marks the cells that the host refuses when they are sent, with its reasons [USER-44]', () => {
+    const preview = previewOf({ preview_data: [good, good] })!;
+    const refused = (pointer: string, message = 'No existe') =>
+      refusedIn(preview, { fieldErrors: [{ pointer, message }] });
+    expect(refused('/data/preview_data/1/asset_id')).toMatchObject({
+      isError: true,
+      rows: [
+        { line: 2, error: false },
+        { line: 3, error: true, assetId: { label: 'D1', error: true, why: 'No existe' } },
+      ],
+    });
+    expect(refused('/preview_data/0/email', '')?.rows[0]?.email).toEqual({ label: 'a@x.es', error: true });
+    for (const pointer of ['/preview_data/9/email', '/preview_data/0/other', '/preview_data', '/0/email'])
+      expect(refused(pointer)).toBeUndefined();
+  });
 
   it('is sent as rows of name, email, address and asset_id [USER-40]', () => {
     const preview = previewOf({ preview_data: [good] });

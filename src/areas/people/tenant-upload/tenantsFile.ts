@@ -1,5 +1,6 @@
-import { csvFormatRows, dsvFormat } from 'd3-dsv';
+import { csvFormatRows, csvParseRows, dsvFormat } from 'd3-dsv';
 import { toBase64 } from '../../../lib/base64';
+import type { FileRows } from './preview';
 
 /** A tenants file must be smaller than this, in bytes (USER-41, CLIENT-63). */
 export const LIMIT = 5 * 1024 * 1024;
@@ -7,13 +8,20 @@ export const LIMIT = 5 * 1024 * 1024;
 /** Why a file is not taken: too large (USER-41), or no UTF-8 text with at least two lines (USER-42). */
 export type FileRefusal = 'size' | 'format' | 'empty';
 
-/** The file as the host takes it, base64 of comma-separated UTF-8; or why it is not taken. Nothing large is read. */
-export async function readTenantsFile(file: File): Promise<{ content: string } | { refusal: FileRefusal }> {
+/** A file that is taken: as the host takes it, base64 of comma-separated UTF-8, and its rows. */
+interface TenantsFile {
+  content: string;
+  rows: FileRows;
+}
+
+/** The file; or why it is not taken. Nothing large is read. */
+export async function readTenantsFile(file: File): Promise<TenantsFile | { refusal: FileRefusal }> {
   if (file.size >= LIMIT) return { refusal: 'size' };
   const text = decode(await file.arrayBuffer());
   if (text === undefined || !file.name.toLowerCase().endsWith('.csv')) return { refusal: 'format' };
   if (text.trim().split(/\r?\n/).length < 2) return { refusal: 'empty' };
-  return { content: await toBase64(new Blob([withCommas(text)])) };
+  const csv = withCommas(text);
+  return { content: await toBase64(new Blob([csv])), rows: csvParseRows(csv) };
 }
 
 /** The text without its byte order mark; undefined for what is not UTF-8 or not text. */

@@ -1,18 +1,25 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useDataProvider } from 'ra-core';
-import { unwrap, type ApiError, type ConsoleDataProvider, type Scope } from '../../../../dataProvider';
+import { ApiError, OTHER, unwrap, type ConsoleDataProvider, type Scope } from '../../../../dataProvider';
 import { previewTenants, uploadTenants } from '../../../../dataProvider/contract/endpoints';
 import { normaliseOutcome } from '../../../config/normalise/ending';
 import type { Endings, Resource } from '../../../config/types';
+import { useText } from '../../../i18n/useText';
+import { causeOf, detailOf, endsTheVisit } from '../../../ui/httpText';
 import { useLock } from '../../../ui/useLock';
 import { resultOf } from '../../../writes/result';
 import { useWrite } from '../../../writes/useWrite';
-import { previewOf, uploadRows, type Preview } from './preview';
+import { previewOf, refusedIn, uploadRows, type Preview } from './preview';
 import { readTenantsFile, type FileRefusal } from './tenantsFile';
 import { texts } from './texts';
 
-/** What went wrong before anything was sent: the file itself, or its data at the host (USER-41, USER-42, USER-44). */
-type UploadProblem = FileRefusal | 'data';
+/** What went wrong, in Spanish, and why as far as that is known. */
+export interface UploadProblem {
+  text: string;
+  cause: string;
+}
+
+const refused = (refusal: FileRefusal): UploadProblem => ({ text: texts[`problem_${refusal}`], cause: '' });
 
 /** Milliseconds that thousands of rows may take at the host. */
 const LONG = 60_000;
@@ -29,8 +36,7 @@ const NO_FORM = {};
 interface TenantUpload {
   fileName: string;
   preview: Preview | undefined;
-  /** What went wrong, in Spanish. */
-  problem: string | undefined;
+  problem: UploadProblem | undefined;
   busy: 'reading' | 'sending' | undefined;
   choose: (file: File) => Promise<void>;
   /** Sends the previewed rows, and says how that ended. */
@@ -43,6 +49,7 @@ interface TenantUpload {
 /** File → preview → the previewed rows (USER-37). One thing at a time; a failure keeps what was there. */
 export function useTenantUpload(resource: Resource, onSent: () => void): TenantUpload {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const t = useText();
   const [fileName, setFileName] = useState('');
   const [preview, setPreview] = useState<Preview>();
   const [problem, setProblem] = useState<UploadProblem>();
@@ -58,19 +65,20 @@ export function useTenantUpload(resource: Resource, onSent: () => void): TenantU
         setFileName(file.name);
         setPreview(undefined);
         const read = await readTenantsFile(file);
-        if ('refusal' in read) return setProblem(read.refusal);
+        if ('refusal' in read) return setProblem(refused(read.refusal));
         try {
           const body = { tenants_template_file: read.content };
           const { data } = await dataProvider.ask(previewTenants, { body }, { timeout: LONG });
-          const found = previewOf(unwrap(data.body));
-          return found ? setPreview(found) : setProblem('data');
+          const found = previewOf(unwrap(data.body), read.rows);
+          if (!found) throw new ApiError(OTHER, { message: 'La respuesta no contiene los datos.' });
+          return setPreview(found);
         } catch (error) {
           console.warn(error);
-          return setProblem('data');
+          return setProblem(unreadOf(error, t));
         }
       });
     },
-    [run, dataProvider],
+    [run, dataProvider, t],
   );
 
   const send = useCallback(async () => {
@@ -81,18 +89,32 @@ export function useTenantUpload(resource: Resource, onSent: () => void): TenantU
     if (ended.kind === 'lost') setLost(ended.error);
     if (ended.kind === 'done') await ended.leave();
   }, [write, preview]);
+  const sent = preview && tried === preview ? stayed : undefined;
+  const marked = useMemo(
+    () => (sent?.error && preview ? refusedIn(preview, sent.error) : undefined),
+    [sent, preview],
+  );
 
   return {
     fileName,
-    preview,
-    // How the last sending ended says nothing of another file.
-    problem: problem ? texts[`problem_${problem}`] : tried === preview ? stayed?.text : undefined,
+    preview: marked ?? preview,
+    // How the last sending ended says nothing of another file; wrong cells say why themselves.
+    problem: problem ?? (sent && { text: sent.text, cause: marked ? '' : sent.cause }),
     busy: isReading ? 'reading' : isSending ? 'sending' : undefined,
     choose,
     send,
     lost,
     forgetLost: () => setLost(undefined),
   };
+}
+
+/** Why the host could not read a file; undefined where the page is being left, which is said there. */
+function unreadOf(error: unknown, t: (text: string) => string): UploadProblem | undefined {
+  const failure = error instanceof ApiError ? error : new ApiError(OTHER);
+  if (endsTheVisit(failure)) return undefined;
+  const isFile = failure.code === 400 || failure.code === 422;
+  const cause = isFile ? detailOf(failure) || texts.as_template : causeOf(failure, t);
+  return { text: texts.problem_data, cause };
 }
 
 /** The sending of the previewed rows as a write. */
