@@ -33,6 +33,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether nobody can know what became of a write: no answer, or none that can be read. */
+export const isLost = ({ code, isUnreadable }: ApiError): boolean =>
+  code === NO_ANSWER || code === 'ECONNABORTED' || isUnreadable;
+
 /** A good answer that is cut, or no JSON. */
 export const unreadable = (): ApiError =>
   new ApiError(OTHER, { message: 'No se ha podido leer la respuesta del servidor.' }, { isUnreadable: true });

@@ -8,7 +8,10 @@ const config = testConfig({ terms: 'https://provider.example/terms' });
 const REGISTER = 'POST /users/register/by_token';
 
 /** The token is read once a page: each test loads the page's modules anew. */
-async function open(answers: Record<string, { status?: number; body?: unknown }>, search = '?token=abc') {
+async function open(
+  answers: Record<string, { status?: number; body?: unknown } | 'refused'>,
+  search = '?token=abc',
+) {
   window.history.replaceState(null, '', `/invitation/user${search}`);
   const { fakeHost } = await import('../session/testing/fakeHost');
   const { default: PublicApp } = await import('./PublicApp');
@@ -110,6 +113,16 @@ describe('RegisterPage', () => {
     expect(screen.getByLabelText('Contraseña')).toHaveValue('secreto');
     expect(screen.getByLabelText('Teléfono')).toHaveValue('+34600123123');
     expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+
+  it('does not claim that it failed when no answer came [LOGIN-28]', async () => {
+    await open({ [REGISTER]: 'refused' });
+    await fill();
+    await send();
+    const alert = screen.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(/^No sabemos si se ha creado la cuenta\./));
+    expect(alert).toHaveTextContent(/Puede que sí: prueba a iniciar sesión antes de repetirlo\.$/);
+    expect(screen.getByLabelText('Teléfono')).toHaveValue('+34600123123');
   });
 
   it('shows what the host says of a field at that field', async () => {

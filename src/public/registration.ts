@@ -1,6 +1,7 @@
-import { ApiError } from '../../dataProvider/apiError';
+import { ApiError, isLost } from '../../dataProvider/apiError';
 import type { Request } from '../../dataProvider/request';
 import { sessionTexts } from '../i18n/es/session';
+import { lostWhy } from '../writes/lostText';
 import { errorText } from './errorText';
 import type { Failure } from './useSubmit';
 import type { FieldErrors, Values } from './validate';
@@ -34,9 +35,10 @@ const byStatus: Readonly<Record<string, string>> = {
   410: texts.gone,
 };
 
-/** What to say about a failed registration (LOGIN-28): at the fields the host names, else by status. */
+/** What to say about a failed registration (LOGIN-28): at the fields the host names, else by status; without an answer nobody knows. */
 export function registrationFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { text: `${texts.failed} ${errorText(error)}` };
+  if (isLost(error)) return { text: `${texts.unknown} ${lostWhy(error)} ${texts.maybe}` };
   const fields = fieldsOf(error);
   const known = byStatus[String(error.code)];
   const text =

@@ -1,5 +1,5 @@
 import { ApiError, fillText, type Scope } from '../../dataProvider';
-import { NO_ANSWER } from '../../dataProvider/apiError';
+import { isLost as hasNoAnswer } from '../../dataProvider/apiError';
 import { evaluate } from '../config/evaluate';
 import type { Outcome, Said } from '../config/types';
 
@@ -38,9 +38,6 @@ export function endOf(
   if (!error) return { kind: 'silent' };
   return { kind: isLost ? 'lost' : 'general', error };
 }
-
-const hasNoAnswer = ({ code, isUnreadable }: ApiError): boolean =>
-  code === NO_ANSWER || code === 'ECONNABORTED' || isUnreadable;
 
 function fits({ on, detail, when }: Outcome, answer: Answer, scope: Scope): boolean {
   const error = answer instanceof ApiError ? answer : undefined;

@@ -7,8 +7,11 @@ import { detailOf } from '../ui/httpText';
  * failure ask to try again, which could do a thing twice. Nothing is claimed of what was sent, since browsers repeat a
  * request on their own.
  */
-export function lostText(error: ApiError, canCheck: boolean): string {
+export const lostText = (error: ApiError, canCheck: boolean): string =>
+  `${lostWhy(error)} ${canCheck ? lostTexts.maybe : lostTexts.nowhere}`;
+
+/** How it is known that nobody knows. */
+export function lostWhy(error: ApiError): string {
   const told = error.isUnreadable ? detailOf(error) : '';
-  const known = told || (error.code === 'ECONNABORTED' ? lostTexts.late : lostTexts.noAnswer);
-  return `${known} ${canCheck ? lostTexts.maybe : lostTexts.nowhere}`;
+  return told || (error.code === 'ECONNABORTED' ? lostTexts.late : lostTexts.noAnswer);
 }

@@ -46,6 +46,8 @@ export const sessionTexts = {
     done: 'Ya puedes iniciar sesión con tu correo electrónico y tu contraseña.',
     toLogin: 'Ir a iniciar sesión',
     failed: 'No se ha podido crear la cuenta.',
+    unknown: 'No sabemos si se ha creado la cuenta.',
+    maybe: 'Puede que sí: prueba a iniciar sesión antes de repetirlo.',
     gone: 'La invitación no existe o ha caducado. Pide una nueva a quien te la envió.',
     taken: 'Ya existe una cuenta con este correo electrónico. Inicia sesión con ella.',
     check: 'Revisa los datos marcados.',
