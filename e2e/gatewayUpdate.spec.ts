@@ -293,6 +293,7 @@ test('what another session has begun is followed, not begun twice [AGW-46, AGW-5
   await api.call('startUpdate', { path: { gatewayId: gateway.id, module: 'system' } });
   await press(page).click();
   await expect(updating(page)).toBeVisible();
+  await expect(page.getByText('La actualización ya estaba en marcha')).toBeVisible();
   await expect.poll(() => polls(guard.calls()).length).toBe(2);
   await expect(updating(page)).toBeVisible();
   await expect(page.locator('.toast.error')).toHaveCount(0);

@@ -220,7 +220,7 @@ test('another company empties the building; a building of its own is added once,
   await expect(dialog.getByText('Escribe un nombre')).toBeVisible();
   await dialog.getByRole('textbox').fill(`  ${known.toUpperCase()} `);
   await dialog.getByRole('button', { name: 'Añadir', exact: true }).click();
-  await expect(alerts(page, 'Ya existe una comunidad con ese nombre')).toBeVisible();
+  await expect(alerts(page, 'Ya existe un edificio con ese nombre')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox').fill('Torre de la Ñ');
   await dialog.getByRole('textbox').press('Enter');

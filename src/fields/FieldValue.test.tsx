@@ -35,6 +35,18 @@ describe('FieldValue', () => {
   });
 });
 
+describe('a link', () => {
+  it.each([
+    ['tel:+34600111222', null, 'tel:+34600111222'],
+    ['mailto:a@example.com', null, 'mailto:a@example.com'],
+    ['https://example.com/', '_blank', 'https://example.com/ (se abre en otra pestaña)'],
+  ])('%s says that it opens a tab only where it does [CONTACT-11]', (link, target, text) => {
+    show(makeField({ type: 'url', options: { prefixes: ['https://', 'tel:', 'mailto:'] } }), { campo: link });
+    const shown = screen.getByRole('link');
+    expect([shown.getAttribute('target'), shown.textContent]).toEqual([target, text]);
+  });
+});
+
 describe('a value that cannot be drawn', () => {
   const Fragile = ({ value }: { value: unknown }) => {
     if (value === 'roto') throw new Error('boom');

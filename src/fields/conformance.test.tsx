@@ -193,7 +193,7 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
     for (const value of fixture.values) {
       const form = toFormValue(field, { valor: value }, false);
       expect(await type.validate?.(form, field)).toBeUndefined();
-      expect(await toWireValue(field, form)).toEqual(value);
+      expect(await toWireValue(field, form, form)).toEqual(value);
     }
   });
 

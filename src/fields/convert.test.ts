@@ -27,13 +27,21 @@ describe('toWireValue', () => {
   it.each([
     ['text', '', null],
     ['text', undefined, null],
+    ['text', '  Sol de Levante ', 'Sol de Levante'],
+    ['text', '   ', null],
     ['emails', '', []],
     ['emails', ' a@example.com  b@example.com ', ['a@example.com', 'b@example.com']],
+    ['emails', 'a@example.com A@Example.com b@example.com a@example.com', ['a@example.com', 'b@example.com']],
     ['references', null, []],
     ['boolean', false, false],
     ['number', 0, 0],
   ])('%s: %j is sent as %j [PROJ-31] [PROJ-32]', async (type, value, expected) => {
     expect(await toWireValue(makeField({ type }), value)).toEqual(expected);
+  });
+
+  it('sends a password as it was typed', async () => {
+    const secret = makeField({ type: 'text', options: { secret: true } });
+    expect(await toWireValue(secret, ' a b ')).toBe(' a b ');
   });
 
   it('reads a chosen file into name and base64', async () => {

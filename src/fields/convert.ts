@@ -19,9 +19,13 @@ export const toFormValues = (
 ): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field.name, toFormValue(field, record, isNew)]));
 
-/** What is sent of a form's value: by the type's own rule, and '' as null in either case. May read a file. */
-export const toWireValue = async (field: Field, value: unknown): Promise<unknown> => {
-  const toWire = fieldTypes.get(field.type)?.toWire;
-  const wire = toWire ? await toWire(value, field) : value;
+/**
+ * What is sent of a form's value: by the type's own rule, and '' as null in either case. May read a file. `loaded` is what
+ * the form began with.
+ */
+export const toWireValue = async (field: Field, value: unknown, loaded?: unknown): Promise<unknown> => {
+  const { toWire, tidy } = fieldTypes.get(field.type) ?? {};
+  const meant = tidy && value !== loaded ? tidy(value, field) : value;
+  const wire = toWire ? await toWire(meant, field) : meant;
   return wire === '' || wire === undefined ? null : wire;
 };

@@ -12,6 +12,7 @@ export const fileProblem = (problem: FileProblem | ImageProblem, name: string): 
       args: { name, limit: formatBytes(problem.maxBytes) ?? '' },
     };
   }
+  if (problem.code === 'empty') return { message: globalTexts.file_empty_error, args: { name } };
   if (problem.code === 'pixels') return { message: globalTexts.image_pixels_error };
   const formats = problem.allowed.flatMap((kind) => (kind === 'jpeg' ? ['jpg', 'jpeg'] : [kind])).join(', ');
   return { message: globalTexts.file_type_error, args: { formats } };

@@ -56,6 +56,8 @@ export interface FieldType {
   toText: (value: unknown, field: Field, t: (text: string) => string, related?: Related) => string | number;
   /** Wire value → form value. Total. Default: identity. */
   toForm?: (value: unknown, field: Field) => unknown;
+  /** A value that was typed, as it is meant; one that was loaded is sent as it came. */
+  tidy?: (value: unknown, field: Field) => unknown;
   /** Form value → wire value (may be async, a file is read here). Default: identity; '' becomes null in either case. */
   toWire?: (value: unknown, field: Field) => unknown | Promise<unknown>;
   /** The only value that a record leaves to choose, with which the form of an action starts. Total. */

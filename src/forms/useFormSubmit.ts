@@ -3,7 +3,7 @@ import type { RaRecord } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
 import type { Field } from '../config/types';
-import { toWireValue } from '../fields/convert';
+import { toFormValue, toWireValue } from '../fields/convert';
 import { useLock } from '../ui/useLock';
 import type { WriteEnd } from '../writes/useWrite';
 import type { FormSession } from './useFormSession';
@@ -39,7 +39,9 @@ export function useFormSubmit({ fields, context, record, session, onSubmit }: Su
     (values: Record<string, unknown>) =>
       run(async () => {
         setProblems([]);
-        const wire = await toWire(fields, { ...context, ...record, ...values }, values).catch(unreadable);
+        const wire = await toWire(fields, { ...context, ...record, ...values }, { values, record }).catch(
+          unreadable,
+        );
         if (wire && !passes(wire)) {
           setLost(undefined);
           return undefined;
@@ -79,11 +81,12 @@ function unreadable(error: unknown): undefined {
 async function toWire(
   fields: readonly Field[],
   scope: unknown,
-  values: Record<string, unknown>,
+  { values, record }: { values: Record<string, unknown>; record: unknown },
 ): Promise<Record<string, unknown>> {
   const entries = fields.map(async (field) => {
     const hidden = field.visibleWhen !== null && !evaluate(field.visibleWhen, scope);
-    return [field.name, hidden ? null : await toWireValue(field, values[field.name])] as const;
+    const loaded = toFormValue(field, record, false);
+    return [field.name, hidden ? null : await toWireValue(field, values[field.name], loaded)] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

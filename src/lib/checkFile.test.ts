@@ -46,6 +46,12 @@ describe('checkFile', () => {
     });
   });
 
+  it('says of an empty file that it is empty, not that its format is wrong', async () => {
+    expect(await checkFile(new File([], 'a.pdf', { type: 'application/pdf' }), rule)).toEqual({
+      code: 'empty',
+    });
+  });
+
   it('reads nothing of a file that is too big [CLIENT-62]', async () => {
     const big = file('a.pdf', 'application/pdf', pdf());
     const reads = [vi.spyOn(big, 'arrayBuffer'), vi.spyOn(big, 'slice')];

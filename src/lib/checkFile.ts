@@ -1,7 +1,8 @@
 import { fileKind, type FileKind } from './fileKind';
 
 /** Why a file is not taken. `size` carries the limit in bytes, `type` the kinds that are allowed. */
-export type FileProblem = { code: 'type'; allowed: readonly FileKind[] } | { code: 'size'; maxBytes: number };
+export type FileProblem =
+  { code: 'empty' } | { code: 'type'; allowed: readonly FileKind[] } | { code: 'size'; maxBytes: number };
 
 export interface FileRule {
   /** Kinds that are taken, judged by content. */
@@ -48,6 +49,7 @@ function saysSo(file: Blob, kind: FileKind): boolean {
  */
 export async function checkFile(file: Blob, rule: FileRule): Promise<FileProblem | undefined> {
   const { types, maxBytes, under = false } = rule;
+  if (file.size === 0) return { code: 'empty' };
   if (under ? file.size >= maxBytes : file.size > maxBytes) return { code: 'size', maxBytes };
   const kind = await fileKind(file);
   if (kind === undefined || !types.includes(kind) || !saysSo(file, kind))

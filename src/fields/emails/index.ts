@@ -19,5 +19,9 @@ export default {
     addresses(value).every(isEmail) ? undefined : { message: globalTexts.email_not_valid },
 } satisfies FieldType;
 
-const addresses = (value: unknown): string[] =>
-  typeof value === 'string' ? value.split(/\s+/).filter((part) => part !== '') : [];
+/** The addresses of a text, each once: capitals make no other address. */
+const addresses = (value: unknown): string[] => {
+  const all = typeof value === 'string' ? value.split(/\s+/).filter((part) => part !== '') : [];
+  const names = all.map((address) => address.toLowerCase());
+  return all.filter((_, at) => names.indexOf(names[at] ?? '') === at);
+};

@@ -128,7 +128,7 @@ describe('a picker with `addLocal`', () => {
     await screen.findByRole('option', { name: 'Torre Mar' });
     await userEvent.keyboard('{Escape}');
     await add('TORRE mar');
-    expect(await screen.findByText('Ya existe una comunidad con ese nombre')).toBeInTheDocument();
+    expect(await screen.findByText('Ya existe un edificio con ese nombre')).toBeInTheDocument();
     expect(await picker()).toHaveValue('');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });

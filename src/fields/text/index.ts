@@ -13,6 +13,9 @@ export default {
   Input: lazyWithReload(() => import('./TextInput')),
   ...textFilter,
   toText: plainText,
+  // Blanks around a name are slips; in a password they are meant.
+  tidy: (value, field) =>
+    typeof value === 'string' && !optionsOf<TextFilled>(field).secret ? value.trim() : value,
   kept: (field) => !optionsOf<TextFilled>(field).secret,
   validate: (value, field) => checkText(value, optionsOf<TextFilled>(field)),
 } satisfies FieldType;

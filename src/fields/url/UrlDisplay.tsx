@@ -12,10 +12,17 @@ export const UrlDisplay = ({ field, value }: DisplayProps) => {
   const href = hrefOf(value, field);
   if (href === undefined) return <PlainText field={field} text={plainText(value)} />;
   const { text } = optionsOf<UrlFilled>(field);
+  const shown = text === undefined ? plainText(value) : t(text);
+  // Another program takes these; no tab is opened for them.
+  if (/^(?:tel|mailto):/i.test(href))
+    return (
+      <a className="field-text" href={href}>
+        {shown}
+      </a>
+    );
   return (
     <a className="field-text" href={href} target="_blank" rel="noopener noreferrer">
-      {text === undefined ? plainText(value) : t(text)}{' '}
-      <span className="field-hidden">{fieldTexts.newTab}</span>
+      {shown} <span className="field-hidden">{fieldTexts.newTab}</span>
     </a>
   );
 };

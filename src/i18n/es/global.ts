@@ -38,6 +38,7 @@ export const globalTexts = {
   // Files.
   file_required: 'Selecciona al menos un archivo',
   file_type_error: 'Formato de archivo no válido. Formatos admitidos: %{formats}',
+  file_empty_error: 'El archivo «%{name}» está vacío',
   file_size_error: 'El archivo «%{name}» supera el tamaño máximo de %{limit}',
   file_encoding_error: 'El archivo debe ser un CSV codificado en UTF-8',
   image_pixels_error: 'La imagen tiene demasiados píxeles',
@@ -116,7 +117,7 @@ export const globalTexts = {
   did_not_found: 'No se ha encontrado el DID',
   did_duplicated: 'Ya existe un activo con este DID',
   qr_format_error: 'El código «%{value}» no tiene un formato válido',
-  community_exists: 'Ya existe una comunidad con ese nombre',
+  community_exists: 'Ya existe un edificio con ese nombre',
 
   // Gateways.
   gateway_unlinked: 'Gateway sin vincular',

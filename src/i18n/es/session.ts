@@ -11,7 +11,7 @@ export const sessionTexts = {
     hidePassword: 'Ocultar',
     showPasswordOf: 'Mostrar «%{label}»',
     hidePasswordOf: 'Ocultar «%{label}»',
-    newTab: '(se abre en una pestaña nueva)',
+    newTab: '(se abre en otra pestaña)',
   },
   login: {
     title: 'Iniciar sesión',

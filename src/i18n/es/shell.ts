@@ -23,7 +23,7 @@ export const shellTexts = {
     news: 'Novedades',
     signOut: 'Cerrar sesión',
     messages: 'Mensajes recientes',
-    newTab: '(se abre en una pestaña nueva)',
+    newTab: '(se abre en otra pestaña)',
   },
   signOut: {
     title: '¿Seguro que quieres salir?',

@@ -21,6 +21,9 @@ interface CodesCardProps {
   icon: IconName;
 }
 
+/** Most characters of a number (QRGEN-04). */
+const DIGITS = 3;
+
 /** A number and a button that downloads that many new codes, one per line (QRGEN-03, QRGEN-04, QRGEN-08). */
 export function CodesCard({ of, max, icon }: CodesCardProps) {
   const [count, setCount] = useState('');
@@ -41,7 +44,7 @@ export function CodesCard({ of, max, icon }: CodesCardProps) {
 
   function submit(event?: SyntheticEvent) {
     event?.preventDefault();
-    const asked = Number(count);
+    const asked = /^\d{1,3}$/.test(count.trim()) ? Number(count) : 0;
     const fits = asked >= 1 && asked <= max;
     setWrong(fits ? undefined : fillText(texts.between, { max }));
     if (fits && !isPending) generate(asked);
@@ -59,10 +62,11 @@ export function CodesCard({ of, max, icon }: CodesCardProps) {
           error={wrong}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
+          maxLength={DIGITS}
           value={count}
           onChange={({ target }) => {
-            setCount(target.value.replace(/\D/g, '').slice(0, 3));
+            // Kept as it was typed: without its comma «1,5» would read 15.
+            setCount(target.value.slice(0, DIGITS));
             setWrong(undefined);
           }}
         />

@@ -61,18 +61,40 @@ describe('the QR generator', () => {
     ['Activos', '0', 500],
     ['Activos', '501', 500],
     ['Gateways', '000', 999],
+    ['Activos', '1,5', 500],
+    ['Activos', '-3', 500],
+    ['Gateways', '1e2', 999],
   ])('%s: «%s» is not sent [QRGEN-05, QRGEN-06]', async (name, count, max) => {
     const { asked } = open();
     const inside = await ask(name, count);
-    expect(inside.getByRole('textbox')).toHaveAccessibleDescription(`Escribe un número entre 1 y ${max}`);
+    expect(inside.getByRole('textbox')).toHaveAccessibleDescription(
+      `Escribe un número entero entre 1 y ${max}`,
+    );
     expect(asked()).toEqual([]);
   });
 
-  it('takes three digits and nothing else [QRGEN-04]', async () => {
+  it('takes three characters, as they were typed: what is no number of codes is said, never read as another [QRGEN-04]', async () => {
     open();
     const input = (await card('Gateways')).getByRole('textbox');
-    fireEvent.change(input, { target: { value: '1x2-34' } });
+    expect(input).toHaveAttribute('maxlength', '3');
+    fireEvent.change(input, { target: { value: '1234' } });
     expect(input).toHaveValue('123');
+    fireEvent.change(input, { target: { value: '1,5' } });
+    expect(input).toHaveValue('1,5');
+  });
+
+  it('keeps the codes that were made when another call fails [QRGEN-09]', async () => {
+    open({
+      'GET /assets/generate-qr-codes/1': codes('D1'),
+      'GET /assets/generate-qr-codes/2': { status: 500 },
+    });
+    const inside = await ask('Activos', '1');
+    expect(await inside.findByText('1 código generado: D1')).toBeVisible();
+    await ask('Activos', '2');
+    expect(await inside.findByText('No se han podido generar los códigos')).toBeVisible();
+    expect(inside.getByText('1 código generado: D1')).toBeVisible();
+    fireEvent.click(inside.getByRole('button', { name: 'Volver a descargar' }));
+    expect(saved).toHaveBeenCalledTimes(2);
   });
 
   it.each<[string, FakeAnswer]>([

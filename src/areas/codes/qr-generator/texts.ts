@@ -6,7 +6,7 @@ export const texts = {
   assets: 'Activos',
   gateways: 'Gateways',
   count: 'Cantidad (máximo %{max})',
-  between: 'Escribe un número entre 1 y %{max}',
+  between: 'Escribe un número entero entre 1 y %{max}',
   download: 'Descargar CSV',
   again: 'Volver a descargar',
   print: 'Imprimir etiquetas',

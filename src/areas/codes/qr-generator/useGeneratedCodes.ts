@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDataProvider } from 'ra-core';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, OTHER, unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
@@ -10,13 +11,14 @@ interface GeneratedCodes {
   generate: (count: number) => void;
 }
 
-/** The codes of the last call; `onMade` gets them as they arrive. A failed call leaves none (QRGEN-07, QRGEN-09). */
+/** The codes made last, which a call that fails leaves as they are; `onMade` gets them as they arrive (QRGEN-07, QRGEN-09). */
 export function useGeneratedCodes(
   of: 'assets' | 'gateways',
   onMade: (codes: readonly string[]) => void,
 ): GeneratedCodes {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, isPending, mutate } = useMutation({
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { error, isPending, mutate } = useMutation({
     mutationFn: async (count: number) => {
       const input = { path: { count } };
       const { data: answer } =
@@ -25,9 +27,12 @@ export function useGeneratedCodes(
           : await dataProvider.ask(generateGatewayCodes, input);
       return codesOf(answer.body);
     },
-    onSuccess: onMade,
+    onSuccess: (made) => {
+      setCodes(made);
+      onMade(made);
+    },
   });
-  return { codes: data, error, isPending, generate: mutate };
+  return { codes, error, isPending, generate: mutate };
 }
 
 /** The `qr` of each record; an answer without any is a failure: nothing would be in the file. */

@@ -62,8 +62,8 @@ export function useDocumentUpload({
       if (problem) {
         const { message, args } = fileProblem(problem, file.name);
         const why = t(message, args);
-        // The text of the size names the file already.
-        const said = problem.code === 'size' ? why : fillText(texts.notTaken, { name: file.name, why });
+        // The others name the file already.
+        const said = problem.code !== 'type' ? why : fillText(texts.notTaken, { name: file.name, why });
         notify(said, { type: 'error', autoHideDuration: PROBLEM_MS });
       } else {
         lastKey.current += 1;

@@ -9,6 +9,8 @@ export const gatewayTexts = {
   statusFailed: 'No se ha podido leer el estado del gateway',
   statusRefused: 'Tu usuario no tiene permiso para ver el estado de los gateways.',
   statusMissing: 'El gateway todavía no ha comunicado su estado.',
+  /** Another session pressed first. */
+  alreadyBegun: 'La actualización ya estaba en marcha',
   readAt: 'Leído a las %{time}',
   readAgain: 'Leer de nuevo',
   reading: 'Leyendo…',

@@ -21,6 +21,7 @@ import {
   type LatestVersions,
   type UpdateModule,
 } from './versions';
+import { gatewayTexts } from './texts';
 import { globalTexts } from '../../../i18n/es/global';
 
 /** ms between two questions how far an update is (AGW-48). */
@@ -32,7 +33,7 @@ const UPDATERS = normaliseAccess({ roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] })
 /** What is said of the begin of one module's update. */
 const outcomes = [
   // Another session has begun it, or ended it: the host knows how far it is.
-  { on: 409, silent: true as const },
+  { on: 409, info: gatewayTexts.alreadyBegun },
   { on: 'error' as const, error: globalTexts._GATEWAY_UPDATE_MODULE_VERSION_ERROR },
 ].map(normaliseOutcome);
 
@@ -87,7 +88,7 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined): GatewayUpd
     console.warn(ended.error);
     say(ended);
     if (ended.end.kind === 'lost') setLost(ended.error);
-    if (ended.end.kind === 'silent') await queryClient.invalidateQueries({ queryKey: GATEWAY });
+    if (ended.error.code === 409) await queryClient.invalidateQueries({ queryKey: GATEWAY });
   };
   const start = (): void => void run(() => Promise.all(behind.map(({ module }) => begin(module))));
   return {
