@@ -14,6 +14,8 @@ export interface Context {
   form: readonly string[] | null;
   /** What `parent.` may be followed by; null where nothing says what the parent is. */
   parent: readonly string[] | null;
+  /** What a condition may begin with beside the names of the record. */
+  words: readonly string[];
   /** The record that a list belongs to: its path and query are over it. */
   outer: readonly string[];
   /** `{name}` of a default is over the record. */
@@ -27,9 +29,13 @@ export const rootContext = (of: Outline, parents: readonly Outline[]): Context =
   record: of.record,
   form: Object.keys(of.fields),
   parent: parents.length > 0 ? [...new Set(parents.flatMap(({ record }) => record))] : null,
+  words: [],
   outer: [],
   isAction: false,
 });
+
+/** What stands around an action, whatever it asks and is answered. */
+const AROUND = ['parent', '$me', 'selection', 'selectedIds', 'selectedCount'];
 
 /** The context below a mark; undefined where the names stay. */
 export function contextBelow(
@@ -48,18 +54,31 @@ export function contextBelow(
       if (!of) return { ...context, outer };
       return { ...rootContext(of, []), parent: context.record, outer };
     }
+    case 'inField':
+      return { ...context, words: ['$me'] };
     case 'inForm':
-      return { ...context, form: context.fields };
+      return { ...context, form: context.fields, words: ['form'] };
     case 'inAction': {
       const form = isPlainObject(input.form) ? input.form.fields : undefined;
       // What a dialog written in code holds is known to the dialog alone.
       const none = input.dialog === undefined ? [] : null;
-      return { ...context, isAction: true, form: isPlainObject(form) ? Object.keys(form) : none };
+      return {
+        ...context,
+        isAction: true,
+        words: AROUND,
+        form: isPlainObject(form) ? Object.keys(form) : none,
+      };
     }
     case 'inActionForm': {
       const own = isPlainObject(input.fields) ? Object.keys(input.fields) : [];
       return { ...context, fields: own, form: own, record: [...(context.record ?? []), ...own] };
     }
+    case 'inBlock':
+      return { ...context, words: [...AROUND, 'result'] };
+    case 'inRefusal':
+      return { ...context, words: [...AROUND, 'form'] };
+    case 'inOutcome':
+      return { ...context, words: [...AROUND, 'form', 'result'] };
     case 'inAnswer':
       return { ...context, record: null };
     // The list of a resource that is shown in tabs alone is over the record of the tab.

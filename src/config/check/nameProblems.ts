@@ -75,14 +75,15 @@ const looks: Partial<Record<Mark, Look>> = {
   preview: (value, _, { known }) => oneOf('Vista previa', value, known.previews),
   host: (value, _, { known }) => oneOf('Host', value, known.hosts),
   ids: (value, _, { known }) => oneOf('Lista de ids', value, known.ids),
-  permission: (value) => misspeltPermission(value),
+  permission: (value) => misspelt('Permiso', value, knownPermissions),
+  role: (value, _, { known }) => misspelt('Rol', value, rolesIn(known)),
   text: (value, context, { known }) => [
     ...textKeyProblems(value, known),
     ...textNameProblems(value, context),
   ],
   textStart: (value, _, { known }) => textStartProblems(value, known),
   regex: (value) => regexProblems(value),
-  member: (value, context) => [nameProblem(value, context) ?? []].flat(),
+  member: (value, context) => [nameProblem(value, context, context.words) ?? []].flat(),
   path: (value, context) => [...hostPathProblems(value), ...pathProblems(value, context)],
   listPath: (value, context) => [...hostPathProblems(value), ...pathProblems(value, outerOf(context))],
   link: (value, context, names) => [...pathProblems(value, context), ...routeProblems(value, names)],
@@ -115,16 +116,22 @@ const formsOf = (input: Readonly<Record<string, unknown>>): string[] =>
   ['create', 'edit'].filter((form) => input[form] !== undefined);
 
 /** An integrator's host has codes of its own, so only a near miss of a known code is a problem. */
-function misspeltPermission(code: string): NameProblem[] {
-  if (knownPermissions.includes(code)) return [];
-  const near = knownPermissions.find((known) => known.length > 8 && editDistance(code, known) <= 2);
+function misspelt(what: string, code: string, known: readonly string[]): NameProblem[] {
+  if (known.includes(code)) return [];
+  const near = known.find((one) => one.length > 8 && editDistance(code, one) <= 2);
   return near === undefined
     ? []
-    : [{ found: `Permiso desconocido: «${code}»`, allowed: [], suggestion: near }];
+    : [{ found: `${what} desconocido: «${code}»`, allowed: [], suggestion: near }];
 }
 
+const ROLE_TEXTS = 'enums.role.';
+
+/** The roles of the product: those that the console has a name for. */
+const rolesIn = ({ texts }: KnownNames): string[] =>
+  [...texts].filter((key) => key.startsWith(ROLE_TEXTS)).map((key) => key.slice(ROLE_TEXTS.length));
+
 // `area.some_key` or `some_key`; a Spanish text never looks so.
-const looksLikeKey = /^_?[a-z][\w-]*(?:\.[\w-]+)+$|^_?[a-z0-9]+(?:_[a-z0-9]+)+$/;
+const looksLikeKey = /^_?[a-z][\w-]*(?:\.[\w-]+)+$|^_?[a-zA-Z0-9]+(?:_[a-zA-Z0-9]+)+$/;
 
 const isText = (key: string, { texts }: KnownNames): boolean => texts.has(key) || texts.has(`global.${key}`);
 

@@ -172,6 +172,7 @@ export const cars = {
         query: { since: '{form.since}' },
         body: { driver: '{form.driver}', until: '{form.since?}' },
       },
+      refuse: [{ when: { field: 'form.driver', empty: true }, error: 'Falta quien conduce' }],
       outcomes: [{ on: 400, error: 'No vale', field: 'since' }],
     },
     make: { label: 'Nuevo', opens: 'create' },

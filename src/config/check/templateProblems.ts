@@ -16,16 +16,28 @@ const WORDS = ['form', 'parent', 'result', '$me', 'selection', 'selectedIds', 's
 /** What texts are filled with besides: the title of the record, a number, the value that a rule looks at. */
 const TEXT_WORDS = ['name', 'smart_count', 'value'];
 
-/** Looks a name up that a template or a condition uses. Undefined when it is there. */
+/**
+ * Looks a name up that a template or a condition uses. Undefined when it is there.
+ *
+ * @param words What may stand there beside the record; a template may name all of it.
+ */
 export function nameProblem(
   name: string,
   context: Pick<Context, 'record' | 'form' | 'parent'>,
+  words: readonly string[] = WORDS,
 ): NameProblem | undefined {
   const [head = '', ...rest] = name.split('.');
+  const isField = context.record?.includes(name) || context.record?.includes(head);
+  if (WORDS.includes(head) && !words.includes(head) && !isField)
+    return {
+      found: `«${head}» no está al alcance aquí: «${name}»`,
+      allowed: [...(context.record ?? []), ...words],
+      suggestion: null,
+    };
   if (head === 'form' && rest.length > 0) return unlessIn(name, rest[0] ?? '', context.form, 'form.');
   if (head === 'parent' && rest.length > 0) return unlessIn(name, rest[0] ?? '', context.parent, 'parent.');
   if (WORDS.includes(head)) return undefined;
-  return context.record?.includes(name) ? undefined : unlessIn(name, head, context.record, '');
+  return context.record?.includes(name) ? undefined : unlessIn(name, head, context.record, '', words);
 }
 
 function unlessIn(
@@ -33,13 +45,14 @@ function unlessIn(
   head: string,
   allowed: readonly string[] | null,
   before: string,
+  words: readonly string[] = [],
 ): NameProblem | undefined {
   if (!allowed || allowed.includes(head)) return undefined;
-  const near = suggest(head, allowed);
+  const near = suggest(head, [...allowed, ...words]);
   const named = allowed.map((one) => before + one);
   return {
     found: `Dato desconocido: «${name}»`,
-    allowed: before ? named : [...named, ...WORDS],
+    allowed: [...named, ...words],
     suggestion: near === null ? null : before + near,
   };
 }

@@ -77,14 +77,18 @@ const actionShape = z.strictObject({
               title: text,
               text,
               items: z.optional(
-                describe(fieldName, 'List whose entries are named, for example "result.included.users".'),
+                describe(
+                  mark(fieldName, 'member'),
+                  'List whose entries are named, for example "result.included.users".',
+                ),
               ),
               display: z.optional(
                 describe(z.string(), `How an entry reads: "{alias}". Default "${DEFAULTS.blockDisplay}".`),
               ),
-              link: z.optional(consoleLink),
+              // Over an entry.
+              link: mark(z.optional(consoleLink), 'inAnswer'),
             }),
-            'inAnswer',
+            'inBlock',
           ),
         ),
       }),
@@ -108,7 +112,7 @@ const actionShape = z.strictObject({
   ),
   refuse: z.optional(
     describe(
-      z.array(z.strictObject({ when: condition, error: text })),
+      z.array(mark(z.strictObject({ when: condition, error: text }), 'inRefusal')),
       'Do not send, but say this, while a condition over the record and `form` holds.',
     ),
   ),

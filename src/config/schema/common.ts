@@ -28,6 +28,7 @@ export const resourceRef = mark(z.string(), 'resource');
 /** A path of the console with `{name}` in it. */
 export const consoleLink = mark(z.string(), 'link');
 const permission = mark(z.string(), 'permission');
+const role = mark(z.string(), 'role');
 export const pathTemplate = describe(
   mark(z.string().check(z.startsWith('/')), 'path'),
   'Path at the services host; {name} is replaced by the encoded value of the record, {parent.name} by the parent record, {form.name} by what the form holds.',
@@ -40,7 +41,7 @@ export const access = describe(
     z.array(permission),
     z.strictObject({
       permissions: z.optional(z.array(permission)),
-      roles: z.optional(z.array(z.string())),
+      roles: z.optional(z.array(role)),
     }),
   ]),
   'Who may: true = everybody, a permission code, a list of codes (all needed), or permissions and roles (one of the roles).',
@@ -84,7 +85,7 @@ export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe
       ),
     ]),
   ),
-  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, empty, currentUser; combined by all, any, not.',
+  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, empty, currentUser; combined by all, any, not. `field` may also begin with `$me` in fields and actions, `parent` in actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
 );
 
 export const call = z.strictObject({

@@ -22,6 +22,7 @@ export type Mark =
   | 'dialog'
   | 'preview'
   | 'permission'
+  | 'role'
   | 'host'
   /** A list of ids in the runtime config. */
   | 'ids'
@@ -30,7 +31,7 @@ export type Mark =
   /** Beginning of keys of texts. */
   | 'textStart'
   | 'regex'
-  /** A name of a condition: what `{name}` may name, too. */
+  /** A name of a condition: a member of the record, or a word of the scope that there is at its place. */
   | 'member'
   /** A test of one value: it has to be one that the field may have. */
   | 'condition'
@@ -55,6 +56,8 @@ export type Mark =
   | 'inAction'
   | 'inActionForm'
   | 'inAnswer'
+  | 'inBlock'
+  | 'inRefusal'
   | 'inListCall'
   | 'inOutcome'
   | 'inBlocks'

@@ -32,4 +32,28 @@ export const conditions: readonly Mistake[] = [
   ['an unknown test of a condition', 'fields.code.visibleWhen.equal', 'ON', { suggestion: 'equals' }],
   ['a value that the field never has', 'fields.code.visibleWhen.equals', 'On', { suggestion: 'ON' }],
   ['one of several values', 'fields.code.requiredWhen.all[1].any[0].in[0]', 'OFFF', { suggestion: 'OFF' }],
+  [
+    'an answer, before one was asked for',
+    'actions.scrap.visibleWhen.field',
+    'result.debts',
+    { found: /alcance/ },
+  ],
+  ['a form, where none was filled', 'detail.header.tags[0].when.field', 'form.state', { allowed: 'state' }],
+  [
+    'a mistyped answer of a check',
+    'actions.scrap.check.block[0].when.field',
+    'resutl.debts',
+    { suggestion: 'result' },
+  ],
+  ['a record in a check', 'actions.scrap.check.block[0].when.field', 'sate', { suggestion: 'state' }],
+  ['the entries of a check', 'actions.scrap.check.block[0].items', 'reslt.debts', { suggestion: 'result' }],
+  ['a mistyped form of a refusal', 'actions.hire.refuse[0].when.field', 'fom.driver', { suggestion: 'form' }],
+  ['a field of a refusal', 'actions.hire.refuse[0].when.field', 'form.diver', { suggestion: 'form.driver' }],
+  [
+    'a mistyped scope of an outcome',
+    'create.outcomes[1].when.field',
+    'resutl.code',
+    { suggestion: 'result' },
+  ],
+  ['who is signed in, mistyped', 'fields.code.visibleWhen.field', '$em.id', { allowed: '$me' }],
 ];

@@ -39,4 +39,16 @@ export const otherNames: readonly Mistake[] = [
   ['a host', 'api.host', 'mian', { suggestion: 'main' }],
   ['a host of a call', 'actions.scrap.call.host', 'plian', { suggestion: 'plain' }],
   ['a list of ids', 'detail.tabs.power.comingSoon', 'quitCars', { suggestion: 'quietCars' }],
+  [
+    'a role',
+    'list.columns[1].access',
+    { roles: ['ROLE_ADMNI'] },
+    { path: 'list.columns[1].access.roles[0]', suggestion: 'ROLE_ADMIN' },
+  ],
+  [
+    'one of several roles',
+    'access.list',
+    { roles: ['ROLE_USER', 'ROLE_ASSETS_MANAGER_ADMN'] },
+    { path: 'access.list.roles[1]', suggestion: 'ROLE_ASSETS_MANAGER_ADMIN' },
+  ],
 ];

@@ -12,4 +12,11 @@ export const wording: readonly Mistake[] = [
     { found: /expresión regular/, allowed: 'una expresión regular de JavaScript' },
   ],
   ['the expression of a warning', 'create.warn.rules[0].pattern', '(A', { found: /expresión regular/ }],
+  [
+    'a key in capitals',
+    'list.error',
+    '_PROJECT_ASSETS_SELECT_ALL_ASSET_ERROR',
+    { suggestion: '_PROJECT_ASSETS_SELECT_ALL_ASSETS_ERROR' },
+  ],
+  ['a key with a capital', 'list.empty', 'List_empty', { suggestion: 'list_empty' }],
 ];
