@@ -30,7 +30,8 @@ export function markedProblems(own: Outline, parents: readonly Outline[], names:
     if (mark === 'inField' && isPlainObject(value)) {
       for (const [key, problem] of fieldProblems(value, context, names.known))
         report([...place.path, key], problem);
-      return { schema: schemasOf(names.known.fieldSchemas).get(String(value.type)) };
+      const schema = schemasOf(names.known.fieldSchemas).get(String(value.type));
+      return { schema, context: contextBelow(mark, value, context, names.resources) };
     }
     if (mark === 'tab' || mark === 'dialog') missingOptions(mark, place);
     if (mark === 'inTabOptions' || mark === 'inDialogOptions') {
