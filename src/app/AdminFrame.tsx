@@ -25,6 +25,7 @@ interface AdminFrameProps {
 }
 
 const START = '/admin/start';
+const HostNotice = lazyWithReload(() => import('./HostNotice'));
 const ProblemsNotice = lazyWithReload(() => import('./ProblemsNotice'));
 
 const avatarEntries = [
@@ -50,6 +51,11 @@ export function AdminFrame({ config }: AdminFrameProps) {
       {problems.length > 0 && (
         <Suspense fallback={null}>
           <ProblemsNotice problems={problems} />
+        </Suspense>
+      )}
+      {config.demo?.state !== undefined && (
+        <Suspense fallback={null}>
+          <HostNotice address={config.demo.state} />
         </Suspense>
       )}
       <DraftsGate />

@@ -15,8 +15,8 @@ export interface RuntimeConfig {
   skuImages: Readonly<Record<string, string>>;
   /** What the academy page lists (PAGE-02..PAGE-04). */
   academy?: { products: readonly AcademyProduct[] };
-  /** Only in the demo: logins that the login page offers. */
-  demo?: { logins: readonly DemoLogin[] };
+  /** Only in the demo: logins that the login page offers, and where the host says what the console is to show above a page. */
+  demo?: { logins: readonly DemoLogin[]; state?: string };
 }
 
 export const linkNames = [
@@ -71,9 +71,15 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     ...(isPlainObject(academy) && Array.isArray(academy.products)
       ? { academy: { products: academy.products as AcademyProduct[] } }
       : {}),
-    ...(logins ? { demo: { logins } } : {}),
+    ...(logins ? { demo: { logins, ...stateOf(demo) } } : {}),
   };
 }
+
+/** Only an address of the console's own host: it is asked again and again. */
+const stateOf = (demo: unknown): { state?: string } =>
+  isPlainObject(demo) && typeof demo.state === 'string' && /^\/(?![/\\])/.test(demo.state)
+    ? { state: demo.state }
+    : {};
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

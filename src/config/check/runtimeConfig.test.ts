@@ -26,14 +26,16 @@ describe('the runtime config', () => {
       resources: ['/r.json'],
       ids: { comingSoonProjects: ['P1'] },
       skuImages: { 'GW-200': '/products/gateway.svg' },
-      demo: { logins: [{ label: 'A', email: 'a@example.com', password: 'x' }] },
+      demo: { logins: [{ label: 'A', email: 'a@example.com', password: 'x' }], state: '/demo/state' },
     };
     expect(runtimeConfigProblems('config.json', whole)).toEqual([]);
     expect(readRuntimeConfig(whole)).toMatchObject({
       branding: { name: 'Casa', logo: '/l.png' },
       resources: ['/r.json'],
-      demo: { logins: [{ label: 'A' }] },
+      demo: { logins: [{ label: 'A' }], state: '/demo/state' },
     });
+    for (const state of ['https://evil.example/', '//evil.example', '/\\evil.example'])
+      expect(readRuntimeConfig({ ...whole, demo: { logins: [], state } })?.demo).toEqual({ logins: [] });
   });
 
   it.each<[unknown, string, string | null]>([

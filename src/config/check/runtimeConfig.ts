@@ -56,6 +56,12 @@ export const runtimeConfig = z.strictObject({
           description: z.optional(z.string()),
         }),
       ),
+      state: z.optional(
+        describe(
+          z.string(),
+          'Path at the console\'s own host that answers `{ "notice": string | null }`; it is asked every 30 s, and what it says is shown above every page.',
+        ),
+      ),
     }),
   ),
 });
