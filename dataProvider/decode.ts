@@ -51,12 +51,8 @@ export function idOf(record: unknown, ids: readonly string[]): string {
 /** Where a host writes the id when nothing else is declared. */
 const ID = DEFAULTS.api.id;
 
-/**
- * A record with a text id; a JSON:API resource object becomes flat, its relationships ids. `ids` are the members that may
- * be the id; the id of a record that has none of them is '', never made up.
- */
-export function decodeRecord(value: unknown, ids: readonly string[] = ID): RaRecord {
-  if (!isObject(value)) throw new ApiError(OTHER, { message: 'La respuesta no contiene el registro.' });
+/** The members of a record as they are read: of a JSON:API resource object its attributes, and its relationships as ids. */
+export function membersOf(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { attributes, relationships, ...rest } = value;
   const flat: Record<string, unknown> = isObject(attributes) ? { ...rest, ...attributes } : rest;
   if (isObject(relationships)) {
@@ -65,6 +61,16 @@ export function decodeRecord(value: unknown, ids: readonly string[] = ID): RaRec
       if (linked !== undefined && !(name in flat)) flat[name] = linkedIds(linked);
     }
   }
+  return flat;
+}
+
+/**
+ * A record with a text id; a JSON:API resource object becomes flat. `ids` are the members that may be the id; the id of a
+ * record that has none of them is '', never made up.
+ */
+export function decodeRecord(value: unknown, ids: readonly string[] = ID): RaRecord {
+  if (!isObject(value)) throw new ApiError(OTHER, { message: 'La respuesta no contiene el registro.' });
+  const flat = membersOf(value);
   return { ...flat, id: idOf(flat, ids) };
 }
 

@@ -1,7 +1,7 @@
 import { ApiError, OTHER } from './apiError';
-import { isEnvelope, isObject, unwrap } from './decode';
+import { isEnvelope, isObject, membersOf, unwrap } from './decode';
 
-/** A row or a record as the host sent it. */
+/** A row or a record as the host sent it; of a JSON:API resource object what is in it. */
 export type Members = Readonly<Record<string, unknown>>;
 
 /** What a read promises: a list of rows or one object, with the names of members by which they are known. */
@@ -22,14 +22,14 @@ export function rowsOf(body: unknown): readonly Members[] {
   if (!Array.isArray(list)) throw noList();
   const rows = (list as unknown[]).filter(isObject);
   if (list.length > 0 && rows.length === 0) throw noList();
-  return rows;
+  return rows.map(membersOf);
 }
 
 /** The object of an answer. Throws where there is none, or one that says nothing. */
 export function recordOf(body: unknown): Members {
   const data = unwrap(body);
   if (!isObject(data) || isEnvelope(data)) throw noRecord();
-  return data;
+  return membersOf(data);
 }
 
 /** What `read` makes of each row; what it does not understand is left out. Throws where it understands none of them. */

@@ -31,7 +31,7 @@ function simple(contract: Contract, { type, properties, items, minimum }: Schema
       return items ? [sampleOf(contract, items)] : [];
     case 'integer':
     case 'number':
-      return minimum ?? 1;
+      return Math.max(minimum ?? 1, 1);
     case 'boolean':
       return true;
     default:

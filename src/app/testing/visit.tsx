@@ -13,7 +13,8 @@ import { AdminFrame } from '../AdminFrame';
 import { bundledResources } from '../bundled';
 import { screensOf } from './screens';
 
-const resources = bundledResources();
+/** The bundled declarations. */
+export const resources = bundledResources();
 const config = readRuntimeConfig({ hosts: { main: '/api' } });
 
 /** Every screen of the console that reads something, below `/admin/`. */

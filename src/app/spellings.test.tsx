@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import '../frame/testing/browserGaps';
+import { describe, expect, it } from 'vitest';
+import { needsOf } from '../../conformance/needs';
+import { codedTable } from '../../conformance/needs/coded';
+import { spelled, spellingNames, without } from '../../dataProvider/contract/testing/spellings';
+import type { Spelling } from '../../dataProvider/contract/testing/spellings';
+import type { FakeAnswer, SeenCall } from '../testing/fakeRequest';
+import type { Console } from '../testing/renderConsole';
+import { answerOfContract, operationOf, operations } from './testing/contractHost';
+import { open, resources, retries, screens, settled } from './testing/visit';
+
+/** The paths without which a screen does not work, by operation id. */
+const needed = new Map(
+  [...needsOf(resources, operations)].map(([id, needs]) => [
+    id,
+    needs.flatMap(({ must }) => must.flatMap(({ paths }) => paths.slice(0, 1))),
+  ]),
+);
+
+/** The contract's answer, written otherwise: all that the console can do without is at stake. */
+function otherwise(call: SeenCall, how: Spelling, seed: number): FakeAnswer {
+  const good = answerOfContract(call);
+  const operation = operationOf(call.method, call.url);
+  if (!operation || typeof good !== 'object' || good.body === undefined) return good;
+  const paths = needed.get(operation.id) ?? [];
+  const isNeeded = (path: string) => paths.some((one) => one === path || one.startsWith(`${path}.`));
+  return { body: spelled(good.body, how, isNeeded, seed) };
+}
+
+const raw = /undefined|NaN|Invalid Date|\[object |%\{|\bnull\b/;
+
+/** Everything that a person may read or be led to. */
+const said = ({ container }: Console): string[] => [
+  container.textContent ?? '',
+  ...Array.from(container.querySelectorAll('[href], [aria-label], [title], [alt]')).flatMap((element) =>
+    ['href', 'aria-label', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+  ),
+];
+
+/** Addresses of records that are called by their place in a list. */
+const positions = ({ container }: Console): string[] =>
+  Array.from(container.querySelectorAll('a[href]'), (link) => link.getAttribute('href') ?? '').filter(
+    (href) => /\/[0-9](\/|\?|$)/.test(href),
+  );
+
+/** Each screen in two spellings, so that each spelling meets several screens. */
+const visits = screens.flatMap((screen, at) =>
+  [0, 1].map((turn): [string, Spelling, number] => [
+    screen,
+    spellingNames[(2 * at + turn) % spellingNames.length] ?? 'some of all',
+    at,
+  ]),
+);
+
+/** The first screen that asks an operation. */
+const asking = new Map<string, string>();
+
+describe('a host that spells its answers otherwise [LIST-08, LIST-17]', () => {
+  it.each(visits)('%s: %s', async (screen, how, seed) => {
+    const shown = open(screen, (call) => otherwise(call, how, seed));
+    await settled(shown);
+    expect(retries(shown)).toEqual([]);
+    expect(said(shown).filter((text) => raw.test(text))).toEqual([]);
+    expect(positions(shown)).toEqual([]);
+    for (const { method, url } of shown.seen) {
+      const operation = operationOf(method, url);
+      if (operation && !asking.has(operation.id)) asking.set(operation.id, screen);
+    }
+  });
+
+  // What conformance calls indispensable for parts in code, which only this holds against them.
+  it('shows a failure, not nothing, where a part in code gets less than it needs', async () => {
+    let tried = 0;
+    for (const { operation, must = [] } of codedTable) {
+      const screen = asking.get(operation);
+      for (const { paths } of screen === undefined ? [] : must) {
+        const shown = open(screen ?? '', (call) => {
+          const good = answerOfContract(call);
+          const isIt = operationOf(call.method, call.url)?.id === operation;
+          return isIt && typeof good === 'object' ? { body: without(good.body, paths) } : good;
+        });
+        await settled(shown, () =>
+          shown.seen.some(({ method, url }) => operationOf(method, url)?.id === operation),
+        );
+        expect(retries(shown), `${operation} without ${paths.join()}`).not.toEqual([]);
+        shown.unmount();
+        tried += 1;
+      }
+    }
+    expect(tried).toBeGreaterThan(6);
+  });
+});
