@@ -1,6 +1,7 @@
 import type { Operation, Parameter } from '../dataProvider/contract/operations';
 import { wordOfMember } from './ids';
 import type { Filling, KnownIds } from './ids';
+import type { Need } from './needs/need';
 
 /** Query parameters as they stand in the address. */
 export type Query = Readonly<Record<string, string>>;
@@ -14,58 +15,30 @@ export function addressOf(operation: Operation, filling: Filling, query: Query):
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Whether the list is paged (CALL-004). */
-export const isPaged = (operation: Operation): boolean =>
-  operation.parameters.some((one) => one.in === 'query' && one.name === 'page');
-
 /** A week back from `now`, in unix seconds. */
 const WEEK = 7 * 24 * 3600;
 
-/** What the query must say, or undefined when the host gave no id to say it with. `now` is unix seconds. */
-export function neededQuery(
+/**
+ * The query with which the console asks, apart from paging; undefined when the host gave no id to say it with. `now` is
+ * unix seconds.
+ */
+export function queryOf(
   operation: Operation,
+  need: Pick<Need, 'query'>,
   ids: KnownIds,
   now: number,
   filling: Filling,
 ): Query | undefined {
   const idOf = (word: string) => ids.related(word, operation, filling);
   const query: Record<string, string> = {};
-  for (const parameter of operation.parameters) {
-    if (parameter.in !== 'query' || parameter.required !== true) continue;
-    const value = valueOf(parameter, now, idOf);
-    if (value === undefined) return undefined;
-    query[parameter.name] = value;
+  for (const [name, said] of Object.entries(need.query)) {
+    const parameter = operation.parameters.find((one) => one.in === 'query' && one.name === name);
+    const value = said ?? valueOf(parameter ?? { name, in: 'query', schema: {} }, now, idOf);
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      query[name] = String(value);
+    else if (wordOfMember(name) !== undefined) return undefined;
   }
   return query;
-}
-
-/** A further way to ask, and the version that it wants. */
-export interface Variant {
-  query: Query;
-  version: string | undefined;
-}
-
-/** One way for each parameter that may be left out, apart from paging; those that belong together in one. */
-export function variantsOf(operation: Operation, ids: KnownIds, now: number, filling: Filling): Variant[] {
-  const { together, versions, parameters } = operation;
-  const idOf = (word: string) => ids.related(word, operation, filling);
-  const optional = parameters.filter(
-    (one) => one.in === 'query' && one.required !== true && one.name !== 'page',
-  );
-  const values = new Map(optional.map((one) => [one.name, valueOf(one, now, idOf)]));
-  const groups = [
-    ...optional.filter(({ name }) => !together.includes(name)).map(({ name }) => [name]),
-    ...(together.length > 0 ? [together] : []),
-  ];
-  return groups.flatMap((names) => {
-    const query: Record<string, string> = {};
-    for (const name of names) {
-      const value = values.get(name);
-      if (value === undefined) return [];
-      query[name] = value;
-    }
-    return [{ query, version: names === together ? versions.at(-1) : undefined }];
-  });
 }
 
 function valueOf(

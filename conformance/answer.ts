@@ -1,6 +1,11 @@
+import { ApiError } from '../dataProvider/apiError';
 import type { Operation } from '../dataProvider/contract/operations';
 import type { Reply } from './client';
+import { checkDifferences } from './differences';
 import type { Findings } from './finding';
+import { checkFit } from './fit';
+import type { Fit } from './fit';
+import type { Need } from './needs/need';
 import type { CompareShape } from './shape';
 
 /** A request with what came back. */
@@ -11,75 +16,89 @@ export interface Asked {
   reply: Reply;
 }
 
-/** Compares an answer with what the contract says of its status; an unknown status is a difference. */
-export function checkAnswer({ operation, request, reply }: Asked, compare: CompareShape, to: Findings): void {
-  const { status } = reply;
-  const documented = operation.answers.get(status);
-  if (!documented) {
-    const where = reply.headers.get('location');
-    const text =
-      status >= 300 && status < 400
-        ? `responde ${status}${where === null ? '' : ` y envía a otra dirección (${originOf(where)})`}; no se sigue`
-        : `responde ${status}, que el contrato no conoce; conoce ${[...operation.answers.keys()].join(', ')}`;
-    to.add({ kind: status === 404 || status === 405 ? 'ruta' : 'estado', place: '', text, request });
-    return;
-  }
-  const { media, schema } = documented;
-  if (media === undefined) {
-    if (!reply.empty)
-      to.add({ kind: 'formato', place: '', text: `${status} debe venir sin contenido`, request });
-    return;
-  }
-  if (!documented.medias.some((one) => one === reply.media || (/json/.test(one) && isJson(reply.media)))) {
-    const text = `${status} debe ser ${documented.medias.join(' o ')} y es ${reply.media || 'de tipo desconocido'}`;
-    to.add({ kind: 'formato', place: '', text, request });
-    return;
-  }
-  if (!isJson(reply.media)) return;
-  if (reply.json === undefined) {
-    to.add({ kind: 'formato', place: '', text: `${status} no contiene JSON correcto`, request });
-    return;
-  }
-  const kind = status >= 400 ? 'error' : undefined;
-  if (schema)
-    for (const one of compare(schema, reply.json)) to.add({ ...one, kind: kind ?? one.kind, request });
+/** Whether an answer is a success; what else it is keeps the screen from working. */
+export function checkDone({ request, reply }: Asked, to: Findings): boolean {
+  const { status, headers } = reply;
+  if (status >= 200 && status < 300) return true;
+  const add = (kind: 'ruta' | 'estado', text: string, advice: string) =>
+    to.add({ level: 'must', kind, place: '', text, advice, request });
+  if (status >= 300 && status < 400) {
+    const where = headers.get('location');
+    const there = where === null ? '' : ` y envía a otra dirección (${originOf(where)})`;
+    add('ruta', `responde ${status}${there}`, 'Responde en la misma dirección, sin envíos.');
+  } else if (status === 404 || status === 405)
+    add('ruta', `responde ${status}`, 'Sirve esta llamada, o declara el camino que tiene en este servicio.');
+  else add('estado', `responde ${status} a una petición correcta`, 'Responde 200 a lo que la consola pide.');
+  return false;
 }
 
-const isJson = (media: string) => /[/+]json$/.test(media);
+const UNREAD: Fit = { isRead: false, rows: 0 };
+
+/** Reads a good answer as the console does. */
+export function checkRead(
+  { operation, request, reply }: Asked,
+  need: Need,
+  compare: CompareShape,
+  to: Findings,
+): Fit {
+  if (need.shape === 'file') return checkFile(reply, request, to);
+  if (reply.json === undefined) {
+    const text = reply.empty ? 'no trae nada' : `no es JSON, sino ${reply.media || 'de tipo desconocido'}`;
+    to.add({
+      level: 'must',
+      kind: 'formato',
+      place: '',
+      text: `${need.screen}: la respuesta ${text}`,
+      advice: 'Responde JSON entero.',
+      request,
+    });
+    return UNREAD;
+  }
+  const fit = checkFit(need, reply.json, request, to);
+  const schema = operation.answers.get(200)?.schema;
+  if (fit.isRead && schema) checkDifferences(need, schema, reply.json, request, compare, to);
+  return fit;
+}
+
+function checkFile({ json, empty }: Reply, request: string, to: Findings): Fit {
+  if (json === undefined && !empty) return { isRead: true, rows: 1 };
+  const text = empty ? 'el fichero viene vacío' : 'en lugar del fichero viene JSON';
+  const advice = 'Responde el fichero; un fallo, con un estado de error.';
+  to.add({ level: 'must', kind: 'formato', place: '', text, advice, request });
+  return UNREAD;
+}
+
+/** Checks that a refusal has the status that the console knows it by, and says why in a form that it reads. */
+export function checkRefusal(
+  { request, reply }: Asked,
+  expected: number,
+  why: { text: string; advice: string },
+  to: Findings,
+): void {
+  const { status, json, empty } = reply;
+  if (status !== expected) {
+    const text = `${why.text}: responde ${status} y la consola espera ${expected}`;
+    to.add({
+      level: 'should',
+      kind: expected === 401 ? 'sesión' : 'error',
+      place: '',
+      text,
+      advice: why.advice,
+      request,
+    });
+    return;
+  }
+  if (empty || new ApiError(status, json ?? null).detail !== '') return;
+  to.add({
+    level: 'free',
+    kind: 'error',
+    place: '',
+    text: `el motivo del ${status} no está en errors[].detail, detail, description ni message`,
+    advice: '',
+    request,
+  });
+}
 
 function originOf(where: string): string {
   return URL.canParse(where) ? new URL(where).origin : 'la misma';
-}
-
-/** Compares the answer to a call that must succeed. Answers whether it did. */
-export function checkGood(asked: Asked, compare: CompareShape, to: Findings): boolean {
-  const { operation, request, reply } = asked;
-  checkAnswer(asked, compare, to);
-  const refused = reply.status >= 400 && operation.answers.has(reply.status);
-  if (refused)
-    to.add({
-      kind: 'estado',
-      place: '',
-      text: `responde ${reply.status} a una petición correcta`,
-      request,
-    });
-  return reply.status < 300;
-}
-
-/** Checks a refusal: exactly this status, and the shape of errors. */
-export function checkRefusal(
-  asked: Asked,
-  expected: number,
-  why: string,
-  compare: CompareShape,
-  to: Findings,
-): void {
-  if (asked.reply.status === expected) return checkAnswer(asked, compare, to);
-  const kind = expected === 406 ? 'versión' : 'error';
-  return to.add({
-    kind,
-    place: '',
-    text: `${why}: debe responder ${expected} y responde ${asked.reply.status}`,
-    request: asked.request,
-  });
 }

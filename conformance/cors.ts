@@ -6,6 +6,8 @@ import type { Probe } from './session';
 /** Headers that the console sends. */
 const sent = ['authorization', 'accept-version', 'content-type'];
 
+const ADVICE = 'Responde con las cabeceras de CORS de la guía connect-a-host.';
+
 const listed = (headers: Headers, name: string) =>
   (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase());
 
@@ -17,7 +19,7 @@ export function checkReadable({ reply, request }: Asked, origin: string, to: Fin
     allowed === null
       ? `la respuesta ${reply.status} no lleva Access-Control-Allow-Origin`
       : `la respuesta ${reply.status} permite ${allowed} y no ${origin}`;
-  to.add({ kind: 'CORS', place: '', text, request });
+  to.add({ level: 'must', kind: 'CORS', place: '', text, advice: ADVICE, request });
 }
 
 /** Asks as a browser does before the call. It changes nothing, so writes are asked about too. */
@@ -37,7 +39,8 @@ export async function checkPreflight(probe: Probe, origin: string): Promise<void
   if (!asked) return;
   const { request } = asked;
   const { status, headers } = asked.reply;
-  const add = (text: string) => findings.add({ kind: 'CORS', place: '', text, request });
+  const add = (text: string) =>
+    findings.add({ level: 'must', kind: 'CORS', place: '', text, advice: ADVICE, request });
   if (status < 200 || status > 299) return add(`la consulta previa responde ${status}`);
   checkReadable(asked, origin, findings);
   const methods = listed(headers, 'access-control-allow-methods');

@@ -1,18 +1,22 @@
 /** What a difference is about, as people read it. */
 export type Kind =
-  'ruta' | 'estado' | 'campo' | 'tipo' | 'formato' | 'paginación' | 'versión' | 'error' | 'CORS' | 'tiempo';
+  'ruta' | 'estado' | 'campo' | 'tipo' | 'formato' | 'paginación' | 'sesión' | 'error' | 'CORS' | 'tiempo';
 
-/** One difference between host and contract. */
+/** `must`: a screen does not work; `should`: it shows less; `free`: the console does not mind. */
+export type Level = 'must' | 'should' | 'free';
+
+/** One difference between what a host says and what the console reads. */
 export interface Finding {
+  level: Level;
   kind: Kind;
   /** Where in the answer, as a JSON pointer with a star for every entry of a list; empty for the whole. */
   place: string;
   /** Spanish, one line. */
   text: string;
+  /** What can be done about it, one Spanish line; empty for what is free. */
+  advice: string;
   /** The request that showed it: method and path. */
   request: string;
-  /** The contract itself assumes this point: a warning. */
-  assumed: boolean;
   /** How often it was seen. */
   times: number;
 }
@@ -21,11 +25,11 @@ export interface Finding {
 export class Findings {
   private readonly found = new Map<string, Finding>();
 
-  add(finding: Omit<Finding, 'times' | 'assumed'> & { assumed?: boolean }): void {
+  add(finding: Omit<Finding, 'times'>): void {
     const key = `${finding.kind}|${finding.place}|${finding.text}`;
     const before = this.found.get(key);
     if (before) before.times += 1;
-    else this.found.set(key, { assumed: false, ...finding, times: 1 });
+    else this.found.set(key, { ...finding, times: 1 });
   }
 
   all(): Finding[] {

@@ -3,7 +3,7 @@ import type { Operation, Parameter } from '../dataProvider/contract/operations';
 /** Ids that the host itself gave, by what they name: `asset`, `support_ticket` … */
 type Row = ReadonlyMap<string, readonly string[]>;
 
-/** Parameter name → value, one way to fill an address. */
+/** Parameter name → value, one way to fill an address; under `?word` an id for the query that goes with it. */
 export type Filling = Readonly<Record<string, string>>;
 
 /** `support-tickets` → `support_ticket`. */
@@ -81,7 +81,7 @@ export class KnownIds {
   /** An id of that kind that goes with what the address names, or just some id of that kind. */
   related(word: string, operation: Operation, filling: Filling): string | undefined {
     const words = wordsOf(operation, filling);
-    const own = words.get(word)?.[0];
+    const own = filling[`?${word}`] ?? words.get(word)?.[0];
     if (own !== undefined) return own;
     const fits = (row: Row) =>
       row.has(word) && [...words].every(([name, [value = '']]) => row.get(name)?.includes(value));
@@ -98,13 +98,16 @@ export class KnownIds {
     return this.byWord.get(word)?.values().next().value;
   }
 
-  /** Ways to fill the path of an operation, at most `limit`; ids that go together first. Empty when one is unknown. */
-  fillings(operation: Operation, limit: number): Filling[] {
+  /**
+   * Ways to fill the path of an operation, at most `limit`; ids that go together, also with those `inQuery`, first. Empty
+   * when one is unknown.
+   */
+  fillings(operation: Operation, limit: number, inQuery: readonly string[] = []): Filling[] {
     const parameters = operation.parameters.filter((one) => one.in === 'path');
     const choices = parameters.map((one) => fixedValues(one));
     const words = parameters.map(({ name }) => wordOfParameter(operation.path, name));
     const open = words.filter((_, index) => choices[index] === undefined);
-    const needed = [...open, ...neededWords(operation)];
+    const needed = [...open, ...inQuery];
     const together = this.rows.filter((row) => needed.every((word) => row.has(word)));
     const sources: Row[] =
       needed.length > 1 && together.length > 0
@@ -114,32 +117,43 @@ export class KnownIds {
     for (const source of sources) {
       const lists = parameters.map((_, index) => choices[index] ?? source.get(words[index] ?? '') ?? []);
       for (const values of combinations(lists, limit)) {
-        const filling = Object.fromEntries(parameters.map(({ name }, index) => [name, values[index] ?? '']));
-        found.set(values.join('/'), filling);
+        const filling = {
+          ...Object.fromEntries(parameters.map(({ name }, index) => [name, values[index] ?? ''])),
+          ...Object.fromEntries(inQuery.flatMap((word) => besides(source, word))),
+        };
+        found.set(Object.values(filling).join('/'), filling);
         if (found.size >= limit) return [...found.values()];
       }
     }
     return [...found.values()];
   }
 
-  /** What is missing before the operation can be asked, as words. */
-  missing(operation: Operation): string[] {
+  /** What is missing before the operation can be asked with those words `inQuery`. */
+  missing(operation: Operation, inQuery: readonly string[] = []): string[] {
     const inPath = operation.parameters
       .filter((one) => one.in === 'path' && fixedValues(one) === undefined)
       .map(({ name }) => wordOfParameter(operation.path, name));
-    return [...inPath, ...neededWords(operation)].filter((word) => !this.byWord.has(word));
+    return [...inPath, ...inQuery].filter((word) => !this.byWord.has(word));
   }
 }
 
-/** What the query must name. */
-export const neededWords = (operation: Operation): string[] =>
-  operation.parameters
-    .filter((one) => one.in === 'query' && one.required === true)
-    .flatMap(({ name }) => wordOfMember(name) ?? []);
+/** Ids that a query names, where it leaves them to what the host gave. */
+export const wordsOfQuery = (query: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(query).flatMap(([name, said]) => (said === null ? (wordOfMember(name) ?? []) : []));
 
 /** What an address names, by kind. */
 const wordsOf = (operation: Operation, filling: Filling): Row =>
-  new Map(Object.entries(filling).map(([name, value]) => [wordOfParameter(operation.path, name), [value]]));
+  new Map(
+    Object.entries(filling)
+      .filter(([name]) => !name.startsWith('?'))
+      .map(([name, value]) => [wordOfParameter(operation.path, name), [value]]),
+  );
+
+/** What a row names of a kind: of a row's own id and another member the other, which is meant for others to name. */
+const besides = (row: Row, word: string): [string, string][] => {
+  const id = row.get(word)?.at(-1);
+  return id === undefined ? [] : [[`?${word}`, id]];
+};
 
 /** Values that the contract itself gives: an enum's, a plain word's example, a number's smallest. */
 function fixedValues({ name, schema, shared, example }: Parameter): string[] | undefined {

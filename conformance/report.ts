@@ -1,5 +1,5 @@
 import type { Operation } from '../dataProvider/contract/operations';
-import type { Finding } from './finding';
+import type { Finding, Level } from './finding';
 import type { Probe } from './session';
 
 /** What came out for one call. */
@@ -8,13 +8,13 @@ export interface CallReport {
   method: string;
   path: string;
   tag: string;
-  /** The contract assumes this call: its differences are warnings. */
+  /** The documents do not show this call, or not whole: what it lacks is never more than `should`. */
   assumed: boolean;
   requests: number;
-  /** `skipped`: nothing to compare; `warns`: differs only where the contract assumes. */
-  state: 'agrees' | 'warns' | 'differs' | 'skipped';
-  /** Why it was not, or not wholly, checked. */
-  reason: string | undefined;
+  /** The worst of its findings; `fits`: it was read and lacks nothing; `untried`: no answer of it was read. */
+  state: 'must' | 'should' | 'fits' | 'untried';
+  /** What was not tried, and why. */
+  untried: readonly string[];
   findings: Finding[];
 }
 
@@ -25,55 +25,63 @@ export interface Report {
 }
 
 /** The result on one call. */
-export function reportOn(operation: Operation, probe: Probe, reason: string | undefined): CallReport {
+export function reportOn(operation: Operation, probe: Probe, untried: readonly string[]): CallReport {
   const { id, method, path, tag, assumed } = operation;
-  const findings = probe.findings.all().map((one) => ({ ...one, assumed: assumed || one.assumed }));
-  const state = findings.some((one) => !one.assumed)
-    ? 'differs'
-    : findings.length > 0
-      ? 'warns'
-      : reason === undefined
-        ? 'agrees'
-        : 'skipped';
-  return { id, method, path, tag, assumed, requests: probe.requests, state, reason, findings };
+  const findings = probe.findings.all().map((one) => (assumed ? supposed(one) : one));
+  const has = (level: Level) => findings.some((one) => one.level === level);
+  const state = has('must') ? 'must' : has('should') ? 'should' : probe.read > 0 ? 'fits' : 'untried';
+  return { id, method, path, tag, assumed, requests: probe.requests, state, untried, findings };
 }
 
-/** 0 when nothing differs, 1 otherwise. Warnings do not count. */
-export const exitCodeOf = ({ calls }: Report): 0 | 1 =>
-  calls.some(({ state }) => state === 'differs') ? 1 : 0;
+const supposed = (finding: Finding): Finding =>
+  finding.level === 'must' ? { ...finding, level: 'should' } : finding;
 
-const signs = { agrees: '✓', warns: '!', differs: '✗', skipped: '·' } as const;
+/** 0 when no screen breaks, 1 otherwise. */
+export const exitCodeOf = ({ calls }: Report): 0 | 1 => (calls.some(({ state }) => state === 'must') ? 1 : 0);
 
-/** The report for people, in Spanish. */
+const signs = { must: '✗', should: '!', fits: '✓', untried: '·' } as const;
+const words: Readonly<Record<Level, string>> = {
+  must: 'imprescindible',
+  should: 'conviene',
+  free: 'libre',
+};
+
+/** The report for people, in Spanish. What is free is only counted. */
 export function textOf(report: Report): string {
   const { calls } = report;
   const count = (state: CallReport['state']) => calls.filter((one) => one.state === state).length;
   const certain = calls.filter(({ assumed }) => !assumed);
-  const supposed = calls.filter(({ assumed }) => assumed);
+  const assumed = calls.filter((one) => one.assumed);
   return [
     `Conformidad de ${report.url}`,
+    'imprescindible: sin eso una pantalla no funciona · conviene: muestra menos · libre: a la consola le da igual',
     '',
     ...certain.flatMap(linesOf),
-    ...(supposed.length > 0
+    ...(assumed.length > 0
       ? [
           '',
-          'Llamadas que el contrato supone (las diferencias son avisos):',
+          'Llamadas que los documentos no muestran (nada de ellas es imprescindible):',
           '',
-          ...supposed.flatMap(linesOf),
+          ...assumed.flatMap(linesOf),
         ]
       : []),
     '',
-    `${calls.length} llamadas: ${count('agrees')} conformes, ${count('differs')} con diferencias, ${count('warns')} con avisos, ${count('skipped')} sin comprobar. ${calls.reduce((sum, one) => sum + one.requests, 0)} peticiones.`,
+    `${calls.length} llamadas: ${count('fits')} conformes, ${count('must')} con algo imprescindible, ${count('should')} con algo que conviene, ${count('untried')} sin probar. ${calls.reduce((sum, one) => sum + one.requests, 0)} peticiones.`,
   ].join('\n');
 }
 
-function linesOf({ id, method, path, state, reason, findings }: CallReport): string[] {
+function linesOf({ id, method, path, state, untried, findings }: CallReport): string[] {
+  const free = findings.filter(({ level }) => level === 'free').length;
   return [
-    `${signs[state]} ${method} ${path} (${id})${reason === undefined ? '' : `: ${state === 'skipped' ? 'sin comprobar' : 'en parte'}: ${reason}`}`,
-    ...findings.flatMap((one) => [
-      `    ${one.assumed ? 'aviso, ' : ''}${one.kind}${one.place === '' ? '' : ` ${one.place}`}: ${one.text}${one.times > 1 ? ` (${one.times} veces)` : ''}`,
-      `      ${one.request}`,
-    ]),
+    `${signs[state]} ${method} ${path} (${id})${free > 0 ? `, ${free} diferencias libres` : ''}`,
+    ...untried.map((one) => `    sin probar: ${one}`),
+    ...findings
+      .filter(({ level }) => level !== 'free')
+      .flatMap(({ level, kind, place, text, times, request, advice }) => [
+        `    ${words[level]}, ${kind}${place === '' ? '' : ` ${place}`}: ${text}${times > 1 ? ` (${times} veces)` : ''}`,
+        `      ${request}`,
+        `      → ${advice}`,
+      ]),
   ];
 }
 

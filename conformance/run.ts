@@ -4,11 +4,12 @@ import { NoAnswer, createAsk } from './client';
 import type { Ask } from './client';
 import { checkPreflight } from './cors';
 import { Findings } from './finding';
-import { KnownIds, neededWords } from './ids';
+import { KnownIds, wordsOfQuery } from './ids';
 import { UsageError } from './options';
 import type { Options } from './options';
-import { neededQuery } from './address';
-import { checkRead } from './reads';
+import { queryOf } from './address';
+import type { Need } from './needs/need';
+import { checkReads } from './reads';
 import { reportOn } from './report';
 import type { CallReport, Report } from './report';
 import { send } from './session';
@@ -19,12 +20,26 @@ import { checkRoundTrip, roundTrips } from './writes';
 /** Where every session can look, to see whether there is a host at all. */
 const FIRST = '/users/current';
 
-/** Compares a host with the contract. `now` is unix seconds. Throws UsageError when there is nothing to compare. */
-export async function runConformance(options: Options, contract: Contract, now: number): Promise<Report> {
+/** What a host is held against. */
+export interface Measure {
+  contract: Contract;
+  /** What the console reads, by operation id. */
+  needs: ReadonlyMap<string, readonly Need[]>;
+}
+
+/**
+ * Asks a host what the console asks, and tells what it needs and does not get. `now` is unix seconds. Throws UsageError when
+ * there is nothing to ask.
+ */
+export async function runConformance(
+  options: Options,
+  { contract, needs }: Measure,
+  now: number,
+): Promise<Report> {
   const ask = createAsk(options);
   const session: Session = {
-    contract,
     ask,
+    needs,
     compare: createCompare(contract),
     ids: new KnownIds(),
     origin: options.origin,
@@ -34,16 +49,16 @@ export async function runConformance(options: Options, contract: Contract, now: 
   const chosen = chooseOf(operations, options.only);
   await checkHost(ask, options);
   const probes = new Map(operations.map((one) => [one.id, probeOf(session, one)]));
-  const reasons = await checkReads(session, operations, chosen, probes);
+  const untried = await askReads(session, operations, chosen, probes);
   for (const operation of chosen) {
     const probe = probes.get(operation.id);
     if (probe && session.origin !== undefined) await checkPreflight(probe, session.origin);
   }
-  if (options.write) await checkWrites(session, chosen, probes, reasons);
+  if (options.write) await checkWrites(session, chosen, probes, untried);
   const calls = chosen.map((one): CallReport => {
     const probe = probes.get(one.id)!;
-    const reason = reasons.get(one.id) ?? (probe.requests === 0 ? unasked(one, options) : undefined);
-    return reportOn(one, probe, reason);
+    const said = untried.get(one.id) ?? [];
+    return reportOn(one, probe, said.length > 0 || probe.read > 0 ? said : [unasked(one, options, needs)]);
   });
   return { url: options.url, calls };
 }
@@ -53,6 +68,7 @@ const probeOf = (session: Session, operation: Operation): Probe => ({
   operation,
   findings: new Findings(),
   requests: 0,
+  read: 0,
 });
 
 function chooseOf(operations: readonly Operation[], only: readonly string[]): Operation[] {
@@ -86,39 +102,46 @@ async function checkHost(ask: Ask, { url }: Options): Promise<void> {
     );
 }
 
-/** Asks every read as soon as the ids for its address are known. Answers why some could not be asked. */
-async function checkReads(
+/** Asks every read as soon as the ids for its address are known. Answers what could not be asked, by operation id. */
+async function askReads(
   session: Session,
   operations: readonly Operation[],
   chosen: readonly Operation[],
   probes: ReadonlyMap<string, Probe>,
-): Promise<Map<string, string>> {
-  const reasons = new Map<string, string>();
-  let waiting = operations.filter(({ method, changesState }) => method === 'GET' && !changesState);
+): Promise<Map<string, readonly string[]>> {
+  const untried = new Map<string, readonly string[]>();
+  let waiting = operations.filter(
+    ({ id, method, changesState }) => method === 'GET' && !changesState && session.needs.has(id),
+  );
   const wanted = new Set(chosen);
   for (;;) {
-    const possible = waiting.filter((one) => session.ids.missing(one).length === 0);
-    // Whose query names a record goes last: by then it is known what belongs to what.
-    const plain = possible.filter((one) => neededWords(one).length === 0);
-    const ready = plain.length > 0 ? plain : possible;
-    if (ready.length === 0 || !waiting.some((one) => wanted.has(one))) break;
+    // What can be asked in every way goes first: by then it is known what belongs to what.
+    const whole = waiting.filter((one) => missing(session, one, 'every').length === 0);
+    const plain = whole.filter(
+      (one) => (session.needs.get(one.id) ?? []).flatMap(({ query }) => wordsOfQuery(query)).length === 0,
+    );
+    const partly = waiting.filter((one) => missing(session, one, 'some').length === 0);
+    const ready = [plain, whole, partly].find(({ length }) => length > 0);
+    if (!ready || !waiting.some((one) => wanted.has(one))) break;
     for (const operation of ready) {
       const probe = probes.get(operation.id)!;
-      const reason = wanted.has(operation) ? await checkRead(probe) : await learnFrom(probe);
-      if (reason !== undefined) reasons.set(operation.id, reason);
+      const needs = session.needs.get(operation.id) ?? [];
+      if (wanted.has(operation)) untried.set(operation.id, await checkReads(probe, needs));
+      else await learnFrom(probe, needs);
     }
     waiting = waiting.filter((one) => !ready.includes(one));
   }
   for (const one of waiting)
-    reasons.set(one.id, `el servicio no ha dado ningún id de ${session.ids.missing(one).join(', ')}`);
-  return reasons;
+    untried.set(one.id, [`el servicio no ha dado ningún id de ${missing(session, one, 'every').join(', ')}`]);
+  return untried;
 }
 
 /** Asks once, only for the ids in the answer. */
-async function learnFrom(probe: Probe): Promise<undefined> {
+async function learnFrom(probe: Probe, needs: readonly Need[]): Promise<void> {
   const { operation, session } = probe;
   const [filling] = session.ids.fillings(operation, 1);
-  const query = filling && neededQuery(operation, session.ids, session.now, filling);
+  const [need] = needs;
+  const query = filling && need && queryOf(operation, need, session.ids, session.now, filling);
   if (filling === undefined || query === undefined) return;
   const asked = await send(probe, { filling, query });
   if (asked?.reply.status === 200) session.ids.learn(operation, asked.reply.json, filling);
@@ -128,18 +151,34 @@ async function checkWrites(
   session: Session,
   chosen: readonly Operation[],
   probes: ReadonlyMap<string, Probe>,
-  reasons: Map<string, string>,
+  untried: Map<string, readonly string[]>,
 ): Promise<void> {
   const find = (call: string) => chosen.find(({ method, path }) => `${method} ${path}` === call);
   for (const trip of roundTrips) {
     const reason = await checkRoundTrip(session, trip, (call) => probes.get(find(call)?.id ?? ''));
     const create = find(trip.create);
-    if (reason !== undefined && create) reasons.set(create.id, reason);
+    if (reason !== undefined && create) untried.set(create.id, [reason]);
   }
 }
 
-function unasked({ method, changesState }: Operation, { write }: Options): string {
+function unasked(
+  { id, method, changesState }: Operation,
+  { write }: Options,
+  needs: Measure['needs'],
+): string {
   if (changesState) return 'cambia algo en el servicio';
-  if (method !== 'GET' && !write) return 'escribe; se prueba con --write si se puede deshacer';
-  return 'cambiaría registros que no son de la prueba';
+  if (method === 'GET')
+    return needs.has(id) ? 'no ha dado ninguna respuesta que leer' : 'la consola no la pide';
+  return write
+    ? 'cambiaría registros que no son de la prueba'
+    : 'escribe; se prueba con --write si se puede deshacer';
+}
+
+/** What has to be known before an operation can be asked in all ways, or in one of them. */
+function missing({ ids, needs }: Session, operation: Operation, how: 'every' | 'some'): string[] {
+  const ways = (needs.get(operation.id) ?? []).map((need) =>
+    ids.missing(operation, wordsOfQuery(need.query)),
+  );
+  if (how === 'some' && ways.some((words) => words.length === 0)) return [];
+  return [...new Set(ways.flat())];
 }

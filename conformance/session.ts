@@ -1,4 +1,4 @@
-import type { Contract, Operation } from '../dataProvider/contract/operations';
+import type { Operation } from '../dataProvider/contract/operations';
 import { addressOf } from './address';
 import type { Query } from './address';
 import type { Asked } from './answer';
@@ -6,12 +6,14 @@ import { NoAnswer } from './client';
 import type { Ask, Question } from './client';
 import type { Findings } from './finding';
 import type { Filling, KnownIds } from './ids';
+import type { Need } from './needs/need';
 import type { CompareShape } from './shape';
 
 /** What all checks share. */
 export interface Session {
-  contract: Contract;
   ask: Ask;
+  /** What the console reads, by operation id. */
+  needs: ReadonlyMap<string, readonly Need[]>;
   compare: CompareShape;
   ids: KnownIds;
   /** Origin of the console, when CORS is checked. */
@@ -27,6 +29,8 @@ export interface Probe {
   findings: Findings;
   /** How many requests were sent. */
   requests: number;
+  /** How many good answers were read: what was only asked about, or refused, was not tried. */
+  read: number;
 }
 
 /** How one request is sent; everything may be left out. */
@@ -52,7 +56,14 @@ export async function send(probe: Probe, sending: Sending = {}): Promise<Asked |
     return { operation, request, reply };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    findings.add({ kind: 'tiempo', place: '', text: error.message, request });
+    findings.add({
+      level: 'must',
+      kind: 'tiempo',
+      place: '',
+      text: error.message,
+      advice: 'Responde antes de que acabe el plazo, o declara uno mayor (timeout).',
+      request,
+    });
     return undefined;
   }
 }

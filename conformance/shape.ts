@@ -1,9 +1,16 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract, Schema } from '../dataProvider/contract/operations';
-import type { Finding } from './finding';
 
-type Difference = Pick<Finding, 'kind' | 'place' | 'text' | 'assumed'>;
+/** A difference between a value and a schema of the contract. */
+export interface Difference {
+  /** The schema's keyword. */
+  keyword: string;
+  /** JSON pointer with a star for every entry of a list. */
+  place: string;
+  /** Spanish, one line. */
+  text: string;
+}
 
 /** Says where a value differs from a schema of the contract. */
 export type CompareShape = (schema: Schema, value: unknown) => Difference[];
@@ -55,36 +62,32 @@ const typeOf = (value: unknown) =>
 /** Numbers of list entries are all the same to people. */
 const placeOf = (path: string) => path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
-function difference(error: ErrorObject): Difference {
-  const parameters = error.params as Record<string, unknown>;
-  const parent = error.parentSchema as Schema | undefined;
-  const place = placeOf(error.instancePath);
-  const assumed = parent?.['x-assumed'] === true;
-  const of = (kind: Difference['kind'], text: string): Difference => ({ kind, place, text, assumed });
-  switch (error.keyword) {
-    case 'required': {
-      const name = String(parameters['missingProperty']);
-      const own = parent?.properties?.[name]?.['x-assumed'] === true;
-      return { ...of('campo', `falta el campo «${name}»`), assumed: assumed || own };
-    }
+function difference({ keyword, params, data, instancePath }: ErrorObject): Difference {
+  const parameters = params as Record<string, unknown>;
+  return { keyword, place: placeOf(instancePath), text: told(keyword, parameters, data) };
+}
+
+function told(keyword: string, parameters: Readonly<Record<string, unknown>>, data: unknown): string {
+  switch (keyword) {
+    case 'required':
+      return `falta el campo «${String(parameters['missingProperty'])}»`;
     case 'additionalProperties':
-    case 'unevaluatedProperties':
-      return of(
-        'campo',
-        `sobra el campo «${String(parameters['additionalProperty'] ?? parameters['unevaluatedProperty'])}»`,
-      );
+    case 'unevaluatedProperties': {
+      const name = parameters['additionalProperty'] ?? parameters['unevaluatedProperty'];
+      return `trae además el campo «${String(name)}»`;
+    }
     case 'type': {
       const wanted = [parameters['type']].flat().map((name) => typeNames[String(name)] ?? String(name));
-      return of('tipo', `es ${typeOf(error.data)} y debe ser ${wanted.join(' o ')}`);
+      return `es ${typeOf(data)} y se espera ${wanted.join(' o ')}`;
     }
     case 'enum':
     case 'const':
-      return of('tipo', `valor no previsto: ${short(error.data)}`);
+      return `valor no previsto: ${short(data)}`;
     case 'oneOf':
     case 'anyOf':
-      return of('tipo', `es ${typeOf(error.data)} y no tiene ninguna de las formas previstas`);
+      return `es ${typeOf(data)} y no tiene ninguna de las formas previstas`;
     default:
-      return of('tipo', `no cumple ${error.keyword} ${short(Object.values(parameters)[0])}`);
+      return `no cumple ${keyword} ${short(Object.values(parameters)[0])}`;
   }
 }
 

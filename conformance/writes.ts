@@ -1,5 +1,6 @@
 import type { Operation } from '../dataProvider/contract/operations';
-import { checkGood, checkRefusal } from './answer';
+import { checkDone } from './answer';
+import type { Asked } from './answer';
 import type { Probe, Session } from './session';
 import { send } from './session';
 
@@ -49,13 +50,16 @@ export async function checkRoundTrip(
   const made = await send(create, { filling, body });
   if (!made) return undefined;
   if (made.reply.status === 403) return `al token le falta el permiso ${create.operation.permission ?? ''}`;
-  if (!checkGood(made, session.compare, create.findings)) return undefined;
+  if (!checkDone(made, create.findings)) return undefined;
+  create.read += 1;
   const id = idOf(made.reply.json);
   if (id === undefined || session.ids.has(id)) {
     create.findings.add({
+      level: 'should',
       kind: 'campo',
       place: '/data/id',
       text: `no dice el id de lo creado; queda en el servicio con el nombre «${markOf(session)}»`,
+      advice: 'Responde el registro con su id; y borra a mano el de la prueba.',
       request: made.request,
     });
     return undefined;
@@ -63,7 +67,7 @@ export async function checkRoundTrip(
   try {
     await checkBetween(session, trip, probeOf, id);
   } finally {
-    await removeAgain(session, remove, trip.read === undefined ? undefined : probeOf(trip.read), id);
+    await removeAgain(remove, trip.read === undefined ? undefined : probeOf(trip.read), id);
   }
   return undefined;
 }
@@ -73,34 +77,46 @@ async function checkBetween(session: Session, trip: RoundTrip, probeOf: ProbeOf,
   const change = trip.change === undefined ? undefined : probeOf(trip.change);
   if (read) {
     const asked = await send(read, { filling: { id } });
-    if (asked) checkGood(asked, session.compare, read.findings);
+    if (asked) done(asked, read);
   }
   if (change) {
     const asked = await send(change, { filling: { id }, body: bodyFor(change.operation, session, id) });
-    if (asked) checkGood(asked, session.compare, change.findings);
+    if (asked) done(asked, change);
   }
 }
 
 /** Only ever called with an id that this run has made. */
-async function removeAgain(
-  session: Session,
-  remove: Probe,
-  read: Probe | undefined,
-  id: string,
-): Promise<void> {
+async function removeAgain(remove: Probe, read: Probe | undefined, id: string): Promise<void> {
   const asked = await send(remove, { filling: { id } });
-  if (!asked || !checkGood(asked, session.compare, remove.findings)) {
+  if (!asked || !done(asked, remove)) {
     remove.findings.add({
+      level: 'must',
       kind: 'estado',
       place: '',
       text: `no se pudo retirar el registro de prueba ${id}; queda en el servicio`,
+      advice: 'Bórralo a mano.',
       request: `${remove.operation.method} ${remove.operation.path}`,
     });
     return;
   }
   if (!read) return;
   const gone = await send(read, { filling: { id } });
-  if (gone) checkRefusal(gone, 404, 'tras retirarlo', session.compare, read.findings);
+  if (gone?.reply.status === 200)
+    read.findings.add({
+      level: 'should',
+      kind: 'error',
+      place: '',
+      text: 'tras retirarlo sigue estando',
+      advice: 'Responde 404 a lo que ya no existe.',
+      request: gone.request,
+    });
+}
+
+/** Whether it was done; the call was tried then. */
+function done(asked: Asked, probe: Probe): boolean {
+  const isDone = checkDone(asked, probe.findings);
+  if (isDone) probe.read += 1;
+  return isDone;
 }
 
 /** The name of what a run makes, so that people recognise it. */

@@ -30,7 +30,7 @@ const only = {
   dataProvider: ['src/lib', 'src/config'],
   resources: ['src/config'],
   fixtures: ['dataProvider/contract'],
-  conformance: ['dataProvider/contract'],
+  conformance: ['dataProvider', 'src/lib', 'src/config', 'scripts'],
 };
 
 const below = floors.flatMap((floor, at) =>

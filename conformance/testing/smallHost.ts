@@ -5,12 +5,17 @@ import type { AddressInfo } from 'node:net';
 /** What can be wrong with the small host, one at a time. */
 export type Defect =
   | 'missing field'
+  | 'null'
+  | 'no ids'
+  | 'number ids'
+  | 'no rows'
+  | 'rows elsewhere'
+  | 'links'
   | 'extra field'
   | 'wrong type'
   | 'wrong meta'
   | 'other total spelling'
   | 'same page twice'
-  | 'rows past the end'
   | '200 for an unknown id'
   | '404 for a known id'
   | 'html'
@@ -55,9 +60,9 @@ export async function startSmallHost(defect?: Defect): Promise<SmallHost> {
   const log: string[] = [];
   const intercoms: SmallHost['intercoms'] = new Map([['i0', { id: 'i0', name: 'Portal', project_id: 'p0' }]]);
   const projects = names.map((name, index) => ({
-    id: `p${index}`,
+    ...(!is('no ids') && { id: is('number ids') ? index : `p${index}` }),
     name,
-    ...(!is('missing field') && { units: index }),
+    ...(!is('missing field') && { units: is('null') ? null : index }),
     ...(is('wrong type') && { units: String(index) }),
     ...(is('extra field') && { secret: true }),
   }));
@@ -81,7 +86,7 @@ export async function startSmallHost(defect?: Defect): Promise<SmallHost> {
   app.get('/users/current', (_req, res) => void res.json({ data: { id: 'u0', name: 'Ana' } }));
   app.get('/projects', projectPage(is, projects));
   app.get('/projects/:id', (req, res) => {
-    const found = projects.find(({ id }) => id === req.params.id);
+    const found = projects.find(({ id }) => String(id) === req.params.id);
     if (is('echoes the token')) res.json({ data: { ...found, units: req.get('authorization') } });
     else if (found && !is('404 for a known id')) res.json({ data: found });
     else if (is('200 for an unknown id')) res.json({ data: projects[0] });
@@ -135,14 +140,15 @@ function projectPage(is: (one: Defect) => boolean, projects: readonly object[]) 
     const number = Number(req.query['page[number]'] ?? 1);
     if (size < 1) return refuse(res, 400);
     const pages = Math.ceil(projects.length / size);
-    const shown = is('same page twice') ? 1 : is('rows past the end') ? Math.min(number, pages) : number;
-    const data = projects.slice((shown - 1) * size, shown * size);
+    const shown = is('same page twice') ? 1 : number;
+    const data = is('no rows') ? [] : projects.slice((shown - 1) * size, shown * size);
+    if (is('rows elsewhere')) return void res.json({ data: { projects: data } });
     const meta = {
       all_results: projects.length,
       page_size: size,
       results: data.length,
       [is('other total spelling') ? 'totalPages' : 'total_pages']: is('wrong meta') ? pages + 3 : pages,
     };
-    return void res.json({ data, meta });
+    return void res.json({ data, meta, ...(is('links') && { links: { self: null } }) });
   };
 }
