@@ -115,7 +115,10 @@ export default defineResource({
       disabledWhen: [
         { when: { field: 'id', currentUser: true }, why: 'No puedes eliminar tu propio usuario.' },
       ],
-      confirm: { text: 'Se eliminará el usuario «%{name}». No se puede deshacer.' },
+      confirm: {
+        // The call takes the person as a whole: the documents have none that takes somebody out of one company.
+        text: 'Se eliminará por completo el usuario «%{name}», también de las demás empresas a las que pertenezca. No se puede deshacer.',
+      },
       call: { method: 'DELETE', path: '/users/{id}' },
       outcomes: [
         { on: 'ok', success: 'deleted_user' },

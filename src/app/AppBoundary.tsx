@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NewVersionError } from '../lib/retryImport';
 import { Boundary } from '../ui/Boundary';
 import { Button } from '../ui/Button';
+import { NewVersion } from './NewVersion';
 import { appTexts } from './texts';
 
 /** The last net: never a blank page. A part that is gone after a release asks for a reload. */
@@ -11,12 +12,17 @@ export const AppBoundary = ({ children }: { children: ReactNode }) => (
   </Boundary>
 );
 
-const lastPage = (error: unknown): ReactNode => (
-  <main className="state page" role="alert">
-    <h1>{error instanceof NewVersionError ? appTexts.new_version : appTexts.broken}</h1>
-    <p className="state-text">{appTexts.new_version_text}</p>
-    <Button variant="primary" onClick={() => window.location.reload()}>
-      {appTexts.reload}
-    </Button>
-  </main>
-);
+const lastPage = (error: unknown): ReactNode =>
+  error instanceof NewVersionError ? (
+    <main className="state page">
+      <NewVersion />
+    </main>
+  ) : (
+    <main className="state page" role="alert">
+      <h1>{appTexts.broken}</h1>
+      <p className="state-text">{appTexts.broken_text}</p>
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {appTexts.reload}
+      </Button>
+    </main>
+  );

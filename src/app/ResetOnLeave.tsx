@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Boundary } from '../ui/Boundary';
 import { NewVersionError } from '../lib/retryImport';
 import { brokenPart } from '../ui/brokenPart';
-import { ErrorState } from '../ui/states';
+import { NewVersion } from './NewVersion';
 import { appTexts } from './texts';
 
 /** A page that throws is an error in its place: menu and other pages work. Each page starts at its top. */
@@ -26,15 +26,7 @@ export function ResetOnLeave({ children }: { children: ReactNode }) {
   );
 }
 
-/** A part that is gone after a release takes its page alone: only loading the console anew helps. */
+/** A part that is gone after a release takes its page alone. */
 function brokenPage(error: unknown, retry: () => void): ReactNode {
-  if (!(error instanceof NewVersionError)) return brokenPart(appTexts.broken)(error, retry);
-  return (
-    <ErrorState
-      title={appTexts.new_version}
-      text={appTexts.new_version_text}
-      retryLabel={appTexts.reload}
-      onRetry={() => window.location.reload()}
-    />
-  );
+  return error instanceof NewVersionError ? <NewVersion /> : brokenPart(appTexts.broken)(error, retry);
 }

@@ -1,7 +1,10 @@
 /** Texts of the console as a whole: what is broken, missing or new. */
 export const appTexts = {
   new_version: 'Hay una versión nueva de la consola',
-  new_version_text: 'Vuelve a cargar la página para seguir.',
+  new_version_text:
+    'Falta una parte de la consola. Comprueba la conexión y vuelve a cargar la página; lo que has escrito se conserva como borrador.',
+  new_version_loading: 'Hay una versión nueva de la consola. Cargándola…',
+  broken_text: 'Vuelve a cargar la página para seguir.',
   reload: 'Volver a cargar',
   declaration_missing: 'No se ha podido cargar esta página',
   declaration_missing_text: 'Su declaración no ha llegado. El resto de la consola funciona.',

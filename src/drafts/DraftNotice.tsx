@@ -6,11 +6,13 @@ import type { Draft } from './drafts';
 import { draftTime } from './draftTime';
 import { useDraft, type DraftedForm } from './useDraft';
 import { Button } from '../ui/Button';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import './drafts.css';
 
 /** Keeps what is typed, and offers above the fields what an earlier visit left; nothing is sent by itself. */
 export function DraftNotice(form: DraftedForm) {
-  const { offer, restored, restore, discard } = useDraft(form);
+  const t = useText();
+  const { offer, restored, restore, asking, restoreAnyway, keepTyped, discard } = useDraft(form);
   return (
     <>
       {offer && (
@@ -28,6 +30,20 @@ export function DraftNotice(form: DraftedForm) {
           </div>
         </section>
       )}
+      {/* The panel around it would take the same Escape for its own. */}
+      <div role="presentation" onKeyDown={(event) => event.stopPropagation()}>
+        <ConfirmDialog
+          open={asking.length > 0}
+          danger
+          title={texts.replaceTitle}
+          confirmLabel={texts.restore}
+          cancelLabel={texts.keep}
+          onConfirm={restoreAnyway}
+          onClose={keepTyped}
+        >
+          <p>{fillText(texts.replaceText, { fields: asking.map(({ label }) => t(label)).join(', ') })}</p>
+        </ConfirmDialog>
+      </div>
       <p role="status" className={restored ? 'notice' : 'visually-hidden'}>
         {restored ? texts.restored : ''}
       </p>

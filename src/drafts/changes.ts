@@ -30,6 +30,15 @@ export function restorable(draft: Draft, fields: readonly Field[], loaded: Value
   return Object.fromEntries(usable.map(({ name }) => [name, draft.values[name]]));
 }
 
+/** The fields whose value was typed since the form was opened and that a draft would replace by another one. */
+export function replaced(draft: Draft, fields: readonly Field[], loaded: Values, now: Values): Field[] {
+  const comes = restorable(draft, fields, loaded);
+  const typed = changesOf(fields, loaded, now);
+  return fields.filter(
+    ({ name }) => Object.hasOwn(comes, name) && Object.hasOwn(typed, name) && !same(comes[name], typed[name]),
+  );
+}
+
 /** A value of another kind than the form's own is garbage; where the form holds nothing, the draft's own start tells. */
 function fits(value: unknown, loaded: unknown, before: unknown): boolean {
   const sample = plain(loaded) ?? plain(before);

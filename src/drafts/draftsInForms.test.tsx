@@ -159,9 +159,46 @@ describe('a form that was left', () => {
     open();
     expect(await screen.findByText(/Tienes un borrador sin guardar de «Editar empresa»/)).toBeVisible();
     await click('Abrir el borrador');
+    await waitFor(async () => expect(await box(/Nombre/)).toHaveValue('Sur'));
+    expect(screen.getByText(/Borrador recuperado/)).toBeVisible();
+    expect(screen.queryByText(/Tienes un borrador/)).toBeNull();
+  });
+
+  it('opened from the page, is not filled in over a record that changed meanwhile', async () => {
+    await leave();
+    open({ 'GET /clients/C1': { body: { data: { ...CLIENT, city: 'Burgos', updated_at: 2 } } } });
+    await click('Abrir el borrador');
+    expect(await screen.findByText(/Los datos han cambiado desde entonces/)).toBeVisible();
+    expect(await box(/Nombre/)).toHaveValue('Norte');
+  });
+
+  it('asks before it replaces what was typed since', async () => {
+    await leave();
+    open();
+    await edit();
+    await screen.findByText(/Hay un borrador sin guardar/);
+    await type(/Nombre/, 'Oeste');
+    await click('Recuperar');
+    expect(
+      await screen.findByRole('alertdialog', { name: '¿Sustituir lo que has escrito?' }),
+    ).toHaveTextContent('El borrador cambiará lo que acabas de escribir en: Nombre.');
+    await click('Seguir editando');
+    expect(await box(/Nombre/)).toHaveValue('Oeste');
+    await click('Recuperar');
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Recuperar' }));
+    expect(await box(/Nombre/)).toHaveValue('Sur');
+  });
+
+  it('asks nothing where other fields were typed', async () => {
+    await leave();
+    open();
+    await edit();
+    await screen.findByText(/Hay un borrador sin guardar/);
+    await type(/Ciudad/, 'Burgos');
     await click('Recuperar');
     expect(await box(/Nombre/)).toHaveValue('Sur');
-    expect(screen.queryByText(/Tienes un borrador/)).toBeNull();
+    expect(await box(/Ciudad/)).toHaveValue('Burgos');
   });
 
   it('is thrown away on the page or above the form, and stays away', async () => {

@@ -19,5 +19,14 @@ export function openForm(place: Place, forget: () => void): () => void {
 
 export const isFormOpen = (place: Place): boolean => open.has(nameOf(place));
 
+/** Places whose draft was asked for before their form was there. */
+const wanted = new Set<string>();
+
+/** The form at this place is opened for its draft: it starts with it. */
+export const wantDraft = (place: Place): void => void wanted.add(nameOf(place));
+
+/** Whether the form was opened for its draft; asked once. */
+export const takeWanted = (place: Place): boolean => wanted.delete(nameOf(place));
+
 /** What an open form holds was saved or thrown away: its draft goes, until something else is typed. */
 export const forgetDraft = (place: Place): void => open.get(nameOf(place))?.();

@@ -5,9 +5,9 @@ import type { Field } from '../config/types';
 import { getEnding, onEnding } from '../session/failures';
 import { getToken } from '../session/session';
 import { useProfile } from '../session/useProfile';
-import { changesOf, restorable, stampOf } from './changes';
+import { changedMeanwhile, changesOf, replaced, restorable, stampOf } from './changes';
 import { draftKey, readDraft, removeDraft, writeDraft, type Draft, type DraftPlace } from './drafts';
-import { openForm } from './openForms';
+import { openForm, takeWanted } from './openForms';
 
 /** ms without typing after which a draft is kept. */
 const DELAY = 500;
@@ -24,7 +24,12 @@ export interface DraftControl {
   /** A draft of an earlier visit that waits for a decision. */
   offer: Draft | undefined;
   restored: boolean;
+  /** Fills the draft in; where that would replace something typed since, asks first. */
   restore: () => void;
+  /** Fields whose typed value the draft would replace, while that is asked; else empty. */
+  asking: readonly Field[];
+  restoreAnyway: () => void;
+  keepTyped: () => void;
   discard: () => void;
 }
 
@@ -33,20 +38,48 @@ export interface DraftControl {
  *. What an earlier visit left is offered, never filled in by itself.
  */
 export function useDraft(form: DraftedForm): DraftControl {
-  const { place, fields, loaded } = form;
+  const { place, fields, loaded, record } = form;
   const { profile } = useProfile();
-  const { setValue, setFocus } = useFormContext();
+  const { setValue, setFocus, getValues } = useFormContext();
   const key = draftKey(profile?.id, place);
   const [offer, setOffer] = useState<Draft>();
   const [restored, setRestored] = useState(false);
+  const [asking, setAsking] = useState<readonly Field[]>([]);
+  const [wanted, setWanted] = useState<Draft>();
+
+  const fill = useCallback(
+    (draft: Draft) => {
+      const values = restorable(draft, fields, loaded);
+      for (const [name, value] of Object.entries(values))
+        setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+      setAsking([]);
+      setOffer(undefined);
+      setRestored(true);
+      const [first] = Object.keys(values);
+      if (first !== undefined) setFocus(first);
+    },
+    [fields, loaded, setValue, setFocus],
+  );
+  const isOther = useEffectEvent(
+    (draft: Draft) =>
+      record !== undefined && changedMeanwhile(draft, fields, loaded, stampOf(record)).changed,
+  );
 
   useEffect(() => {
     const found = key === undefined ? undefined : readDraft(key);
     if (key === undefined || !found) return;
     // What was saved after all is no draft any more.
-    if (Object.keys(restorable(found, fields, loaded)).length > 0) setOffer(found);
-    else removeDraft(key);
-  }, [key, fields, loaded]);
+    if (Object.keys(restorable(found, fields, loaded)).length === 0) removeDraft(key);
+    // Over a record that is another one by now, somebody has to decide.
+    else if (takeWanted(place) && !isOther(found)) setWanted(found);
+    else setOffer(found);
+  }, [key, place, fields, loaded]);
+  // One turn later: what the form does as it starts would take it out again.
+  useEffect(() => {
+    if (!wanted) return;
+    setWanted(undefined);
+    fill(wanted);
+  }, [wanted, fill]);
 
   const forget = useKeeping(form, key, offer);
   const discard = useCallback(() => {
@@ -55,15 +88,13 @@ export function useDraft(form: DraftedForm): DraftControl {
   }, [forget]);
   const restore = useCallback(() => {
     if (!offer) return;
-    const values = restorable(offer, fields, loaded);
-    for (const [name, value] of Object.entries(values))
-      setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-    setOffer(undefined);
-    setRestored(true);
-    const [first] = Object.keys(values);
-    if (first !== undefined) setFocus(first);
-  }, [offer, fields, loaded, setValue, setFocus]);
-  return { offer, restored, restore, discard };
+    const lost = replaced(offer, fields, loaded, getValues());
+    if (lost.length > 0) setAsking(lost);
+    else fill(offer);
+  }, [offer, fields, loaded, getValues, fill]);
+  const restoreAnyway = useCallback(() => offer && fill(offer), [offer, fill]);
+  const keepTyped = useCallback(() => setAsking([]), []);
+  return { offer, restored, restore, asking, restoreAnyway, keepTyped, discard };
 }
 
 /** Writes the draft of the form as it changes. Answers with the way to drop it until something else is typed. */

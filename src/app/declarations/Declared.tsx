@@ -4,6 +4,7 @@ import type { Resource } from '../../config/types';
 import { useDeclarations, useResources } from '../../console/hooks';
 import { NewVersionError } from '../../lib/retryImport';
 import { ErrorState } from '../../ui/states';
+import { NewVersion } from '../NewVersion';
 import { appTexts } from '../texts';
 
 interface DeclaredProps {
@@ -18,12 +19,12 @@ export function Declared({ name, stage, children }: DeclaredProps) {
   const resource = useResources().get(name);
   const error = failure(name, stage);
   if (error) {
-    const isNew = error instanceof NewVersionError;
+    if (error instanceof NewVersionError) return <NewVersion />;
     return (
       <ErrorState
-        title={isNew ? appTexts.new_version : appTexts.declaration_missing}
-        text={isNew ? appTexts.new_version_text : appTexts.declaration_missing_text}
-        onRetry={isNew ? () => window.location.reload() : retry}
+        title={appTexts.declaration_missing}
+        text={appTexts.declaration_missing_text}
+        onRetry={retry}
       />
     );
   }

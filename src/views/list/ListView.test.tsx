@@ -326,6 +326,24 @@ describe('the address of a list', () => {
     expect(moves.at(-1)).toBe(`PUSH ${DEFAULT}`);
   });
 
+  it('starts at its top where another page is asked for; back leaves the place to the browser', async () => {
+    const scrolled = vi.fn<() => void>();
+    Element.prototype.scrollIntoView = scrolled;
+    // The reader is at the pager: the top of the list is above the window.
+    const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900));
+    const { go } = open(many, { at: DEFAULT });
+    await rows();
+    expect(scrolled).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('link', { name: 'Página siguiente' }));
+    expect(await screen.findByText('51–100 de 120')).toBeVisible();
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    await go(-1);
+    expect(await screen.findByText('1–50 de 120')).toBeVisible();
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    place.mockRestore();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('goes to the last page when it names one past the end, without a history entry', async () => {
     const { moves } = open(many, { at: '/admin/cars?page=9&size=50' });
     expect(await screen.findByText('101–120 de 120')).toBeVisible();

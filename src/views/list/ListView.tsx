@@ -1,5 +1,5 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
@@ -61,6 +61,7 @@ function DeclaredList({ list, resource, parent, caption, control, rows }: Declar
   const pointer = usePrefetchDetail(resource, list);
   const { pathname } = useLocation();
   useLastPage(rows, control);
+  const section = useTopOfPage(control.state.page);
   const scope = useMemo(
     () => ({
       clearSearch: control.state.search ? () => control.change({ search: '' }) : undefined,
@@ -73,7 +74,7 @@ function DeclaredList({ list, resource, parent, caption, control, rows }: Declar
   return (
     <ShownListProvider value={shown}>
       <ListScope value={scope}>
-        <section className="list" aria-label={caption} key={pathname}>
+        <section ref={section} className="list" aria-label={caption} key={pathname}>
           <div className="toolbar list-toolbar">
             {list.search && <SearchBox search={list.search} control={control} />}
             <span className="spacer" />
@@ -106,6 +107,20 @@ function DeclaredList({ list, resource, parent, caption, control, rows }: Declar
       </ListScope>
     </ShownListProvider>
   );
+}
+
+/** Another page of a list starts at its top; after the browser's own buttons the browser knows where the reader was. */
+function useTopOfPage(page: number): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  const before = useRef(page);
+  const how = useNavigationType();
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    if (how !== NavigationType.Pop && (section.current?.getBoundingClientRect().top ?? 0) < 0)
+      section.current?.scrollIntoView({ block: 'start' });
+  }, [page, how]);
+  return section;
 }
 
 /** A page past the end becomes the last one, without a history entry. */
