@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stepUntil, stopClock } from './clock';
 import { installClock } from './config';
 import { faults, inject } from './faults';
-import { alerts, expectAccessible, expectSane, successes } from './sane';
+import { alerts, expectAccessible, expectSane, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -69,7 +69,7 @@ test('assets are selected, a user is searched and chosen, one call is made; adde
   const request = await sent;
   expect(new URL(request.url()).pathname).toBe(`/api/users/${user.id}/relationships/assets`);
   expect(request.postDataJSON()).toEqual({ data: ids });
-  await expect(successes(page, 'Acceso dado: 2 activos nuevos, 1 que ya lo tenían')).toBeVisible();
+  await expectSuccess(page, 'Acceso dado: 2 activos nuevos, 1 que ya lo tenían');
   await expect(dialog(page)).toBeHidden();
   await expect.poll(() => guard.calls().filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { installClock } from './config';
 import type { Api } from './api';
 import { faults, inject } from './faults';
 import { first } from './records';
-import { alerts, expectAccessible, expectNoOverflow, expectSpanish } from './sane';
+import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish } from './sane';
 import { expect, test } from './test';
 
 const withTickets = async (api: Api): Promise<string> =>
@@ -97,7 +97,7 @@ test('figures that cannot be had are six dashes, and can be asked for again [TIC
   const fault = await inject(page, 'GET', /\/statistics$/, faults.status(500));
   await page.goto(`/admin/assets/${asset}/start`);
   await expect(card(page).locator('dd [aria-hidden]')).toHaveText(['–', '–', '–', '–', '–', '–']);
-  await expect(alerts(page, 'No se han podido cargar las cifras')).toBeVisible();
+  await expectAlert(page, 'No se han podido cargar las cifras');
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await expectAccessible(page);
   await fault.stop();

@@ -4,7 +4,7 @@ import { tenant } from './arrange';
 import { adjust, faults, inject } from './faults';
 import { first } from './records';
 import type { recordsOf } from './records';
-import { alerts, expectAccessible, expectNoOverflow, expectSpanish, successes } from './sane';
+import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 type Records = ReturnType<typeof recordsOf>;
@@ -94,7 +94,7 @@ test('a new user is found from two letters on, the linked ones are not offered, 
   await box(page).fill('Zúñi');
   guard.forgetCalls();
   await page.getByRole('option', { name: /Zúñiga Dos/ }).click();
-  await expect(successes(page, 'Se ha vinculado correctamente')).toBeVisible();
+  await expectSuccess(page, 'Se ha vinculado correctamente');
   await expect(row(page, 'Zúñiga Dos')).toBeVisible();
   await expect
     .poll(() => guard.calls().filter((call) => !call.startsWith('GET')))
@@ -131,7 +131,7 @@ test('unlinking asks, and sends the asset [AUSER-07, AUSER-10, AUSER-12]', async
   const request = await sent;
   expect(new URL(request.url()).pathname).toBe(`/api/users/${user}/relationships/assets`);
   expect(request.postDataJSON()).toEqual({ data: [{ id: asset.id }] });
-  await expect(successes(page, 'Se ha desvinculado correctamente')).toBeVisible();
+  await expectSuccess(page, 'Se ha desvinculado correctamente');
   await expect(row(page, 'Zúñiga Uno')).toHaveCount(0);
 });
 
@@ -150,7 +150,7 @@ test('a failed link says the general error and can be tried again; a list that f
   const fault = await inject(page, 'PATCH', /\/relate$/, faults.status(500));
   await box(page).fill('Zúñi');
   await page.getByRole('option', { name: /Zúñiga Dos/ }).click();
-  await expect(alerts(page, /error/i).first()).toBeVisible();
+  await expectAlert(page, /error/i);
   expect(fault.hits).toBe(1);
   await expect(box(page)).toHaveValue('');
   await expect(row(page, 'Zúñiga Dos')).toHaveCount(0);

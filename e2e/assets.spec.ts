@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changeAsset, emptyAsset } from './arrange';
 import { faults, inject } from './faults';
-import { alerts, expectSane, successes } from './sane';
+import { alerts, expectAlert, expectSane, expectSuccess } from './sane';
 import { assetTabKeys, assetTabs } from './screens';
 import { expect, test } from './test';
 
@@ -97,7 +97,7 @@ test('an asset that does not exist, or of somebody else, is a page with a way ba
   const fault = await inject(page, 'GET', /\/dashboard/, faults.status(500));
   const own = await assets.ofCompany((await client('Inmobiliaria Sol')).id);
   await page.goto(`/admin/assets/${own.id}/start`);
-  await expect(alerts(page, 'No se han podido obtener los datos del activo').first()).toBeVisible();
+  await expectAlert(page, 'No se han podido obtener los datos del activo');
   await fault.stop();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(header(page)).toContainText(own.id);
@@ -154,7 +154,7 @@ test.describe('edit', () => {
       alias: 'Con los edificios caídos',
       community_id: asset.project?.id,
     });
-    await expect(successes(page, 'Los cambios se han guardado correctamente')).toBeVisible();
+    await expectSuccess(page, 'Los cambios se han guardado correctamente');
   });
 
   test('required fields, 100 characters, the exact body, success [ADET-20, ADET-24..ADET-31]', async ({
@@ -222,7 +222,7 @@ test.describe('edit', () => {
         },
       },
     });
-    await expect(successes(page, 'Los cambios se han guardado correctamente')).toBeVisible();
+    await expectSuccess(page, 'Los cambios se han guardado correctamente');
     await expect(page.locator('.page-header .tag')).toHaveText('Bloqueado');
     await expect(header(page)).toContainText('Gran Vía 7 bis');
   });
@@ -296,7 +296,7 @@ test.describe('delete', () => {
     await question.getByRole('button', { name: 'Cancelar' }).click();
     await choose(page, 'Eliminar');
     await question.getByRole('button', { name: 'Eliminar' }).dblclick();
-    await expect(successes(page, 'El activo se ha eliminado correctamente')).toBeVisible();
+    await expectSuccess(page, 'El activo se ha eliminado correctamente');
     await expect(page).toHaveURL(/\/admin\/assets\?page=1&size=50/);
     await expect
       .poll(() => guard.calls().filter((call) => call.startsWith('DELETE')))

@@ -4,7 +4,7 @@ import { installClock } from './config';
 import type { Api, Wire } from './api';
 import { adjust, faults, inject } from './faults';
 import { first } from './records';
-import { alerts, expectAccessible, expectNoOverflow, expectSpanish, successes } from './sane';
+import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 /** An asset with a camera that is on; the page is shown that one alone, under a name and number of its own. */
@@ -116,7 +116,7 @@ test('the picture stops after an error until it is tried again [CAM-10]', async 
   const fault = await inject(page, 'GET', /\/snapshots\//, faults.status(500));
   await page.goto(`/admin/assets/${asset}/cameras`);
   await openCamera(page);
-  await expect(alerts(page, 'No se ha podido obtener la imagen')).toBeVisible();
+  await expectAlert(page, 'No se ha podido obtener la imagen');
   await page.clock.runFor(30_000);
   expect(fault.hits).toBe(1);
   await expectAccessible(page);
@@ -177,7 +177,7 @@ test('a camera is added with what is asked for, off at first [CAM-04, CAM-05, CA
 
   const fault = await inject(page, 'POST', /\/cameras\/create/, faults.status(500));
   await form.getByRole('button', { name: 'Añadir' }).click();
-  await expect(alerts(page, 'No se ha podido crear').first()).toBeVisible();
+  await expectAlert(page, 'No se ha podido crear');
   await fault.stop();
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await form.getByRole('button', { name: 'Añadir' }).click();
@@ -195,7 +195,7 @@ test('a camera is added with what is asked for, off at first [CAM-04, CAM-05, CA
       enabled: false,
     },
   });
-  await expect(successes(page, 'Se ha creado correctamente')).toBeVisible();
+  await expectSuccess(page, 'Se ha creado correctamente');
   await expect(page.locator('tbody tr')).toHaveCount(1);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stepUntil, stopClock } from './clock';
 import { installClock } from './config';
 import { faults, hold, inject } from './faults';
-import { alerts, expectSane, successes } from './sane';
+import { alerts, expectSane, expectSuccess, successes } from './sane';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -37,7 +37,7 @@ test.describe('a new company', () => {
     expect((await sent).postDataJSON()).toEqual({
       data: { name: 'Aguas Claras', email: null, description: null },
     });
-    await expect(successes(page, 'Empresa creada')).toBeVisible();
+    await expectSuccess(page, 'Empresa creada');
     await expect(dialog(page)).toBeHidden();
     await expect(page.locator('tbody')).toContainText('Aguas Claras');
   });
@@ -252,7 +252,7 @@ test.describe('the page of a company', () => {
         },
       },
     });
-    await expect(successes(page, 'Cambios guardados')).toBeVisible();
+    await expectSuccess(page, 'Cambios guardados');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parques Ibéricos');
   });
 

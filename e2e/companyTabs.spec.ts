@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faults, inject } from './faults';
 import { fileOf } from './files';
-import { expectAccessible, expectSane, successes } from './sane';
+import { expectAccessible, expectSane, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 const MB = 1024 * 1024;
@@ -83,7 +83,7 @@ test.describe('the look of a company', () => {
     await publish(page).click();
     const { look_and_feel } = ((await sent).postDataJSON() as { data: Record<string, unknown> }).data;
     expect(JSON.stringify(look_and_feel).length).toBeGreaterThan(5 * MB);
-    await expect(successes(page, 'La personalización se ha publicado')).toBeVisible();
+    await expectSuccess(page, 'La personalización se ha publicado');
   });
 
   test('no logo is no change where the product’s look is shown [CLIENT-39]', async ({
@@ -133,7 +133,7 @@ test.describe('the look of a company', () => {
       'client_code',
       'look_and_feel',
     ]);
-    await expect(successes(page, 'La personalización se ha publicado')).toBeVisible();
+    await expectSuccess(page, 'La personalización se ha publicado');
     await expect(page.locator('.top-bar')).toHaveCSS('background-image', /rgb\(170, 51, 85\)/);
     await expect.poll(() => guard.calls()).toContain('GET /api/users/current');
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
@@ -161,7 +161,7 @@ test.describe('the look of a company', () => {
     expect(fault.hits).toBe(1);
     await fault.stop();
     await publish(page).click();
-    await expect(successes(page, 'La personalización se ha publicado')).toBeVisible();
+    await expectSuccess(page, 'La personalización se ha publicado');
   });
 });
 
@@ -192,7 +192,7 @@ test.describe('billable users', () => {
     const request = await sent;
     expect(new URL(request.url()).pathname).toBe(`/api/users/${expert.id}/relationships/clients`);
     expect(request.postDataJSON()).toEqual({ data: [company.id] });
-    await expect(successes(page, 'Usuario facturable añadido')).toBeVisible();
+    await expectSuccess(page, 'Usuario facturable añadido');
     await expect(page.getByRole('row', { name: /Hoteles Brisa/ })).toContainText('Óscar Ibáñez');
   });
 

@@ -4,7 +4,7 @@ import { atNoon, dayAt } from './clock';
 import type { Wire } from './api';
 import { faults, hold, inject } from './faults';
 import { first } from './records';
-import { alerts, expectAccessible, expectNoOverflow, expectSpanish, successes } from './sane';
+import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, successes } from './sane';
 import { expect, test } from './test';
 
 /** An asset with sensors of four types that are online and tell their data. */
@@ -212,14 +212,14 @@ test('no sensors, no data, failures and refusals are told apart; each can be ask
   await refused.stop();
   const broken = await inject(page, 'GET', sensors, faults.html);
   await page.reload();
-  await expect(alerts(page, 'No se han podido cargar los sensores')).toBeVisible();
+  await expectAlert(page, 'No se han podido cargar los sensores');
   await broken.stop();
   await page.getByRole('button', { name: 'Reintentar' }).click();
 
   const uuid = sensorOf('LITERS_HOUR').id;
   const failed = await inject(page, 'GET', /time-series.*LITERS_HOUR/, faults.status(500));
   await show(page, uuid);
-  await expect(alerts(page, 'No se han podido cargar los datos del sensor')).toBeVisible();
+  await expectAlert(page, 'No se han podido cargar los datos del sensor');
   await expect(csv(page)).toHaveAttribute('aria-disabled', 'true');
   await expectWhole(page);
   await failed.stop();
@@ -261,7 +261,7 @@ test('a failed download is said, and nothing is saved [CONS-19]', async ({ page,
   await expect(chart(page)).toBeVisible();
   await inject(page, 'GET', /download-time-series/, faults.status(500));
   await csv(page).click();
-  await expect(alerts(page, 'No se ha podido descargar el archivo')).toBeVisible();
+  await expectAlert(page, 'No se ha podido descargar el archivo');
   await expect(csv(page)).toHaveAttribute('aria-busy', 'false');
 });
 

@@ -1,7 +1,7 @@
 import type { Api } from './api';
 import { adjust, faults, inject } from './faults';
 import { first } from './records';
-import { alerts, expectAccessible, expectNoOverflow, expectSpanish } from './sane';
+import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish } from './sane';
 import { expect, test } from './test';
 
 const contactsOf = async (api: Api, id: string) =>
@@ -65,7 +65,7 @@ test('useful contacts of an asset: safe links; deleting asks and says so [CONTAC
   };
   const fault = await inject(page, 'DELETE', /third-party-services/, faults.status(500));
   await remove();
-  await expect(alerts(page, 'No se ha podido eliminar').first()).toBeVisible();
+  await expectAlert(page, 'No se ha podido eliminar');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
   await expect(rows).toHaveCount(3);
   await fault.stop();

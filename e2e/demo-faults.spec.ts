@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { first } from './records';
-import { alerts, expectAccessible, expectNoOverflow, expectSpanish } from './sane';
+import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish } from './sane';
 import { expect, faultsOn, test } from './test';
 
 test.beforeEach(({ host }) => void faultsOn(host));
@@ -61,7 +61,7 @@ test('the panel asks for what a kind of fault needs, and says what the host refu
   await kind.selectOption('422');
   await page.getByLabel('Campos no válidos').fill('name');
   await page.getByRole('button', { name: 'Activar' }).click();
-  await expect(alerts(page, 'Cada puntero empieza por /')).toBeVisible();
+  await expectAlert(page, 'Cada puntero empieza por /');
   await page.getByLabel('Campos no válidos').fill('/data/name');
   await page.getByLabel('Llamada').selectOption('listClients');
   await page.getByRole('button', { name: 'Activar' }).click();

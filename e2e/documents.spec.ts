@@ -5,7 +5,15 @@ import { installClock } from './config';
 import type { Api } from './api';
 import { faults, hold, inject } from './faults';
 import { first } from './records';
-import { alerts, expectAccessible, expectNoOverflow, expectSpanish, successes } from './sane';
+import {
+  alerts,
+  expectAccessible,
+  expectAlert,
+  expectNoOverflow,
+  expectSpanish,
+  expectSuccess,
+  successes,
+} from './sane';
 import { expect, test } from './test';
 
 const LIMIT = 10 * 1024 * 1024;
@@ -96,7 +104,7 @@ test('documents of an asset: a row opens the file in a new window, deleting asks
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
   await fault.stop();
   await remove();
-  await expect(successes(page, 'Se ha eliminado correctamente')).toBeVisible();
+  await expectSuccess(page, 'Se ha eliminado correctamente');
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await page.clock.runFor(3500);
   await expect(successes(page)).toHaveCount(0);
@@ -134,14 +142,14 @@ test('only PDFs under 10 MB are taken, the others are named for 5 s [DOC-10, DOC
   await expect(dialog(page).locator('.upload')).toHaveCount(1);
   await expect(dialog(page).locator('.upload')).toContainText('bueno.pdf');
   await page.clock.runFor(4500);
-  await expect(alerts(page, 'programa.pdf').first()).toBeVisible();
+  await expectAlert(page, 'programa.pdf');
   await page.clock.runFor(1500);
   await expect(alerts(page, 'programa.pdf')).toHaveCount(0);
   await page.clock.resume();
   await dialog(page)
     .locator('input[type=file]')
     .setInputFiles(await onDisk([pdf('grande.pdf', LIMIT + 1)]));
-  await expect(alerts(page, 'grande.pdf').first()).toBeVisible();
+  await expectAlert(page, 'grande.pdf');
   await expect(dialog(page).locator('.upload')).toHaveCount(1);
 });
 
@@ -175,7 +183,7 @@ test('each file is a call; one that fails does not stop the others and is sent a
   await expect(dialog(page).getByText('No enviado')).toHaveCount(1);
   await fault.stop();
   await send(page).click();
-  await expect(successes(page, 'Se han añadido 3 documentos')).toBeVisible();
+  await expectSuccess(page, 'Se han añadido 3 documentos');
   await expect(dialog(page)).toHaveCount(0);
   const document = pdf('x').buffer.toString('base64');
   expect(bodies).toEqual([

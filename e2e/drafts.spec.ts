@@ -6,7 +6,7 @@ import type { Api } from './api';
 import { credentials } from './host';
 import type { Login } from './host';
 import { recordsOf } from './records';
-import { alerts, expectAccessible, expectSpanish, successes } from './sane';
+import { alerts, expectAccessible, expectAlert, expectSpanish, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 const SAVE = /\/api\/projects\//;
@@ -75,7 +75,7 @@ test.describe('a draft', () => {
     await expectAccessible(page);
     await guard.expectNone(/^PATCH/);
     await press(page, 'Guardar');
-    await expect(successes(page)).toBeVisible();
+    await expectSuccess(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otro nombre');
     await expect(onPage(page)).toHaveCount(0);
     await expect.poll(() => patches(guard.calls())).toHaveLength(1);
@@ -168,7 +168,7 @@ test.describe('a draft', () => {
       }, how);
       await typeName(page, api);
       await press(page, 'Guardar');
-      await expect(successes(page)).toBeVisible();
+      await expectSuccess(page);
     });
   }
 
@@ -197,7 +197,7 @@ test.describe('an answer that was lost', () => {
     await typeName(page, api);
     const fault = await inject(page, 'PATCH', SAVE, faults.lostAnswer);
     await press(page, 'Guardar');
-    await expect(alerts(page, 'No sabemos si se ha guardado')).toBeVisible();
+    await expectAlert(page, 'No sabemos si se ha guardado');
     await expect(field(page, 'Nombre')).toHaveValue('Otro nombre');
     await expectAccessible(page);
     await expectSpanish(page);
@@ -222,7 +222,7 @@ test.describe('an answer that was lost', () => {
     await field(page, 'Nombre').fill('Aguas Claras');
     const fault = await inject(page, 'POST', /\/api\/clients$/, faults.lostAnswer);
     await press(page, 'Crear empresa');
-    await expect(alerts(page, 'No sabemos si se ha guardado')).toBeVisible();
+    await expectAlert(page, 'No sabemos si se ha guardado');
     await fault.stop();
     await press(page, 'Comprobar');
     await press(page, 'Cerrar y conservar lo escrito');
@@ -249,10 +249,10 @@ test('recent messages stay in reach with status, time and a way to copy them', a
   await typeName(page, api);
   const fault = await inject(page, 'PATCH', SAVE, faults.status(500));
   await press(page, 'Guardar');
-  await expect(alerts(page, 'No se han podido guardar los datos')).toBeVisible();
+  await expectAlert(page, 'No se han podido guardar los datos');
   await fault.stop();
   await press(page, 'Guardar');
-  await expect(successes(page)).toBeVisible();
+  await expectSuccess(page);
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: 'Mensajes recientes' }).click();
   const failed = dialog(page).getByRole('listitem').filter({ hasText: 'No se han podido guardar los datos' });

@@ -3,7 +3,7 @@ import { installClock } from './config';
 import { faults, hold, inject } from './faults';
 import type { Fault } from './faults';
 import type { recordsOf } from './records';
-import { alerts, expectAccessible, expectSane, successes } from './sane';
+import { alerts, expectAccessible, expectSane, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 type Records = ReturnType<typeof recordsOf>;
@@ -211,7 +211,7 @@ for (const write of writes) {
       await expect(alerts(page, write.said).locator('.toast')).toHaveCount(0);
     }
     await write.submit(page);
-    await expect(successes(page)).toBeVisible();
+    await expectSuccess(page);
   });
 }
 

@@ -6,7 +6,7 @@ import { faults, inject } from './faults';
 import { signIn } from './host';
 import type { TestHost } from './host';
 import { first } from './records';
-import { alerts, expectAccessible, successes } from './sane';
+import { alerts, expectAccessible, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 /** What an administrator of one company sees and may change. */
@@ -90,7 +90,7 @@ test('links by QID: the code is checked, the asset is shown, the answer is the c
   await qid(page).fill('QSTOCK000001');
   await expect(confirm(page)).toHaveAttribute('aria-disabled', 'false');
   await confirm(page).click();
-  await expect(successes(page, 'El gateway se ha vinculado correctamente')).toBeVisible();
+  await expectSuccess(page, 'El gateway se ha vinculado correctamente');
   await expect(page.getByRole('article', { name: gateway.id })).toBeVisible();
   await expect
     .poll(() => guard.calls().filter((call) => call.startsWith('PATCH')))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faults, hold, inject } from './faults';
 import { linkedGateway } from './gateways';
-import { alerts, expectAccessible, expectNoOverflow, expectSpanish, successes } from './sane';
+import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 const tabOf = (asset: { id: string }) => `/admin/assets/${asset.id}/gateway`;
@@ -278,7 +278,7 @@ test.describe('the menu', () => {
     await item(page, 'Desvincular gateway').click();
     await question.getByRole('button', { name: 'Desvincular' }).click();
     await expect(page.getByText('Gateway sin vincular')).toBeVisible();
-    await expect(successes(page, 'El gateway se ha desvinculado correctamente')).toBeVisible();
+    await expectSuccess(page, 'El gateway se ha desvinculado correctamente');
     await expect
       .poll(() => guard.calls().filter((call) => call.startsWith('DELETE')))
       .toEqual([`DELETE /api/assets/${asset.id}/gateways/${gateway.id}`]);
@@ -293,7 +293,7 @@ test.describe('the menu', () => {
     await openMenu(page);
     await item(page, 'Desvincular gateway').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desvincular' }).click();
-    await expect(alerts(page, 'No se ha podido desvincular el gateway').first()).toBeVisible();
+    await expectAlert(page, 'No se ha podido desvincular el gateway');
     await expect(card(page)).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import type { Api } from './api';
 import { adjust, faults, hold, inject } from './faults';
 import { LATEST, linkedGateway } from './gateways';
 import type { Guard } from './guard';
-import { alerts, expectAccessible } from './sane';
+import { alerts, expectAccessible, expectAlert } from './sane';
 import { expect, test } from './test';
 
 const NOT_UPDATED = 'No se ha podido actualizar el gateway';
@@ -306,7 +306,7 @@ test('an update that cannot be begun says so, and can be pressed again', async (
   await page.goto(tabOf(asset));
   const failing = await inject(page, 'POST', /gateway-updates/, faults.status(500));
   await press(page).click();
-  await expect(alerts(page, NOT_UPDATED).first()).toBeVisible();
+  await expectAlert(page, NOT_UPDATED);
   await failing.stop();
   await press(page).click();
   await expect(updating(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alerts, menuEntry, openFromMenu, successes } from './sane';
+import { alerts, expectSuccess, menuEntry, openFromMenu } from './sane';
 import { expect, test } from './test';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -58,7 +58,7 @@ test.describe('a resource declared in a bundled JSON file', () => {
     await page.getByRole('option', { name: 'CCS' }).click();
     await dialog.getByLabel(/^Potencia/).fill('11');
     await dialog.getByRole('button', { name: 'Crear', exact: true }).click();
-    await expect(successes(page)).toBeVisible();
+    await expectSuccess(page);
     await expect(page.locator('h1')).toHaveText('CP-9999');
     await expect(page.locator('.detail-fields').first()).toContainText('11 kW');
     await page.getByRole('button', { name: 'Editar' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults, inject } from './faults';
-import { expectAccessible, expectSane, successes } from './sane';
+import { expectAccessible, expectSane, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -62,7 +62,7 @@ test('is sent with what its role needs and nothing else; the form closes [USER-2
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await submit(page).click();
     const body: unknown = (await sent).postDataJSON();
-    await expect(successes(page, 'Invitación enviada')).toBeVisible();
+    await expectSuccess(page, 'Invitación enviada');
     await expect(dialog(page)).toBeHidden();
     return body;
   };
@@ -111,7 +111,7 @@ test('is kept by the host: the person waits in the list; the same e-mail again i
     await submit(page).click();
   };
   await fill();
-  await expect(successes(page, 'Invitación enviada')).toBeVisible();
+  await expectSuccess(page, 'Invitación enviada');
   await open(page);
   await fill();
   await expect(dialog(page).getByText('Ya hay un usuario con este correo')).toBeVisible();

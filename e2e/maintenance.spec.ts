@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Api } from './api';
 import { adjust, faults, inject } from './faults';
 import { first } from './records';
-import { expectAccessible, expectNoOverflow, expectSane, expectSpanish, successes } from './sane';
+import { expectAccessible, expectNoOverflow, expectSane, expectSpanish, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Acciones de mantenimiento' });
@@ -112,7 +112,7 @@ test('is sent in the words of the host, says so and closes; comments end at 500 
       battery_vendor: 'Pilax',
     },
   });
-  await expect(successes(page, 'Se ha añadido correctamente')).toBeVisible();
+  await expectSuccess(page, 'Se ha añadido correctamente');
   await expect(drawer(page)).toHaveCount(0);
   expect(await (await (await sent).response())?.json()).toMatchObject({
     data: { gateway_id: gateway, battery_voltage: '3.6' },
@@ -138,7 +138,7 @@ test('of several gateways one is chosen, not assumed [ADET-45]', async ({ page, 
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await add(page).click();
   expect(new URL((await sent).url()).pathname).toBe(`/api/gateways/${other.id}/maintenance/cleaning`);
-  await expect(successes(page, 'Se ha añadido correctamente')).toBeVisible();
+  await expectSuccess(page, 'Se ha añadido correctamente');
 });
 
 test('a failure says so, the drawer stays with what was typed [ADET-47]', async ({
@@ -159,7 +159,7 @@ test('a failure says so, the drawer stays with what was typed [ADET-47]', async 
   expect(failing.hits).toBe(1);
   await failing.stop();
   await add(page).click();
-  await expect(successes(page, 'Se ha añadido correctamente')).toBeVisible();
+  await expectSuccess(page, 'Se ha añadido correctamente');
 });
 
 test('without the permission it says why; on a phone it fits, and axe finds nothing [ADET-40]', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults, inject } from './faults';
-import { alerts, expectAccessible, expectNoOverflow, expectSpanish } from './sane';
+import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish } from './sane';
 import { expect, test } from './test';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Nuevo activo' });
@@ -180,9 +180,9 @@ test('bad codes: several "=", too short, too long, control characters and other 
   await paste('https://codes.example.com/?q=Q00000000001');
   await expect(field(page, 'QID')).toHaveValue('Q00000000001');
   await paste('a=b=Q00000000002');
-  await expect(alerts(page, 'contiene varios signos «=»')).toBeVisible();
+  await expectAlert(page, 'contiene varios signos «=»');
   await paste('Q000\u00070000003');
-  await expect(alerts(page, 'contiene caracteres que no se pueden escribir')).toBeVisible();
+  await expectAlert(page, 'contiene caracteres que no se pueden escribir');
   await expect(field(page, 'QID')).toHaveValue('Q00000000001');
   for (const code of ['q=Q0000000001', 'q=Q0000000000001', 'q=https://other.example.com/a']) {
     await paste(code);
@@ -220,7 +220,7 @@ test('another company empties the building; a building of its own is added once,
   await expect(dialog.getByText('Escribe un nombre')).toBeVisible();
   await dialog.getByRole('textbox').fill(`  ${known.toUpperCase()} `);
   await dialog.getByRole('button', { name: 'Añadir', exact: true }).click();
-  await expect(alerts(page, 'Ya existe un edificio con ese nombre')).toBeVisible();
+  await expectAlert(page, 'Ya existe un edificio con ese nombre');
   await expectAccessible(page);
   await dialog.getByRole('textbox').fill('Torre de la Ñ');
   await dialog.getByRole('textbox').press('Enter');
@@ -278,7 +278,7 @@ test('a company is made from the drawer, its list is read again and it is chosen
   await expectAccessible(page);
   const refused = await inject(page, 'POST', /\/api\/clients/, faults.status(500));
   await make.click();
-  await expect(alerts(page, 'No se ha podido crear la empresa')).toBeVisible();
+  await expectAlert(page, 'No se ha podido crear la empresa');
   await refused.stop();
   guard.forgetCalls();
   const sent = page.waitForRequest((request) => request.method() === 'POST');
@@ -336,7 +336,7 @@ test('who lacks create_assets has the button all the same, and the host refuses 
   await fillRest(page);
   await field(page, 'DID').fill('D00000000001');
   await save(page).click();
-  await expect(alerts(page, 'Se ha producido un error')).toBeVisible();
+  await expectAlert(page, 'Se ha producido un error');
   await expect(field(page, 'DID')).toHaveValue('D00000000001');
 });
 

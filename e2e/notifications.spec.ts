@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults, inject } from './faults';
-import { alerts, expectAccessible, expectSane, successes } from './sane';
+import { expectAccessible, expectAlert, expectSane, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -45,7 +45,7 @@ test.describe('a notification to a user', () => {
     expect(request.postDataJSON()).toEqual({
       data: { title: 'Corte de agua', content: 'Mañana de 9:00 a 11:00.', user_list: [user.email] },
     });
-    await expect(successes(page, 'Se ha enviado correctamente')).toBeVisible();
+    await expectSuccess(page, 'Se ha enviado correctamente');
     await expect(dialog(page)).toBeHidden();
     expect((await request.response())?.status()).toBe(200);
   });
@@ -84,7 +84,7 @@ test.describe('a notification to a user', () => {
     });
     await type();
     await send(page).click();
-    await expect(alerts(page, 'No se ha podido enviar la notificación').first()).toBeVisible();
+    await expectAlert(page, 'No se ha podido enviar la notificación');
     await expect(field(page, /Contenido/)).toHaveValue('Texto');
     expect(taken).toEqual([]);
   });
@@ -127,7 +127,7 @@ test.describe('a notification to a building', () => {
     const request = await sent;
     expect(new URL(request.url()).pathname).toBe(`/api/notifications/project/${project.id}`);
     expect(request.postDataJSON()).toEqual({ content: 'Reunión el jueves.' });
-    await expect(successes(page, 'Se ha enviado correctamente')).toBeVisible();
+    await expectSuccess(page, 'Se ha enviado correctamente');
     await expect(page).toHaveURL(new RegExp(`/admin/projects/${project.id}/assets`));
     expect((await request.response())?.status()).toBe(200);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { installClock } from './config';
 import type { Api, Wire } from './api';
 import { faults, inject } from './faults';
-import { alerts, openFromMenu, successes } from './sane';
+import { alerts, expectAlert, expectSuccess, openFromMenu } from './sane';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -185,7 +185,7 @@ test('edit: several support e-mails, none, a wrong one; verifiers, toggle and ty
     support_email: ['uno@soporte.example', 'dos@soporte.example'],
     status: project.status,
   });
-  await expect(successes(page)).toBeVisible();
+  await expectSuccess(page);
   await expect(page.locator('h1')).toHaveText('Los Almendros II');
   await page.getByRole('button', { name: 'Editar' }).click();
   await emails(page).fill('');
@@ -228,6 +228,6 @@ test('an edit that failed is said for 3 s and keeps what was typed; pointers lea
   );
   await save(page).click();
   await expect(dialog(page).getByText('Ese nombre ya existe.')).toBeVisible();
-  await expect(alerts(page, 'Falta el plano.').first()).toBeVisible();
+  await expectAlert(page, 'Falta el plano.');
   await expect(name).toHaveValue('Otro nombre');
 });

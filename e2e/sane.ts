@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectFailure } from './messages';
 import { expect } from './test';
 
 /** A failure as it is said: a toast or a state in place, both live regions. */
@@ -9,6 +10,12 @@ export const alerts = (page: Page, text: string | RegExp): Locator =>
 /** A success as it is said. */
 export const successes = (page: Page, text?: string | RegExp): Locator =>
   page.locator('.toast.success').filter(text === undefined ? {} : { hasText: text });
+
+/** Waits until a failure was said, in its place or by a message, which may be gone by now. */
+export const expectAlert = (page: Page, text: string | RegExp): Promise<void> =>
+  expectFailure(page, text, alerts(page, text));
+
+export { expectSuccess } from './messages';
 
 /** An entry of the side menu. */
 export const menuEntry = (page: Page, name: string): Locator =>
@@ -21,7 +28,7 @@ export const openFromMenu = (page: Page, name: string): Promise<void> => menuEnt
  * success, and no control is left waiting.
  */
 export async function expectSane(page: Page, text: string | RegExp): Promise<void> {
-  await expect(alerts(page, text).first()).toBeVisible();
+  await expectAlert(page, text);
   await expect(page.locator('main')).toBeAttached();
   await expect(page.locator('body')).not.toBeEmpty();
   await expect(successes(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { faults, hold, inject } from './faults';
 import { Api } from './api';
 import { credentials, signIn } from './host';
 import { expect, openSession, test } from './test';
-import { alerts, openFromMenu } from './sane';
+import { alerts, expectAlert, openFromMenu } from './sane';
 
 const email = (page: Page) => page.getByLabel('Correo electrónico');
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
@@ -72,14 +72,14 @@ test.describe('login', () => {
     await email(page).fill('super@demo.example');
     await password(page).fill('incorrecta');
     await submit(page).click();
-    await expect(alerts(page, 'Usuario o contraseña no válidos.')).toBeVisible();
+    await expectAlert(page, 'Usuario o contraseña no válidos.');
     await expect(email(page)).toHaveValue('super@demo.example');
     for (const code of [500, 401]) {
       const fault = await inject(page, 'POST', /users\/login/, faults.status(code));
       await submit(page).click();
       await expect.poll(() => fault.hits).toBe(1);
       await guard.settled();
-      await expect(alerts(page, 'No se ha podido iniciar sesión.')).toBeVisible();
+      await expectAlert(page, 'No se ha podido iniciar sesión.');
       await expect(alerts(page, 'Usuario o contraseña no válidos.')).toHaveCount(0);
       await fault.stop();
     }
@@ -273,7 +273,7 @@ test.describe('invitation', () => {
     await page.getByLabel('Teléfono').fill('600123123');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
-    await expect(alerts(page, 'La invitación no existe o ha caducado')).toBeVisible();
+    await expectAlert(page, 'La invitación no existe o ha caducado');
     await expect(page.getByLabel('Nombre y apellidos')).toHaveValue('Nuria Gómez');
   });
 });
@@ -368,7 +368,7 @@ test.describe('the end of a session', () => {
     await as('super');
     await inject(page, 'GET', /users\/current/, faults.status(500));
     await page.goto('/admin/projects');
-    await expect(alerts(page, /usuario/i).first()).toBeVisible();
+    await expectAlert(page, /usuario/i);
     await expect(page.locator('tbody tr').first()).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { stepUntil, stopClock } from './clock';
 import { installClock } from './config';
 import { faults, hold, inject } from './faults';
-import { alerts, menuEntry, openFromMenu } from './sane';
+import { expectAlert, menuEntry, openFromMenu } from './sane';
 import { expect, test } from './test';
 import type { Login } from './host';
 
@@ -333,7 +333,7 @@ test.describe('global search', () => {
     await none.stop();
     const failed = await inject(page, 'GET', /\/api\/search/, faults.status(500));
     await page.goto('/admin/search?q=sol');
-    await expect(alerts(page, 'No se ha podido buscar').first()).toBeVisible();
+    await expectAlert(page, 'No se ha podido buscar');
     await failed.stop();
     await inject(page, 'GET', /\/api\/search/, (route) => route.fulfill({ json: answer }));
     await page.getByRole('button', { name: 'Reintentar' }).click();

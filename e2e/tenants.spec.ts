@@ -2,7 +2,7 @@ import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { faults, hold, inject } from './faults';
 import { csvOf } from './files';
-import { expectAccessible, successes } from './sane';
+import { expectAccessible, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 const MB = 1024 * 1024;
@@ -63,7 +63,7 @@ test.describe('upload of tenants', () => {
         { name: 'Ñuño Gil', email: 'n@nuevo.example', address: 'Mayor 1; 2, B', asset_id: asset.id },
       ],
     });
-    await expect(successes(page, 'Se ha invitado a 1 inquilino')).toBeVisible();
+    await expectSuccess(page, 'Se ha invitado a 1 inquilino');
     await expect(dialog(page)).toBeHidden();
     expect((await records.user('n@nuevo.example')).asset_ids).toEqual([asset.id]);
   });
@@ -154,7 +154,7 @@ test.describe('upload of tenants', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeVisible();
     await held.release();
-    await expect(successes(page, 'Se ha invitado a 1 inquilino')).toBeVisible();
+    await expectSuccess(page, 'Se ha invitado a 1 inquilino');
   });
 
   test('10,000 tenants are drawn page by page, quickly [USER-37, USER-39]', async ({ page, as, records }) => {
@@ -184,7 +184,7 @@ test.describe('upload of tenants', () => {
     );
     expect(longest).toBeLessThan(500);
     await send(page).click();
-    await expect(successes(page, /10\.?000 inquilinos/)).toBeVisible();
+    await expectSuccess(page, /10\.?000 inquilinos/);
   });
 });
 
@@ -248,7 +248,7 @@ test.describe('templates', () => {
       const sent = page.waitForRequest((request) => request.method() === 'POST');
       await fromMenu(page, 'Descargar plantilla de activos');
       expect((await sent).postDataJSON()).toEqual({ client_id: id });
-      await expect(successes(page, 'Plantilla descargada')).toBeVisible();
+      await expectSuccess(page, 'Plantilla descargada');
     }
   });
 

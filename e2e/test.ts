@@ -3,6 +3,7 @@ import { Api } from './api';
 import { Guard } from './guard';
 import { openHost, signIn } from './host';
 import type { HostFaults, Login, TestHost } from './host';
+import { keepMessages } from './messages';
 import { recordsOf } from './records';
 
 interface TestFixtures {
@@ -47,6 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
         ),
       );
+      await keepMessages(context);
       const guard = new Guard(context, host);
       await use(guard);
       guard.verify();

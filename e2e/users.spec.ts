@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adjust, faults, inject } from './faults';
 import { first } from './records';
-import { expectSane, successes } from './sane';
+import { expectSane, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 test('the two tabs of the users [USER-01, USER-05]', async ({ page, as, guard, api }) => {
@@ -111,7 +111,7 @@ test('deleting a user asks, sends one DELETE, says so and returns to the list [U
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Eliminar usuario' }).click();
   await question.getByRole('button', { name: 'Eliminar usuario' }).dblclick();
-  await expect(successes(page)).toBeVisible();
+  await expectSuccess(page);
   await expect(page).toHaveURL(/\/admin\/users\?page=1&size=50/);
   await expect
     .poll(() => guard.calls().filter((call) => call.startsWith('DELETE')))
@@ -172,7 +172,7 @@ test.describe('assets of a user', () => {
     expect(new URL((await sent).url()).pathname).toMatch(
       new RegExp(`^/api/users/${user.id}/asset/D\\w+/relate$`),
     );
-    await expect(successes(page)).toBeVisible();
+    await expectSuccess(page);
     await expect(page.locator('tbody tr')).toHaveCount(before + 1);
     expect(asset).toBeDefined();
   });
@@ -190,7 +190,7 @@ test.describe('assets of a user', () => {
     const request = await sent;
     expect(new URL(request.url()).pathname).toBe(`/api/users/${user.id}/relationships/assets`);
     expect(request.postDataJSON()).toEqual({ data: [{ id }] });
-    await expect(successes(page)).toBeVisible();
+    await expectSuccess(page);
     await expect(row).toHaveCount(0);
     expect((await records.userById(user.id)).asset_ids).not.toContain(id);
   });

@@ -23,6 +23,37 @@ export function run(command, args, options = {}) {
 export const runTool = (name, args = [], options = {}) =>
   run(process.execPath, [bin(name), ...args], options);
 
+/**
+ * Runs scripts of Node, `[name, file, …arguments]` each, two at a time: what one prints is shown when it ends. Ends this
+ * process with the code of the first that fails. Answers with `[name, seconds]` of each.
+ */
+export async function together(steps) {
+  const waiting = [...steps];
+  const times = [];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) times.push(await quietly(next));
+  };
+  await Promise.all([lane(), lane()]);
+  return times;
+}
+
+function quietly([name, ...args]) {
+  const started = Date.now();
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: root });
+  // Where the other lane fails, this one ends with it.
+  process.on('exit', () => child.kill());
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part));
+  return new Promise((resolve) => {
+    child.on('close', (code, signal) => {
+      console.log(`\n── ${name}\n${Buffer.concat(printed).toString().trim()}`);
+      if (code === 0) return resolve([name, (Date.now() - started) / 1000]);
+      console.error(`\n✗ ${args.join(' ')} (exit code ${code ?? signal})`);
+      process.exit(code ?? 1);
+    });
+  });
+}
+
 /** The file behind a package's command: no shell and no npm between, so that signals reach it. */
 export function bin(name) {
   const links = {
