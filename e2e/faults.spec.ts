@@ -10,16 +10,22 @@ type Records = ReturnType<typeof recordsOf>;
 
 const TIMEOUT = /Se ha superado el tiempo en la petición/;
 const NO_ANSWER = /La solicitud ha sido enviada pero no hemos recibido respuesta/;
-/** Nobody knows what became of a write that nobody answered. */
+const UNREADABLE = /Ha ocurrido un error en la página web/;
+/** Nobody knows what became of a write that nobody answered, or with what nobody can read. */
 const LOST = /No sabemos si se ha guardado/;
+const lostCauses = new Map([
+  [TIMEOUT, TIMEOUT],
+  [NO_ANSWER, NO_ANSWER],
+  [UNREADABLE, /No se ha podido leer la respuesta del servidor/],
+]);
 
 /** What can happen to a call, and the general text of it. `null`: the session's own rules, tested elsewhere. */
 const kinds: readonly [name: string, fault: Fault, said: RegExp, wait?: number][] = [
   ['no answer in 10 s', faults.timeout, TIMEOUT, 10_001],
   ['connection refused', faults.refused, NO_ANSWER],
   ['500', faults.status(500), /Se ha producido un error interno en el servidor/],
-  ['HTML with 200', faults.html, /Ha ocurrido un error en la página web/],
-  ['broken JSON', faults.broken, /Ha ocurrido un error en la página web/],
+  ['HTML with 200', faults.html, UNREADABLE],
+  ['broken JSON', faults.broken, UNREADABLE],
   ['403', faults.status(403), /Tu usuario no tiene permisos para esta acción/],
 ];
 
@@ -196,13 +202,13 @@ for (const write of writes) {
       ['an empty 422', faults.status(422), /./],
     ];
     for (const [name, fault, text, wait] of all) {
-      const isLost = text === TIMEOUT || text === NO_ANSWER;
+      const lost = lostCauses.get(text);
       const injected = await inject(page, write.method, write.call, fault);
       await write.submit(page);
       await expect.poll(() => injected.hits, name).toBe(1);
       if (wait !== undefined) await page.clock.fastForward(wait);
-      await expectSane(page, isLost ? LOST : write.said);
-      if (isLost) await expect(alerts(page, LOST)).toContainText(text);
+      await expectSane(page, lost ? LOST : write.said);
+      if (lost) await expect(alerts(page, LOST)).toContainText(lost);
       await write.kept(page);
       expect(injected.hits, name).toBe(1);
       await injected.stop();
