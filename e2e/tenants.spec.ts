@@ -217,9 +217,8 @@ test.describe('templates', () => {
     await expect(dialog(page).getByText('Este campo es obligatorio')).toBeVisible();
     await dialog(page).getByRole('combobox').fill('Hoteles');
     await page.getByRole('option', { name: /Hoteles/ }).click();
-    await expect
-      .poll(() => guard.calls().filter((call) => call.startsWith('GET /api/clients')))
-      .toHaveLength(1);
+    const all = 'GET /api/clients?page[number]=1&page[size]=50';
+    await guard.expectCalls([all, `${all}&search=Hoteles`], /^GET \/api\/clients/);
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     const download = page.waitForEvent('download');
     await get.click();
