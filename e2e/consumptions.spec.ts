@@ -125,7 +125,9 @@ test('a call for the sensor and one for presence; hourly bars, average and overl
   // The keyboard: from point to point, each said with its date and unit.
   await page.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.chart-tip')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:00Caudal.*: [\d,.]+\sL$/);
+  await expect(page.locator('.chart-tip')).toHaveText(
+    /^\d\d\/\d\d\/\d{4} \d\d:00–\d\d:00Caudal.*, en esa hora: [\d,.]+\sL$/,
+  );
   guard.forgetCalls();
   const [file] = await Promise.all([page.waitForEvent('download'), csv(page).click()]);
   expect(file.suggestedFilename()).toBe('assets_consumptions.csv');

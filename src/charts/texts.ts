@@ -5,6 +5,10 @@ export const chartTexts = {
   /** Said of a chart that has the focus. */
   bars: '%{name}: gráfico de barras. Las flechas a izquierda y derecha recorren los valores.',
   time: '%{name}: gráfico en el tiempo. Las flechas a izquierda y derecha recorren los valores.',
+  /** Of what was used or counted in an hour, which no meter shows. */
+  inHour: '%{name}, en esa hora',
+  unit: 'Valores en %{unit}',
+  zone: 'Zona horaria: %{zone}',
   average: 'Media',
   pages: 'Página %{page} de %{pages}',
   before: 'Anterior',

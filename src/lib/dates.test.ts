@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateDashed,
   formatDateTime,
+  formatMoment,
   formatTime,
   parseDateInput,
   toDateInput,
@@ -15,6 +16,20 @@ const madrid = { timeZone: 'Europe/Madrid' };
 
 // 2026-03-05 13:07 UTC
 const SECONDS = 1_772_716_020;
+
+describe('a time that the clocks show twice', () => {
+  const at = (utc: string, timeZone = 'Europe/Madrid') => formatMoment(Date.parse(utc) / 1000, { timeZone });
+
+  it('says which one is meant, all others do not', () => {
+    expect(at('2026-10-25T00:00:00Z')).toBe('25/10/2026 02:00 (UTC+2)');
+    expect(at('2026-10-25T01:00:00Z')).toBe('25/10/2026 02:00 (UTC+1)');
+    expect(at('2026-10-24T23:30:00Z')).toBe('25/10/2026 01:30');
+    expect(at('2026-10-25T02:00:00Z')).toBe('25/10/2026 03:00');
+    expect(at('2026-03-29T01:00:00Z')).toBe('29/03/2026 03:00');
+    expect(at('2026-11-01T06:30:00Z', 'America/New_York')).toBe('01/11/2026 01:30 (UTC-5)');
+    expect(formatMoment(null)).toBeUndefined();
+  });
+});
 
 describe('formatting', () => {
   it('writes day, month and year, and the hour of the day in 24 hours [LIST-12]', () => {

@@ -1,4 +1,4 @@
-import { MAX_DATE_MS, momentOf, wallClock, type WallClock } from './zone';
+import { MAX_DATE_MS, momentOf, repeatedOffset, wallClock, type WallClock } from './zone';
 
 export interface DateOptions {
   /** IANA name of the building's zone, e.g. `Atlantic/Canary`; the viewer's own if absent or unknown. */
@@ -40,6 +40,20 @@ export function formatTime(seconds: unknown, options?: DateOptions): string | un
 export function formatDateTime(seconds: unknown, options?: DateOptions): string | undefined {
   const clock = clockOf(seconds, options);
   return clock && `${dayText(clock, '/')} ${hourText(clock)}`;
+}
+
+/** As `formatDateTime`; of a time that the clocks show twice it says which one is meant: `25/10/2026 02:00 (UTC+2)`. */
+export function formatMoment(seconds: unknown, options: DateOptions = {}): string | undefined {
+  const text = formatDateTime(seconds, options);
+  if (text === undefined || typeof seconds !== 'number') return undefined;
+  const ahead = repeatedOffset(seconds * 1000, options.timeZone);
+  return ahead === undefined ? text : `${text} (${utcText(ahead)})`;
+}
+
+/** Minutes ahead of UTC as `UTC+5:30`. */
+function utcText(minutes: number): string {
+  const [size, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? '-' : '+'}${size}${rest === 0 ? '' : `:${pad(rest)}`}`;
 }
 
 /** Unix seconds as the value of `<input type="date">`, `YYYY-MM-DD`; empty for anything else. */

@@ -60,6 +60,23 @@ function offset(ms: number, timeZone?: string): number {
 }
 
 /**
+ * Minutes that the clocks are ahead of UTC at `ms`, where they show the same time twice (the night they go back);
+ * undefined where they show it once.
+ */
+export function repeatedOffset(ms: number, timeZone?: string): number | undefined {
+  const here = offset(ms, timeZone);
+  const others = [offset(ms - DAY_MS, timeZone), offset(ms + DAY_MS, timeZone)];
+  const isTwice = others.some((other) => other !== here && offset(ms + here - other, timeZone) === other);
+  return isTwice ? here / 60_000 : undefined;
+}
+
+/** What the viewer's zone is called, the same in summer and winter: `hora de Europa central`. */
+export function zoneName(): string {
+  const parts = new Intl.DateTimeFormat('es-ES', { timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/**
  * The moment (ms since 1970) at which the clocks of `timeZone` show `clock`, as Date does it: the first of two when the
  * hour is repeated, and as much later when it is skipped.
  */

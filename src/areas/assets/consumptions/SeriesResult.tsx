@@ -4,7 +4,7 @@ import { LazyTimeChart } from '../../../charts/lazyCharts';
 import type { TimePoint } from '../../../charts/timeSeries';
 import type { Reading } from '../../../console/useRead';
 import { consumptionTexts as texts } from './texts';
-import { formatDate, formatDateTime } from '../../../lib/dates';
+import { formatDate, formatDateTime, formatMoment } from '../../../lib/dates';
 import { formatQuantity } from '../../../lib/numbers';
 import type { Asked } from './useSeries';
 import { averageOf, colourOf, hourlyAmounts, kindOf, valueAt, type Values } from './values';
@@ -30,7 +30,8 @@ export function SeriesResult({ name, asked: { sensor, span }, values, presence }
   const averageText =
     average === undefined ? undefined : formatQuantity(average, unit, average !== 0 && average < 1 ? 3 : 1);
   const here = presence.data?.points;
-  const table = useTable(name, kind === 'bars' ? texts.hour : texts.date, points, unit, here);
+  const column = kind === 'bars' ? fillText(texts.in_hour, { name }) : name;
+  const table = useTable(name, [kind === 'bars' ? texts.hour : texts.date, column], points, unit, here);
   const last = values.points.at(-1);
   const figures = [
     [texts.total, total === null ? undefined : formatQuantity(total, unit)],
@@ -107,7 +108,7 @@ function Key({
 
 function useTable(
   caption: string,
-  first: string,
+  first: readonly [string, string],
   points: readonly TimePoint[],
   unit: string,
   presence: readonly TimePoint[] | undefined,
@@ -116,13 +117,13 @@ function useTable(
     const isHere = presence && valueAt(presence);
     return {
       caption,
-      columns: [first, caption, ...(isHere ? [texts.presence] : [])],
+      columns: [...first, ...(isHere ? [texts.presence] : [])],
       count: points.length,
       row: (at: number): string[] => {
         const { ts, v } = points[at] ?? { ts: 0, v: 0 };
         const here = isHere?.(ts);
         const says = here === undefined ? texts.unknown : here > 0 ? texts.yes : texts.no;
-        return [formatDateTime(ts) ?? '', formatQuantity(v, unit) ?? '', ...(isHere ? [says] : [])];
+        return [formatMoment(ts) ?? '', formatQuantity(v, unit) ?? '', ...(isHere ? [says] : [])];
       },
     };
   }, [caption, first, points, unit, presence]);

@@ -30,6 +30,7 @@ export const consumptionTexts = {
   retry: 'Reintentar',
   date: 'Fecha',
   hour: 'Hora que empieza',
+  in_hour: '%{name}, en esa hora',
   yes: 'Sí',
   no: 'No',
   unknown: 'Sin datos',

@@ -7,11 +7,15 @@ import { metricLevel, shareOf } from './thresholds';
 
 const RADIUS = 26;
 
-/** A measured value as a ring that is full at its threshold (AGW-30, AGW-33, AGW-34). */
+/**
+ * A measured value as a ring (AGW-30, AGW-33, AGW-34). A percentage fills its own share, so that what is drawn and what is
+ * written are one; other values are full at their threshold, and the share of it is written.
+ */
 export function MetricRing({ label, metric: { value, threshold, unit } }: { label: string; metric: Metric }) {
   const id = useId();
   const level = metricLevel(value, threshold);
   const share = shareOf(value, threshold);
+  const filled = unit.trim() === '%' && value !== null ? value : share;
   const shown = formatQuantity(value, unit) ?? '';
   const limit = formatQuantity(threshold, unit) ?? texts.noValue;
   return (
@@ -39,14 +43,14 @@ export function MetricRing({ label, metric: { value, threshold, unit } }: { labe
               })}
         >
           <circle className="gateway-ring-track" cx="32" cy="32" r={RADIUS} />
-          {share !== null && (
+          {filled !== null && (
             <circle
               className="gateway-ring-value"
               cx="32"
               cy="32"
               r={RADIUS}
               pathLength={100}
-              strokeDasharray={`${Math.min(100, Math.max(0, share))} 100`}
+              strokeDasharray={`${Math.min(100, Math.max(0, filled))} 100`}
               transform="rotate(-90 32 32)"
             />
           )}
@@ -57,7 +61,13 @@ export function MetricRing({ label, metric: { value, threshold, unit } }: { labe
         {label}
       </span>
       <span className="gateway-level">{texts.levels[level]}</span>
-      {threshold !== null && <span className="muted">{fillText(texts.threshold, { value: limit })}</span>}
+      {threshold !== null && (
+        <span className="muted">
+          {share === null
+            ? fillText(texts.threshold, { value: limit })
+            : fillText(texts.ofThreshold, { share: formatNumber(share, 0) ?? '', threshold: limit })}
+        </span>
+      )}
     </div>
   );
 }

@@ -35,6 +35,8 @@ export const gatewayTexts = {
   noValue: 'Sin datos',
   threshold: 'Umbral: %{value}',
   /** `%{share}`: percent of the threshold. */
+  ofThreshold: '%{share} % del umbral (%{threshold})',
+  /** `%{share}`: percent of the threshold. */
   meter: '%{value}, el %{share} % del umbral de %{threshold}. %{level}',
   network: 'Red',
   networkLevels: { good: 'Buena', warning: 'Media', alert: 'Mala', unknown: 'Desconocida' },

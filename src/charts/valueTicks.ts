@@ -1,0 +1,42 @@
+/** Marks of a value axis, lowest first, and the decimals that they all need. */
+export interface ValueTicks {
+  ticks: readonly number[];
+  decimals: number;
+}
+
+interface Extent {
+  low: number;
+  high: number;
+  /** Marks there is room for, about. */
+  most: number;
+  /** The values are counts, or yes and no: nothing lies between two whole numbers. */
+  isWhole: boolean;
+}
+
+/** What steps may begin with: each is written without rounding. */
+const STARTS = [1, 2, 5, 10];
+
+/** Marks around all values, at steps of 1, 2 or 5 times a power of ten: the step comes first, so that no mark is rounded. */
+export function valueTicks({ low, high, most, isWhole }: Extent): ValueTicks {
+  const [least, greatest] = low === high ? around(low) : [low, high];
+  const rough = (greatest - least) / Math.max(1, most);
+  const power = Math.floor(Math.log10(rough));
+  const start = STARTS.find((one) => one * 10 ** power >= rough * (1 - SLACK)) ?? 10;
+  const isTooFine = isWhole && start * 10 ** power < 1;
+  const exponent = isTooFine ? 0 : start === 10 ? power + 1 : power;
+  const step = (isTooFine || start === 10 ? 1 : start) * 10 ** exponent;
+  const decimals = Math.max(0, -exponent);
+  const first = Math.floor(least / step + SLACK);
+  const count = Math.max(1, Math.ceil(greatest / step - SLACK) - first);
+  const ticks = Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * step).toFixed(decimals)));
+  return { ticks, decimals };
+}
+
+/** What floating numbers may be off by. */
+const SLACK = 1e-9;
+
+/** Room around the one value that there is. */
+function around(value: number): [number, number] {
+  const room = value === 0 ? 1 : Math.abs(value) / 10;
+  return value === 0 ? [0, 1] : [value - room, value + room];
+}
