@@ -63,7 +63,7 @@ export default function TimeChart(series: TimeSeries) {
   return (
     <>
       <p className="chart-axes muted">
-        <span>{unit !== '' && fillText(chartTexts.unit, { unit })}</span>
+        {unit !== '' && <span>{fillText(chartTexts.unit, { unit })}</span>}
         <span>{fillText(chartTexts.zone, { zone: zoneName() })}</span>
       </p>
       <div ref={ref} className="chart time-chart" data-points={rows.length}>

@@ -36,7 +36,8 @@
     calls[href] = fetch(href);
     calls[href].catch(function () {});
   });
-  if (!host) return;
+  // The base path shows nothing itself: the page that it leads to asks.
+  if (!host || !/^\/admin\/./.test(location.pathname)) return;
   ask('/users/current');
   var first = firstRead();
   if (first) ask(first);

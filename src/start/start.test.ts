@@ -120,6 +120,13 @@ describe('start.js', () => {
     expect(start('/login')).toEqual(['/config.json']);
   });
 
+  it.each(['/admin', '/admin/'])(
+    'asks for no profile at %s, which leads to another page that does [SHELL-10, LOGIN-33]',
+    (at) => {
+      expect(start(at)).toEqual(['/config.json']);
+    },
+  );
+
   it('is taken over once, for the very call of the data provider', async () => {
     start('/admin/assets?page=2&size=50&search=sol');
     const host = fakeHost({ 'GET /api/assets': page([]) }, { hosts: { main: '/api' }, started: takeStarted });
