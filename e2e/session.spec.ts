@@ -339,21 +339,30 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL(/\/login\?next=/);
   });
 
-  test('a 503 leads to the maintenance page, and back to the same place [SHELL-48, LOGIN-38, LOGIN-39]', async ({
+  test('a 503 leads to the maintenance page, to the base path, and offers what was left [SHELL-48, LOGIN-38, LOGIN-39]', async ({
     page,
     as,
     guard,
   }) => {
     guard.allowStatus(503);
     await as('super');
+    await page.goto('/admin/projects?page=1&size=50');
     const fault = await inject(page, 'GET', /\/api\/users\?/, faults.status(503));
     await page.goto('/admin/users?page=1&size=50');
+    await expect(page).toHaveURL(/\/maintenance/);
+    // It stands in the place of the page that met it, or Back would lead into it again and again.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/admin\/projects/);
+    await page.goForward();
     await expect(page).toHaveURL(/\/maintenance/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estamos en mantenimiento');
     await expect(page.locator('main p')).toHaveCount(2);
     await fault.stop();
     await page.getByRole('button', { name: 'Volver a cargar' }).click();
+    await expect(page).toHaveURL('/admin/start');
+    await page.getByRole('link', { name: 'Volver a esa página' }).click();
     await expect(page).toHaveURL('/admin/users?page=1&size=50');
+    await expect(page.getByRole('link', { name: 'Volver a esa página' })).toHaveCount(0);
     await page.goto('/maintenance');
     await page.getByRole('button', { name: 'Volver a cargar' }).click();
     await expect(page).toHaveURL('/admin/start');
@@ -386,7 +395,7 @@ test.describe('the browser', () => {
       await page.goto('/login');
       await fillLogin(page, 'super');
       await expect(page).toHaveURL('/admin/start');
-      await expect(page.getByText('No se guardarán tus preferencias')).toBeVisible();
+      await expect(page.getByText('la sesión termina si recargas la página')).toBeVisible();
       await openFromMenu(page, 'Edificios');
       await expect(page.locator('tbody tr').first()).toBeVisible();
       await page.getByRole('button', { name: /^Cuenta de/ }).click();

@@ -13,6 +13,7 @@ import { Skeletons } from '../ui/states';
 import { usePages } from '../parts/PartsContext';
 import { SearchButton } from '../areas/search/search/SearchButton';
 import { useMay } from '../session/useMay';
+import { leftPage } from '../session/leftPage';
 import { useProfile } from '../session/useProfile';
 import { ResourceRoutes } from './ResourceRoutes';
 import { ResetOnLeave } from './ResetOnLeave';
@@ -26,6 +27,7 @@ interface AdminFrameProps {
 
 const START = '/admin/start';
 const HostNotice = lazyWithReload(() => import('./HostNotice'));
+const LeftPageNotice = lazyWithReload(() => import('./LeftPageNotice'));
 const ProblemsNotice = lazyWithReload(() => import('./ProblemsNotice'));
 
 const avatarEntries = [
@@ -56,6 +58,11 @@ export function AdminFrame({ config }: AdminFrameProps) {
       {config.demo?.state !== undefined && (
         <Suspense fallback={null}>
           <HostNotice address={config.demo.state} />
+        </Suspense>
+      )}
+      {leftPage() !== undefined && (
+        <Suspense fallback={null}>
+          <LeftPageNotice />
         </Suspense>
       )}
       <DraftsGate />

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { media } from '../frame/testing/browserGaps';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRuntimeConfig, type RuntimeConfig } from '../config/runtime';
 import { resetEnding } from '../session/failures';
+import { keepLeftPage, leftPage } from '../session/leftPage';
 import { replaceNavigation } from '../session/leaveTo';
 import { clearSession, saveSession } from '../session/session';
 import { page, type FakeAnswer } from '../testing/fakeRequest';
@@ -170,6 +171,23 @@ describe('addresses', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Ocupación' })).toBeVisible();
     expect(screen.queryByText('No existe o no tienes acceso')).toBeNull();
+  });
+});
+
+describe('the page that a 503 took away', () => {
+  it('is offered at the base path, once [LOGIN-39]', async () => {
+    saveSession({ token: 't', permissions: [] });
+    keepLeftPage('/admin/projects?page=1&size=50');
+    const { address } = renderConsole(<AdminFrame config={config()} />, {
+      resources: bundled,
+      at: '/admin/start',
+      withNotifications: false,
+      answers: { 'GET /projects': empty },
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Volver a esa página' }));
+    await waitFor(() => expect(address()).toBe('/admin/projects?page=1&size=50'));
+    expect(screen.queryByRole('link', { name: 'Volver a esa página' })).toBeNull();
+    expect(leftPage()).toBeUndefined();
   });
 });
 

@@ -6,7 +6,7 @@ import { readRuntimeConfig, type RuntimeConfig } from '../config/runtime';
 import { isStorageRefused } from '../lib/storage';
 import { onFailure, resetEnding } from '../session/failures';
 import { currentPath, leaveTo, replaceNavigation, stay } from '../session/leaveTo';
-import { startupRedirect } from '../session/legal';
+import { isRoot, startupRedirect } from '../session/legal';
 import { takeInvitationToken } from '../session/invitationToken';
 import { bindSession, getToken, tokenFor } from '../session/session';
 import { AppBoundary } from './AppBoundary';
@@ -17,6 +17,7 @@ import '../ui/theme.css';
 const loadAdmin = () => import('./AdminApp');
 const AdminApp = lazy(loadAdmin);
 const PublicApp = lazy(() => import('../public/PublicApp'));
+const StartShell = lazy(() => import('../frame/StartShell'));
 const ConfigFailed = lazy(() => import('./ConfigFailed'));
 
 const root = createRoot(document.querySelector('#root') ?? document.body);
@@ -52,6 +53,12 @@ async function start(): Promise<void> {
     onFailure,
     started: takeStarted,
   });
+  if (isRoot(currentPath()) && getToken() !== undefined)
+    root.render(
+      <Suspense fallback={null}>
+        <StartShell name={config.branding.name} />
+      </Suspense>,
+    );
   const elsewhere = await startupRedirect(currentPath(), request);
   if (elsewhere !== undefined) {
     leaveTo(elsewhere);
@@ -92,9 +99,11 @@ function unregisterServiceWorkers(): void {
 }
 
 /** A navigation would lose a session that the browser does not let us store: then the console starts anew in place. */
-replaceNavigation((path) => {
-  if (!isStorageRefused()) return window.location.assign(path);
-  window.history.pushState(null, '', path);
+replaceNavigation((path, how) => {
+  if (!isStorageRefused())
+    return how === 'replace' ? window.location.replace(path) : window.location.assign(path);
+  if (how === 'replace') window.history.replaceState(null, '', path);
+  else window.history.pushState(null, '', path);
   resetEnding();
   stay();
   return void start();

@@ -18,6 +18,7 @@ const FAULTS: Record<string, () => void> = {
     for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(blocked);
   },
+  'throwing on reading alone': () => vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked),
   blocked: () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked),
   missing: () => vi.spyOn(window, 'localStorage', 'get').mockReturnValue(undefined as unknown as Storage),
 };

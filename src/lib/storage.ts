@@ -65,7 +65,12 @@ function read(kind: StorageKind, fullKey: string): string | null {
 }
 
 function write(kind: StorageKind, fullKey: string, value: string): void {
-  const stored = attempt(kind, (area) => (area.setItem(fullKey, value), true), false);
+  // Read again: a browser may take a value and give none back.
+  const stored = attempt(
+    kind,
+    (area) => (area.setItem(fullKey, value), area.getItem(fullKey) === value),
+    false,
+  );
   if (stored) return void overlays[kind].delete(fullKey);
   overlays[kind].set(fullKey, value);
   // The old value must not come back after a reload: it may be the session of somebody else.

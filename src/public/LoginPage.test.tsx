@@ -4,10 +4,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RuntimeConfig } from '../config/runtime';
-import { resetEnding } from '../session/failures';
+import { onFailure, resetEnding } from '../session/failures';
 import { replaceNavigation } from '../session/leaveTo';
 import PublicApp from './PublicApp';
-import { clearSession, getToken } from '../session/session';
+import { clearSession, getToken, hasEnded } from '../session/session';
 import { fakeHost, loginAnswer } from '../session/testing/fakeHost';
 import { testConfig } from '../session/testing/testConfig';
 
@@ -146,6 +146,28 @@ describe('LoginPage', () => {
     vi.advanceTimersByTime(5000);
     vi.useRealTimers();
     expect(left).not.toHaveBeenCalled();
+  });
+
+  it('says that the host refuses the session which it has just given, and stays [LOGIN-13]', async () => {
+    open({ [LOGIN]: { body: loginAnswer }, [STATUS]: { status: 401 } });
+    await fill();
+    await send();
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/^No se ha podido iniciar sesión\./),
+    );
+    expect(getToken()).toBeUndefined();
+    expect(email()).toHaveValue('ana@example.com');
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('says after a 401 why it is there, until the next sign-in [LOGIN-13, SHELL-47]', async () => {
+    onFailure({ code: 401 });
+    open({ [LOGIN]: { body: loginAnswer }, [STATUS]: accepted });
+    expect(screen.getByText('Tu sesión ya no es válida.')).toBeVisible();
+    await fill();
+    await send();
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/admin/start'));
+    expect(hasEnded()).toBe(false);
   });
 
   it('goes to the maintenance page on a 503 [SHELL-48]', async () => {

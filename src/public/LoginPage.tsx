@@ -8,12 +8,12 @@ import { fillText } from '../i18n/fillText';
 import { safeHref } from '../lib/safeHref';
 import { DemoLogins } from './DemoLogins';
 import { errorText } from './errorText';
-import { getEnding, onFailure } from '../session/failures';
+import { onFailure } from '../session/failures';
 import { FormField, PasswordField } from '../ui/FormField';
 import { leaveTo } from '../session/leaveTo';
 import { nextAfterLogin, START } from '../session/legal';
 import { PublicFrame } from './PublicFrame';
-import { onSessionEnded } from '../session/session';
+import { clearSession, hasEnded, onSessionEnded } from '../session/session';
 import { signIn } from '../session/signIn';
 import { FormFailure, SubmitButton } from './SubmitButton';
 import { useSubmit, type Failure } from './useSubmit';
@@ -36,9 +36,14 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
     } catch (error) {
       return failureOf(error);
     }
-    const target = await nextAfterLogin(request, next);
-    if (getEnding() === undefined) leaveTo(target);
-    return undefined;
+    try {
+      leaveTo(await nextAfterLogin(request, next));
+      return undefined;
+    } catch (error) {
+      // The host refuses what it has just given (LOGIN-13); in maintenance it may take it later.
+      if (error instanceof ApiError && error.code === 401) clearSession();
+      return failureOf(error);
+    }
   };
   const submission = useSubmit({ validate: validateLogin, send });
   const { form, errors, busy } = submission;
@@ -70,6 +75,7 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
           onInput={submission.onInput}
         >
           <h1>{texts.title}</h1>
+          {hasEnded() ? <p role="status">{texts.ended}</p> : null}
           {next === null ? null : <p className="muted">{texts.toContinue}</p>}
           <FormFailure text={submission.failure} />
           <FormField
@@ -104,13 +110,10 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
 }
 
 /** 403 is the wrong user or password (LOGIN-09..LOGIN-11), the rest a general failure (LOGIN-12) with its cause where that helps. */
-function failureOf(error: unknown): Failure | undefined {
+function failureOf(error: unknown): Failure {
   const code = error instanceof ApiError ? error.code : 800;
   if (code === 403) return { text: texts.wrong };
-  if (code === 503) {
-    onFailure({ code }); // SHELL-48 holds here too
-    return undefined;
-  }
+  if (code === 503) onFailure({ code }); // SHELL-48 holds here too
   const helps = code === 'ECONNABORTED' || code === 429 || code >= 500;
   return { text: `${texts.failed} ${helps ? errorText(error) : texts.tryAgain}` };
 }

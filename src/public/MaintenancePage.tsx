@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '../config/runtime';
 import { sessionTexts } from '../i18n/es/session';
-import { safeNext } from '../lib/safeNext';
+import { keepLeftPage } from '../session/leftPage';
 import { leaveTo } from '../session/leaveTo';
 import { PublicFrame } from './PublicFrame';
 import { Button } from '../ui/Button';
@@ -13,15 +13,19 @@ interface MaintenancePageProps {
   next: string | null;
 }
 
-/** Shown after a 503 (LOGIN-38); the button loads the base path, or the page that was left (LOGIN-39). */
+/** Shown after a 503 (LOGIN-38); the button loads the base path (LOGIN-39), where the page that was left is offered. */
 export function MaintenancePage({ config, next }: MaintenancePageProps) {
+  const reload = () => {
+    keepLeftPage(next);
+    leaveTo('/admin');
+  };
   return (
     <PublicFrame config={config} title={texts.title} width={440}>
       <div className="public-form centred">
         <h1>{texts.title}</h1>
         <p>{texts.first}</p>
         <p className="muted">{texts.second}</p>
-        <Button variant="primary" wide onClick={() => leaveTo(safeNext(next, '/admin'))}>
+        <Button variant="primary" wide onClick={reload}>
           {texts.reload}
         </Button>
       </div>

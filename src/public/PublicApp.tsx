@@ -7,6 +7,8 @@ import { LegalPage } from './LegalPage';
 import { LoginPage } from './LoginPage';
 import { MaintenancePage } from './MaintenancePage';
 import { PublicFrame } from './PublicFrame';
+import { resetEnding } from '../session/failures';
+import { stay } from '../session/leaveTo';
 import { RegisterPage } from './RegisterPage';
 import '../ui/theme.css';
 import './public.css';
@@ -23,6 +25,7 @@ export interface PublicAppProps {
 /** The pages before the admin area (SHELL-12): a small application of native elements, so that the login is there at once. */
 export default function PublicApp({ config, request, path, preloadAdmin }: PublicAppProps) {
   const page = path.replace(/\/+$/, '') || '/';
+  useComingBack();
   useIdle(page === '/login' ? preloadAdmin : undefined);
   const next = new URLSearchParams(window.location.search).get('next');
   if (page === '/login') return <LoginPage config={config} request={request} next={next} />;
@@ -46,6 +49,19 @@ function UnknownPage({ config }: { config: RuntimeConfig }) {
       </div>
     </PublicFrame>
   );
+}
+
+/** Back from the maintenance page: the page that the browser kept may send again, and be left again. */
+function useComingBack(): void {
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      stay();
+      resetEnding();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
 }
 
 /** Runs a task once when the browser is idle. */

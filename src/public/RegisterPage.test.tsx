@@ -138,4 +138,17 @@ describe('RegisterPage', () => {
     await waitFor(() => expect(phone).toHaveAccessibleDescription('Ese teléfono no existe'));
     expect(phone).toHaveFocus();
   });
+
+  it('goes to the maintenance page on a 503, and has the form as it was by Back [SHELL-48, LOGIN-28]', async () => {
+    await open({ [REGISTER]: { status: 503 } });
+    const { replaceNavigation } = await import('../session/leaveTo');
+    const left = vi.fn<(path: string) => void>();
+    const restore = replaceNavigation(left);
+    await fill();
+    await send();
+    await waitFor(() => expect(left.mock.calls).toEqual([['/maintenance']]));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Crear cuenta' })).toBeEnabled());
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@example.com');
+    restore();
+  });
 });

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../dataProvider/apiError';
 import type { Request } from '../../dataProvider/request';
 import type { RuntimeConfig } from '../config/runtime';
 import { buttonLook } from '../ui/buttonLook';
 import { sessionTexts } from '../i18n/es/session';
 import { safeHref } from '../lib/safeHref';
 import { FormField, PasswordField } from '../ui/FormField';
+import { onFailure } from '../session/failures';
 import { takeInvitationToken } from '../session/invitationToken';
 import { PublicFrame } from './PublicFrame';
 import { registrationFailure, sendRegistration } from './registration';
@@ -65,6 +67,8 @@ function RegisterForm({
     try {
       await sendRegistration(request, values, token);
     } catch (error) {
+      // Back from the maintenance page finds the form as it was.
+      if (error instanceof ApiError && error.code === 503) onFailure(error); // SHELL-48
       return registrationFailure(error);
     }
     onDone();

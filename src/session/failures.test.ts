@@ -5,7 +5,7 @@ import { isLeaving, replaceNavigation } from './leaveTo';
 import { clearSession, getToken, saveSession } from './session';
 import { fakeHost, loginAnswer } from './testing/fakeHost';
 
-const left = vi.fn<(path: string) => void>();
+const left = vi.fn<(path: string, how?: 'replace') => void>();
 let restore: () => void;
 
 beforeEach(() => {
@@ -58,15 +58,32 @@ describe('a 503', () => {
   it('leads to the maintenance page once, at once, with the way back [SHELL-48]', () => {
     onFailure({ code: 503 });
     onFailure({ code: 503 });
-    expect(left.mock.calls).toEqual([[`/maintenance?next=${next}`]]);
+    expect(left.mock.calls).toEqual([[`/maintenance?next=${next}`, 'replace']]);
     expect(getToken()).toBe('token-1');
+  });
+
+  it('of a public page stays in the history: its form is there again by Back', () => {
+    window.history.replaceState(null, '', '/invitation/user');
+    onFailure({ code: 503 });
+    expect(left.mock.calls).toEqual([['/maintenance']]);
+  });
+
+  it('leaves without the questions of forms about unsaved work', () => {
+    const ask = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('beforeunload', ask);
+    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leaves()).toBe(false);
+    onFailure({ code: 503 });
+    expect(leaves()).toBe(true);
+    expect(ask).toHaveBeenCalledOnce();
+    window.removeEventListener('beforeunload', ask);
   });
 
   it('wins over a 401 that waits', () => {
     onFailure({ code: 401 });
     onFailure({ code: 503 });
     vi.advanceTimersByTime(5000);
-    expect(left.mock.calls).toEqual([[`/maintenance?next=${next}`]]);
+    expect(left.mock.calls).toEqual([[`/maintenance?next=${next}`, 'replace']]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../dataProvider/apiError';
 import { safeNext } from '../lib/safeNext';
 import { currentPath, leaveTo } from './leaveTo';
-import { dropToken } from './session';
+import { dropToken, markEnded } from './session';
 
 /** Milliseconds between a 401 and the login (SHELL-47), in which the message is read and drafts are kept. */
 export const LOGIN_DELAY = 2000;
@@ -37,13 +37,15 @@ export function onFailure(error: Pick<ApiError, 'code'>): void {
     const target = withNext('/login', currentPath());
     begin('unauthorized');
     dropToken();
+    markEnded();
     timer = setTimeout(() => leaveTo(target), LOGIN_DELAY);
   }
   if (error.code === 503 && ending !== 'maintenance') {
-    const target = withNext('/maintenance', currentPath());
+    const from = currentPath();
     clearTimeout(timer);
     begin('maintenance');
-    leaveTo(target);
+    // In the place of a page that would meet the 503 again by Back; before a form of the public pages, whose Back is harmless.
+    leaveTo(withNext('/maintenance', from), safeNext(from, '') === '' ? undefined : 'replace');
   }
 }
 

@@ -1,14 +1,25 @@
-let assign = (path: string): void => window.location.assign(path);
+/** How the page is left: `replace` puts the other one in its place in the history, where Back does not find it. */
+type Navigate = (path: string, how?: 'replace') => void;
+
+let assign: Navigate = (path, how) =>
+  how === 'replace' ? window.location.replace(path) : window.location.assign(path);
 let left = false;
 
 /**
  * Leaves the page for another path of the console by a hard navigation, so that nothing of the session that ends (or of
- * the page before the login) survives in memory.
+ * the page before the login) survives in memory. Nobody is asked about unsaved work, which is kept as a draft.
  */
-export function leaveTo(path: string): void {
+export function leaveTo(path: string, how?: 'replace'): void {
   left = true;
-  assign(path);
+  // First of all listeners, also those of react-admin's forms, which know nothing of this.
+  window.addEventListener('beforeunload', askNothing, { capture: true });
+  if (how === undefined) assign(path);
+  else assign(path, how);
 }
+
+const askNothing = (event: BeforeUnloadEvent): void => {
+  if (left) event.stopImmediatePropagation();
+};
 
 /** Whether the page is being left by `leaveTo`: a guard of unsaved work must not ask then. */
 export const isLeaving = (): boolean => left;
@@ -19,7 +30,7 @@ export function stay(): void {
 }
 
 /** Replaces the way a page is left: where the browser stores nothing, and in tests. Returns the way to undo it. */
-export function replaceNavigation(navigate: (path: string) => void): () => void {
+export function replaceNavigation(navigate: Navigate): () => void {
   const before = assign;
   assign = navigate;
   left = false;

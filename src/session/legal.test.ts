@@ -81,6 +81,7 @@ describe('startupRedirect, signed in', () => {
 
   it('leaves the login for the start [LOGIN-03]', async () => {
     expect(await startupRedirect('/login', host(false, false).request)).toBe('/admin/start');
+    expect(await startupRedirect('/login/', host(false, false).request)).toBe('/admin/start');
     expect(await startupRedirect('/login?next=%2Fadmin%2Fusers', host(false, false).request)).toBe(
       '/admin/users',
     );

@@ -21,10 +21,14 @@ export interface LegalStatus {
   clientName: string | undefined;
 }
 
-/** Reads whether there are legal documents and whether the user accepted them (LOGIN-35). Rejects with `ApiError`, too where
- * the answer tells neither. */
-export async function readLegalStatus(request: Request): Promise<LegalStatus> {
-  const { body } = await request({ path: '/clients/legal-documentations/status' });
+/**
+ * Reads whether there are legal documents and whether the user accepted them (LOGIN-35). Rejects with `ApiError`, too where
+ * the answer tells neither.
+ *
+ * @param quiet A failure ends no session.
+ */
+export async function readLegalStatus(request: Request, quiet = false): Promise<LegalStatus> {
+  const { body } = await request({ path: '/clients/legal-documentations/status', quiet });
   const answer = dataOf(body);
   const status = isPlainObject(answer) ? answer : {};
   if (typeof status.is_accepted !== 'boolean' && typeof status.is_enabled !== 'boolean')
@@ -43,10 +47,11 @@ export const mustAccept = (status: LegalStatus): boolean => status.isEnabled && 
 
 /**
  * Where to go after a login: to the legal documents if they wait for acceptance (LOGIN-07), else to `next` when that is
- * a page of the console, else to the start (LOGIN-08). A status that cannot be read does not lock anybody out.
+ * a page of the console, else to the start (LOGIN-08). A status that cannot be read does not lock anybody out. Rejects with
+ * the `ApiError` of a host that refuses the session which it has just given (401, LOGIN-13) or is in maintenance (503).
  */
 export async function nextAfterLogin(request: Request, next?: unknown): Promise<string> {
-  return (await acceptancePending(request)) ? LEGAL : safeNext(next, START);
+  return (await acceptancePending(request, [401, 503])) ? LEGAL : safeNext(next, START);
 }
 
 /**
@@ -56,8 +61,9 @@ export async function nextAfterLogin(request: Request, next?: unknown): Promise<
  * the login (SHELL-49).
  */
 export async function startupRedirect(location: string, request: Request): Promise<string | undefined> {
-  const [path = '', query = ''] = location.split('?', 2);
-  const root = ['/', '/admin', '/admin/'].includes(path);
+  const [address = '', query = ''] = location.split('?', 2);
+  const path = address.replace(/(?<=.)\/+$/, '');
+  const root = isRoot(location);
   const inside = path === '/admin' || path.startsWith('/admin/') || path === LEGAL;
   if (getToken() === undefined) {
     if (root) return '/login';
@@ -67,16 +73,21 @@ export async function startupRedirect(location: string, request: Request): Promi
   return path === '/login' ? safeNext(new URLSearchParams(query).get('next'), START) : undefined;
 }
 
+/** The addresses that ask for acceptance first (LOGIN-36): query and slashes at the end count for nothing. */
+export const isRoot = (location: string): boolean => /^\/(?:admin)?\/*(?:[?#]|$)/.test(location);
+
 /** Nothing is on screen yet, so nothing has to be read before the login. */
 function afterFailure(): string | undefined {
   const ending = getEnding();
   return ending && (ending === 'maintenance' ? '/maintenance' : '/login');
 }
 
-async function acceptancePending(request: Request): Promise<boolean> {
+/** `told`: statuses that are the caller's. */
+async function acceptancePending(request: Request, told: readonly number[] = []): Promise<boolean> {
   try {
-    return mustAccept(await readLegalStatus(request));
+    return mustAccept(await readLegalStatus(request, told.length > 0));
   } catch (error) {
+    if (error instanceof ApiError && told.includes(error.status)) throw error;
     console.warn('The status of the legal documents could not be read', error);
     return false;
   }

@@ -98,6 +98,7 @@ export function saveSession(fromLogin: unknown): void {
   own.set('token', token);
   own.set('permissions', JSON.stringify(isTexts(answer.permissions) ? answer.permissions : []));
   own.set('session', JSON.stringify({ expires_at, token_type, user_type, origin: home }));
+  tab.remove('ended');
   remember();
   announce('login');
 }
@@ -110,6 +111,12 @@ export function clearSession(): void {
   remember();
   announce('logout');
 }
+
+/** Remembers in this tab, until the next sign-in, that the host ended the session: the login says so. */
+export const markEnded = (): void => tab.set('ended', 'yes');
+
+/** Whether the host ended the session of this tab. */
+export const hasEnded = (): boolean => tab.get('ended') !== null;
 
 /** A 401 removes the token alone (SHELL-47): drafts of this tab wait for the same user to come back. */
 export function dropToken(): void {

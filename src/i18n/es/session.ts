@@ -15,6 +15,7 @@ export const sessionTexts = {
   },
   login: {
     title: 'Iniciar sesión',
+    ended: 'Tu sesión ya no es válida.',
     toContinue: 'Inicia sesión para continuar donde estabas.',
     email: 'Correo electrónico',
     password: 'Contraseña',

@@ -47,7 +47,8 @@ export const shellTexts = {
     info: 'Información:',
     warning: 'Atención:',
     error: 'Error:',
-    storage: 'No se guardarán tus preferencias: el navegador no permite almacenarlas.',
+    storage:
+      'El navegador no permite guardar datos: la sesión termina si recargas la página, y tus preferencias no se guardarán.',
   },
   messages: {
     title: 'Mensajes recientes',

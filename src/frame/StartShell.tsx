@@ -1,0 +1,23 @@
+import { Skeletons } from '../ui/states';
+import '../ui/theme.css';
+import './layout.css';
+
+/** The frame without anything in it, while it is asked where the user has to go first. */
+export default function StartShell({ name }: { name: string }) {
+  return (
+    <div className="shell">
+      <header className="top-bar">
+        <span className="top-logo">
+          <span className="top-name">{name}</span>
+        </span>
+      </header>
+      <div className="shell-body">
+        <div className="shell-page">
+          <main>
+            <Skeletons lines={6} />
+          </main>
+        </div>
+      </div>
+    </div>
+  );
+}
