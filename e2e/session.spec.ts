@@ -339,6 +339,18 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL(/\/login\?next=/);
   });
 
+  test('the frame is there while the status of the legal documents is read [LOGIN-36]', async ({
+    page,
+    as,
+  }) => {
+    await as('super');
+    const silent = await inject(page, 'GET', /legal-documentations\/status/, faults.timeout);
+    await page.goto('/admin');
+    await expect(page.locator('.top-bar')).toContainText('Consola de edificios');
+    await expect(page).toHaveURL(/\/admin$/);
+    await silent.stop();
+  });
+
   test('a 503 leads to the maintenance page, to the base path, and offers what was left [SHELL-48, LOGIN-38, LOGIN-39]', async ({
     page,
     as,

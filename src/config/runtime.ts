@@ -9,6 +9,8 @@ export interface RuntimeConfig {
   branding: { name: string; logo?: string };
   /** Addresses of declarations to load besides the bundled ones. */
   resources: readonly string[];
+  /** Addresses whose origins pictures may come from, besides those of the hosts and the console's own. */
+  images: readonly string[];
   /** Named lists of ids that a rule of the console asks for, for example `comingSoonProjects` (PROJ-43). */
   ids: Readonly<Record<string, readonly string[]>>;
   /** Address of the picture of a gateway by its SKU; a SKU that is not here shows its text only (AGW-27, AGW-28). */
@@ -53,8 +55,24 @@ export interface DemoLogin {
  */
 export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
   if (!isPlainObject(value) || !isTextRecord(value.hosts) || !value.hosts.main) return undefined;
-  const { hosts, links = {}, branding = {}, resources = [], ids = {}, skuImages = {}, academy, demo } = value;
-  if (!isTextRecord(links) || !isPlainObject(branding) || !isTexts(resources) || !isPlainObject(ids))
+  const {
+    hosts,
+    links = {},
+    branding = {},
+    resources = [],
+    images = [],
+    ids = {},
+    skuImages = {},
+    academy,
+    demo,
+  } = value;
+  if (
+    !isTextRecord(links) ||
+    !isPlainObject(branding) ||
+    !isTexts(resources) ||
+    !isTexts(images) ||
+    !isPlainObject(ids)
+  )
     return undefined;
   if (!Object.values(ids).every(isTexts) || !isTextRecord(skuImages)) return undefined;
   const logins = isPlainObject(demo) && Array.isArray(demo.logins) ? (demo.logins as DemoLogin[]) : undefined;
@@ -66,6 +84,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
       ...(typeof branding.logo === 'string' ? { logo: branding.logo } : {}),
     },
     resources,
+    images,
     ids: ids as Record<string, string[]>,
     skuImages,
     ...(isPlainObject(academy) && Array.isArray(academy.products)

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allowPictures } from '../lib/pictures';
 import { makeField } from '../testing/makeField';
 import { TestApp } from '../testing/TestApp';
 import { FieldInput } from './FieldInput';
@@ -27,6 +28,7 @@ beforeEach(() => {
   // jsdom has neither.
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
+  allowPictures(['https://example.com']);
 });
 
 describe('the picker of files', () => {
@@ -45,6 +47,15 @@ describe('the picker of files', () => {
     fireEvent.click(screen.getByText('Guardar'));
     await waitFor(() => expect(screen.getByLabelText('Logo')).toHaveAttribute('aria-invalid', 'true'));
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('says why a stored picture of another host is not loaded, and keeps it', async () => {
+    const onSubmit = show('image', {}, 'https://tracker.example/pixel.png');
+    expect(await screen.findByText(/tracker\.example no está entre los sitios/)).toBeInTheDocument();
+    expect(screen.queryByRole('img')).toBeNull();
+    fireEvent.click(screen.getByText('Guardar'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.calls[0]?.[0]).toHaveProperty('logo', 'https://tracker.example/pixel.png');
   });
 
   it('shows what is stored, previews what is chosen and takes it out again [CUST-04]', async () => {

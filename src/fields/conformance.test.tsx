@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isEmpty } from '../config/isEmpty';
 import type { Field } from '../config/types';
 import { formatNumber } from '../lib/numbers';
+import { allowPictures } from '../lib/pictures';
 import { declare } from '../testing/declare';
 import { makeField } from '../testing/makeField';
 import { FieldApp } from '../testing/FieldApp';
@@ -17,6 +18,9 @@ import { fieldDefaults } from './fieldDefaults';
 import { fieldTypes } from './registry';
 import { fieldSchemas } from './schemas';
 import type { FieldFixture, Related } from './types';
+
+// Where the fixtures have their pictures.
+allowPictures(['https://example.com']);
 
 const fixtures = import.meta.glob<FieldFixture>('./*/fixture.ts', { eager: true, import: 'default' });
 

@@ -11,6 +11,7 @@ import { createConsoleStore } from '../lib/consoleStore';
 import { createAuthProvider } from '../session/authProvider';
 import { onFailure, resetEnding } from '../session/failures';
 import { replaceNavigation } from '../session/leaveTo';
+import { allowPictures } from '../lib/pictures';
 import { clearSession, getSession, saveSession } from '../session/session';
 import { fakeHost, loginAnswer, profileAnswer } from '../session/testing/fakeHost';
 import { PageAddress } from '../ui/pageAddress';
@@ -154,6 +155,7 @@ describe('the top bar', () => {
   );
 
   it("shows the client's logo, and the console's name where there is none to show [SHELL-21, SHELL-26]", async () => {
+    allowPictures(['https://client.example']);
     const { container, unmount } = open(withClient({ logo: 'https://client.example/logo.png' }));
     await waitFor(() =>
       expect(container.querySelector('.top-logo img')).toHaveAttribute(
@@ -162,8 +164,15 @@ describe('the top bar', () => {
       ),
     );
     unmount();
-    open(withClient({ logo: 'data:text/html,<script>alert(1)</script>' }));
+    const second = open(withClient({ logo: 'data:text/html,<script>alert(1)</script>' }));
     expect(await within(header()).findByText('Consola')).toBeVisible();
+    second.unmount();
+    allowPictures([]);
+    const third = open(withClient({ logo: 'https://tracker.example/pixel.png' }));
+    expect(await within(header()).findByTitle(/tracker\.example no está entre los sitios/)).toHaveTextContent(
+      'Consola',
+    );
+    expect(third.container.querySelector('.top-logo img')).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { LinkBase } from 'ra-core';
 import type { RuntimeConfig } from '../config/runtime';
 import { shellTexts } from '../i18n/es/shell';
 import { imageSrc } from '../lib/imageFile';
+import { strangeHost } from '../lib/pictures';
 import type { Profile } from '../session/profile';
 import { AccountMenu } from './AccountMenu';
 import { fillText } from '../i18n/fillText';
@@ -37,6 +38,7 @@ export function TopBar({ config, profile, isPending, avatarEntries, search, onOp
             key={String(profile?.client?.logo)}
             src={imageSrc(profile?.client?.logo) ?? branding.logo}
             name={branding.name}
+            strange={strangeHost(profile?.client?.logo)}
           />
         )}
       </LinkBase>
@@ -66,8 +68,23 @@ export function TopBar({ config, profile, isPending, avatarEntries, search, onOp
 }
 
 /** A logo that cannot be loaded gives way to the name. */
-function Logo({ src, name }: { src: string | undefined; name: string }) {
+function Logo({
+  src,
+  name,
+  strange,
+}: {
+  src: string | undefined;
+  name: string;
+  strange: string | undefined;
+}) {
   const [failed, setFailed] = useState(false);
-  if (src === undefined || failed) return <span className="top-name">{name}</span>;
+  const why =
+    strange === undefined ? undefined : fillText(shellTexts.states.strangePicture, { host: strange });
+  if (src === undefined || failed)
+    return (
+      <span className="top-name" title={why}>
+        {name}
+      </span>
+    );
   return <img src={src} alt="" referrerPolicy="no-referrer" onError={() => setFailed(true)} />;
 }

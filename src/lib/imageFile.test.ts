@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, it, expect } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { allowPictures } from './pictures';
 import { bytesOf, jpeg, pdf, png } from './fileSamples';
 import { checkImage, imageSrc, isStoredImage, toBase64 } from './imageFile';
 import { imagePixels } from './imagePixels';
@@ -67,6 +68,14 @@ describe('toBase64', () => {
 });
 
 describe('imageSrc', () => {
+  beforeEach(() => allowPictures(['https://files.example']));
+  afterEach(() => allowPictures([]));
+
+  it('shows nothing of a host that the config does not name', () => {
+    expect(imageSrc('https://tracker.example/pixel.png')).toBeUndefined();
+    expect(isStoredImage('https://tracker.example/pixel.png')).toBe(true);
+  });
+
   it('shows a stored address as it is [CUST-04]', () => {
     expect(imageSrc('https://files.example/logo.png?v=2')).toBe('https://files.example/logo.png?v=2');
     expect(isStoredImage('https://files.example/logo.png')).toBe(true);

@@ -2,6 +2,7 @@ import { firstBytes } from './base64';
 import { checkFile, type FileProblem } from './checkFile';
 import { imageKind } from './fileKind';
 import { imagePixels } from './imagePixels';
+import { mayLoad } from './pictures';
 
 export { toBase64 } from './base64';
 
@@ -36,12 +37,12 @@ export function isStoredImage(value: unknown): boolean {
 const DATA_PREFIX = /^data:image\/(?:png|jpe?g);base64,/;
 
 /**
- * What an `<img src>` may show of an image value: a stored `https://` address as it is, and base64 content, bare
- * or as a data URL, that really is a PNG or JPEG. Anything else is `undefined`.
+ * What an `<img src>` may show of an image value: a stored `https://` address of a host that the runtime config names, as it
+ * is, and base64 content, bare or as a data URL, that really is a PNG or JPEG. Anything else is `undefined`.
  */
 export function imageSrc(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  if (isStoredImage(value)) return value;
+  if (isStoredImage(value)) return mayLoad(value) ? value : undefined;
   const base64 = value.replace(DATA_PREFIX, '');
   const bytes = firstBytes(base64, 8);
   const kind = bytes && imageKind(bytes);

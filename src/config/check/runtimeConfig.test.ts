@@ -12,6 +12,7 @@ describe('the runtime config', () => {
       links: {},
       branding: { name: 'Consola' },
       resources: [],
+      images: [],
       ids: {},
       skuImages: {},
     });
@@ -24,6 +25,7 @@ describe('the runtime config', () => {
       links: { poweredBy: 'https://example.com/' },
       branding: { name: 'Casa', logo: '/l.png' },
       resources: ['/r.json'],
+      images: ['https://cdn.example'],
       ids: { comingSoonProjects: ['P1'] },
       skuImages: { 'GW-200': '/products/gateway.svg' },
       demo: { logins: [{ label: 'A', email: 'a@example.com', password: 'x' }], state: '/demo/state' },
@@ -51,6 +53,7 @@ describe('the runtime config', () => {
     [{ ...config, resorces: [] }, 'resorces', 'resources'],
     [{ ...config, resources: [7] }, 'resources[0]', null],
     [{ ...config, ids: { a: 'x' } }, 'ids.a', null],
+    [{ ...config, images: ['data:'] }, 'images[0]', null],
     [{ ...config, demo: { logins: [{ label: 'A' }] } }, 'demo.logins[0].email', null],
     ['x', '', null],
   ])('names what is wrong in %j', (input, path, suggestion) => {

@@ -23,6 +23,12 @@ export const runtimeConfig = z.strictObject({
   resources: z.optional(
     describe(texts, 'Addresses of declarations (JSON) to load besides the bundled ones.'),
   ),
+  images: z.optional(
+    describe(
+      z.array(z.string().check(z.regex(/^https?:\/\/[^/\\\s@]+/))),
+      'Addresses whose origins pictures may come from, besides those of the hosts and the console\'s own: "https://cdn.example.com". A picture of any other place is not loaded, and says so.',
+    ),
+  ),
   ids: z.optional(describe(z.record(z.string(), texts), 'Named lists of ids.')),
   skuImages: z.optional(
     describe(

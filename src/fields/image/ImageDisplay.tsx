@@ -1,4 +1,6 @@
 import { imageSrc } from '../../lib/imageFile';
+import { strangeHost } from '../../lib/pictures';
+import { BlockedPicture } from '../../ui/BlockedPicture';
 import { PlainText } from '../PlainText';
 import type { DisplayProps } from '../types';
 import { useText } from '../../i18n/useText';
@@ -7,6 +9,8 @@ import { useText } from '../../i18n/useText';
 export const ImageDisplay = ({ field, value, place }: DisplayProps) => {
   const t = useText();
   const src = imageSrc(value);
+  const strange = strangeHost(value);
+  if (strange !== undefined) return <BlockedPicture host={strange} isSmall={place === 'cell'} />;
   if (src === undefined) return <PlainText field={field} text="" />;
   return (
     <img

@@ -2,6 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { acceptOf } from '../../lib/checkFile';
 import { imageSrc } from '../../lib/imageFile';
 import { FilePicker } from '../FilePicker';
+import { strangeHost } from '../../lib/pictures';
+import { BlockedPicture } from '../../ui/BlockedPicture';
 import type { InputProps } from '../types';
 import { imageRule } from './images';
 import { fieldTexts } from '../texts';
@@ -13,6 +15,8 @@ const ImageInput = (props: InputProps) => (
     choose={fieldTexts.chooseImage}
     chosen={(value) => {
       if (value instanceof File) return <ChosenImage file={value} />;
+      const strange = strangeHost(value);
+      if (strange !== undefined) return <BlockedPicture host={strange} />;
       const src = imageSrc(value);
       return src === undefined ? undefined : (
         <img className="field-image field-detail" src={src} alt="Imagen actual" />

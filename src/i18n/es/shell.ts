@@ -60,6 +60,8 @@ export const shellTexts = {
     notCopied: 'No se ha podido copiar',
   },
   states: {
+    strangePicture:
+      'No se carga la imagen: %{host} no está entre los sitios de imágenes de la configuración.',
     empty: 'No hay nada que mostrar',
     errorTitle: 'No se ha podido cargar',
     errorText: 'Comprueba tu conexión e inténtalo de nuevo.',

@@ -1,6 +1,9 @@
 import { readPath } from '../../../config/readPath';
 import { normaliseAccess } from '../../../config/normalise/access';
 import { useText } from '../../../i18n/useText';
+import { shellTexts } from '../../../i18n/es/shell';
+import { fillText } from '../../../i18n/fillText';
+import { strangeHost } from '../../../lib/pictures';
 import { cameraTexts as texts } from './texts';
 import { Drawer } from '../../../ui/Drawer';
 import { EmptyState } from '../../../ui/states';
@@ -29,13 +32,18 @@ export default function CameraDrawer({
   if (!record) return null;
   const name = recordTitle(resource, record, t);
   const { snapshot = 'snapshot' } = options;
-  const address = snapshotAddress(readPath(record, snapshot));
+  const given = readPath(record, snapshot);
+  const address = snapshotAddress(given);
+  const strange = strangeHost(given);
   return (
     <Drawer open width={520} title={name || label} className="camera-drawer" onClose={() => onClose()}>
       {!may(LOOK) ? (
         <EmptyState title={texts.forbidden} text={texts.forbiddenText} />
       ) : address === undefined ? (
-        <EmptyState title={texts.none} />
+        <EmptyState
+          title={texts.none}
+          text={strange && fillText(shellTexts.states.strangePicture, { host: strange })}
+        />
       ) : (
         <SnapshotView address={address} name={name} />
       )}

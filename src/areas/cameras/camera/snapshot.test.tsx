@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allowPictures } from '../../../lib/pictures';
 import { freshAddress, snapshotAddress } from './snapshotAddress';
 import { useSnapshot } from './useSnapshot';
 
 describe('the address of a picture', () => {
+  beforeEach(() => allowPictures(['https://camera.example', 'http://192.168.1.20']));
+  afterEach(() => allowPictures([]));
+
   it.each([
     ['/api/snapshots/cam1/x.png', '/api/snapshots/cam1/x.png'],
     ['https://camera.example/now', 'https://camera.example/now'],
     ['http://192.168.1.20/now', 'http://192.168.1.20/now'],
+    ['https://elsewhere.example/now', undefined],
     ['tel:112', undefined],
     ['javascript:alert(1)', undefined],
     ['//camera.example/now', undefined],
