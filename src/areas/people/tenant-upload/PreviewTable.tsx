@@ -55,8 +55,10 @@ export function PreviewTable({ preview }: { preview: Preview }) {
                 <td className="muted">{row.line}</td>
                 {columns.map((column) => (
                   <td key={column} className={row[column].error ? 'tenants-wrong' : undefined}>
-                    {row[column].label || '—'}{' '}
-                    {row[column].error && <small className="tenants-why">{whyOf(column, row[column])}</small>}
+                    {row[column].label || '—'}
+                    {row[column].error && (
+                      <small className="tenants-why"> {whyOf(column, row[column])}</small>
+                    )}
                   </td>
                 ))}
               </tr>
