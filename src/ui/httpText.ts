@@ -14,7 +14,7 @@ export function httpText(error: ApiError, t: Translate): string {
 }
 
 // A stack, a page or a key is for nobody's eyes; so is what no person would write as one word.
-const UNFIT = /<\/?[a-z!]|\bat \S+:\d+|Traceback|^\S*$/i;
+const UNFIT = /<\/?[a-z!]|\bat .*:\d|Traceback|^\S*$/i;
 /** Characters that are shown of what a host says. */
 const LONGEST = 200;
 
