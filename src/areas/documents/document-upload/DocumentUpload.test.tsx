@@ -10,7 +10,6 @@ import DocumentUpload from './DocumentUpload';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  vi.spyOn(console, 'error').mockReturnValue();
   saveSession({ token: 't', permissions: [] });
 });
 afterEach(() => {
