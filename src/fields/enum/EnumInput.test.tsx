@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { ApiError, type ConsoleDataProvider } from '../../../dataProvider';
 import { makeField } from '../../testing/makeField';
 import { FieldApp } from '../../testing/FieldApp';
 import { FieldInput } from '../FieldInput';
@@ -61,9 +61,7 @@ describe('EnumInput', () => {
   });
 
   it('says that the options could not be loaded', async () => {
-    // ra-core writes every failure to the log.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    show({ path: '/assets/types' }, () => Promise.reject(new Error('500')));
+    show({ path: '/assets/types' }, () => Promise.reject(new ApiError(500)));
     expect(await screen.findByText('No se han podido cargar las opciones')).toBeInTheDocument();
   });
 

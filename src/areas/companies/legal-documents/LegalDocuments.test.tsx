@@ -84,7 +84,6 @@ it('says what was deleted, and ends the session [CLIENT-56, CLIENT-57]', async (
 it.each(['', '{}', '[null]', '[{}]', '{"data":null}', 'OK'])(
   'takes the answer %j for a failure, never for a company without documents [CLIENT-48]',
   async (text) => {
-    vi.spyOn(console, 'error').mockReturnValue();
     show({}, { text });
     expect(await screen.findByText('No se ha podido cargar la documentación legal')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
@@ -96,7 +95,6 @@ it.each([
   ['an answer with nothing in it', { body: { data: {} } }],
   ['a failure', { status: 500 }],
 ])('only logs %s, and goes on with what the host holds [CLIENT-53, CLIENT-64]', async (_, answer) => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const { asked } = show(answer);
   await switchOff();
   await waitFor(() => expect(console.warn).toHaveBeenCalled());
@@ -113,7 +111,6 @@ it.each([
 describe('the first documents of a company', () => {
   /** Opens the form, attaches both files and saves; the host keeps nothing at first. */
   async function saveFirst(answer: FakeAnswer) {
-    vi.spyOn(console, 'error').mockReturnValue();
     let read: FakeAnswer = { body: { data: [] } };
     const host = show(answer, () => read);
     fireEvent.click(await screen.findByRole('switch'));
@@ -161,7 +158,6 @@ describe('the first documents of a company', () => {
 });
 
 it('says that nobody knows when the answer of a switch was lost, and sends once', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const { asked } = show('refused');
   await switchOff();
   expect(await screen.findByRole('dialog', { name: 'No sabemos si se ha hecho' })).toBeVisible();

@@ -142,7 +142,6 @@ describe('the gateway tab', () => {
   ] as const)(
     'says so when the begin of an update %s, and can be pressed again',
     async (_, answer, role, text) => {
-      vi.spyOn(console, 'error').mockReturnValue();
       const user = userEvent.setup();
       const { seen } = show(['G1'], {
         'GET /users/current': { body: superAdmin },

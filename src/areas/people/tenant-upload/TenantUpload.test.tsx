@@ -72,7 +72,6 @@ it('sends once, says how many were invited and closes [USER-37, USER-40]', async
 });
 
 it('says in the dialog that it failed, and keeps the rows [USER-44]', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const { onClose } = await sendTwice({ status: 500 });
   expect(await screen.findByText(/^No se han podido enviar los inquilinos/)).toBeVisible();
   expect(screen.getByRole('table')).toBeVisible();
@@ -89,7 +88,6 @@ it.each([
   [413, {}, 'El contenido enviado es demasiado grande'],
   [409, { errors: [{ detail: 'Ya están todos invitados' }] }, 'Ya están todos invitados'],
 ])('says why a %i was not sent [USER-44]', async (status, body, why) => {
-  vi.spyOn(console, 'error').mockReturnValue();
   await sendTwice({ status, body });
   expect(await screen.findByText('No se han podido enviar los inquilinos')).toBeVisible();
   expect(screen.getByText(why)).toBeVisible();
@@ -97,7 +95,6 @@ it.each([
 });
 
 it('marks the cell that the host refuses, says why, and does not send it again [USER-44, USER-45]', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const errors = [{ detail: 'Este inquilino ya existe', source: { pointer: '/preview_data/0/email' } }];
   await sendTwice({ status: 422, body: { errors } });
   const marked = await screen.findByText('Este inquilino ya existe');
@@ -113,7 +110,6 @@ it.each([
   [{ status: 403 }, 'Tu usuario no tiene permisos para esta acción'],
   [{ body: {} }, 'La respuesta no contiene los datos.'],
 ])('says why a file could not be read: %j [USER-44]', async (answer, why) => {
-  vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   open({}, answer);
   choose();
@@ -122,7 +118,6 @@ it.each([
 });
 
 it('does not claim that nothing was sent when the answer was lost, and keeps the rows', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const { onClose, sent } = await sendTwice('refused');
   expect(await screen.findByRole('dialog', { name: 'No sabemos si se ha hecho' })).toBeVisible();
   expect(screen.queryByText(/^No se han podido enviar los inquilinos/)).toBeNull();
