@@ -317,7 +317,7 @@ test('a month of minutes is drawn with its peak, anew at another width, and is a
     return route.fulfill({ json: { data, meta: { unit: 'W', total: null } } });
   });
   await show(page, sensorOf('TEMPERATURE').id);
-  await expect(chart(page).locator('.recharts-yAxis-tick-labels')).toContainText('60.000');
+  await expect(chart(page).locator('.recharts-yAxis-tick-labels')).toContainText('50.000');
   const points = async () => Number(await chart(page).getAttribute('data-points'));
   const wide = await points();
   expect(wide).toBeGreaterThan(1000);

@@ -70,7 +70,7 @@ export default function TimeChart(series: TimeSeries) {
         {width > 0 && (
           <ComposedChart
             width={width}
-            height={280}
+            height={256}
             data={rows}
             margin={{ top: 8, right: EDGE, bottom: 0, left: 0 }}
             aria-label={fillText(chartTexts.time, { name })}
