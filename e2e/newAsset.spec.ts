@@ -229,8 +229,9 @@ test('another company empties the building; a building of its own is added once,
   await add.click();
   await dialog.getByRole('textbox').fill('torre de la ñ');
   await dialog.getByRole('textbox').press('Enter');
-  await expect(dialog).toBeVisible();
+  await expectAlert(page, 'Ya existe un edificio con ese nombre');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Descartar' }).click();
   await expect(dialog).toBeHidden();
   await pick(page, /^Edificio/, known);
   await pick(page, /^Edificio/, 'Torre de la Ñ');
