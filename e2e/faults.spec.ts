@@ -68,7 +68,7 @@ for (const [screen, path, call, said] of reads) {
         await expect(page.locator('h1, .skeleton').first()).toBeVisible();
         await page.clock.fastForward(wait);
       }
-      const state = page.locator('.state.error').filter({ hasText: said });
+      const state = page.locator('.state[role=alert]').filter({ hasText: said });
       await expect(state, name).toContainText(text);
       await expectSane(page, said);
       await expect(page.getByText('No hay nada que mostrar')).toHaveCount(0);

@@ -41,4 +41,16 @@ describe('what could not be loaded', () => {
       expect(screen.getByText('Cargando…')).toBeInTheDocument();
     },
   );
+
+  it.each([
+    ['ECONNABORTED', 'warning'],
+    [302, 'info'],
+    [304, 'info'],
+    [404, 'error'],
+    [500, 'error'],
+    [801, 'error'],
+  ] as const)('after %s looks like a %s [HTTP-02, HTTP-12]', (code, tone) => {
+    show(new ApiError(code));
+    expect(screen.getByRole('alert')).toHaveClass('state', tone);
+  });
 });

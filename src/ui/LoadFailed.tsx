@@ -1,7 +1,7 @@
 import { ApiError } from '../../dataProvider';
 import { useText } from '../i18n/useText';
 import { ErrorState, Skeletons } from './states';
-import { detailOf, endsTheVisit, httpText } from './httpText';
+import { detailOf, endsTheVisit, httpText, toneOf } from './httpText';
 
 interface LoadFailedProps {
   /** What could not be loaded, in Spanish. */
@@ -19,7 +19,14 @@ export function LoadFailed({ text, error, onRetry }: LoadFailedProps) {
   return (
     <ErrorState
       title={text}
-      {...(failure ? { text: httpText(failure, t), cause: detailOf(failure), code: failure.code } : {})}
+      {...(failure
+        ? {
+            text: httpText(failure, t),
+            cause: detailOf(failure),
+            code: failure.code,
+            tone: toneOf(failure.code),
+          }
+        : {})}
       {...(onRetry ? { onRetry } : {})}
     />
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../config/types';
 import { shellTexts } from '../i18n/es/shell';
 import { fillText } from '../i18n/fillText';
 import { Button } from './Button';
@@ -77,6 +78,8 @@ interface ErrorStateProps {
   busy?: boolean;
   /** Code of the error (`500`, `ECONNABORTED`), for whoever is asked for help. */
   code?: number | string | undefined;
+  /** How grave it is (HTTP-02, HTTP-12). Default "error". */
+  tone?: Tone;
 }
 
 /** A failure where the content would have been; it stays, and can be retried. */
@@ -88,9 +91,10 @@ export function ErrorState({
   retryLabel,
   busy = false,
   code,
+  tone = 'error',
 }: ErrorStateProps) {
   return (
-    <div role="alert" className="state error">
+    <div role="alert" className={`state ${tone}`}>
       <p className="state-title">{title}</p>
       <p className="state-text">{text ?? texts.errorText}</p>
       {cause !== '' && cause !== text && <p className="state-text">{cause}</p>}
