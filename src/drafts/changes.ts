@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What counts as the same in a form: nothing at all and an empty text. */
 const plain = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
-const same = (one: unknown, other: unknown): boolean => jsonEqual(plain(one), plain(other));
+export const same = (one: unknown, other: unknown): boolean => jsonEqual(plain(one), plain(other));
 
 /** Whether what is typed into a field may be kept: no secrets, no files. */
 export const isKept = (field: Field): boolean => fieldTypes.get(field.type)?.kept?.(field) ?? true;

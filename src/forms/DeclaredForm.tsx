@@ -15,8 +15,10 @@ import { FormItems } from './FormItems';
 import { FormProblems } from './FormProblems';
 import { InvalidNotice } from './InvalidNotice';
 import { LostNotice } from './LostNotice';
+import { MeanwhileDialog } from './MeanwhileDialog';
 import type { FormSession } from './useFormSession';
 import { useFormSubmit } from './useFormSubmit';
+import { useMeanwhile } from './useMeanwhile';
 import { useStarted } from './useStarted';
 import { Button } from '../ui/Button';
 import { formTexts } from '../i18n/es/form';
@@ -47,6 +49,8 @@ export interface DeclaredFormProps {
   canCheck?: boolean | undefined;
   /** The edited record as it was read last, where `record` stays as the form began with it. */
   current?: RaRecord | undefined;
+  /** Reads the edited record once more before it is written; undefined where it cannot be read. */
+  readNow?: (() => Promise<RaRecord>) | undefined;
 }
 
 const NEW = {};
@@ -62,7 +66,8 @@ export function DeclaredForm(props: DeclaredFormProps) {
   }));
   const { loaded, startWith } = useStarted(values);
   const formRecord = useMemo(() => ({ id: record?.id ?? '', ...values }), [record?.id, values]);
-  const { submit, problems, lost, busy } = useFormSubmit({ ...props, fields });
+  const meanwhile = useMeanwhile(fields, loaded, props.readNow);
+  const { submit, problems, lost, busy } = useFormSubmit({ ...props, fields, meanwhile });
   const current = props.current ?? record;
   const id = useId();
   return (
@@ -105,6 +110,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
             <CancelButton values={loaded} busy={busy} {...props} />
             <SubmitButton values={loaded} busy={busy} {...props} />
           </footer>
+          {meanwhile.question && <MeanwhileDialog {...meanwhile.question} />}
           <InvalidNotice />
           <DirtyWatch values={loaded} onDirty={session.setDirty} />
           <span className="visually-hidden" role="status">

@@ -40,7 +40,7 @@ export default function FormPage({
     warn: form.warn,
     onClose: () => void navigate(record ? `${back}/${encodeURIComponent(String(record.id))}` : back),
   });
-  const { write: submit, stayed } = useRecordForm({ resource, form, record, onSaved: stayHere });
+  const { write: submit, stayed, readNow } = useRecordForm({ resource, form, record, onSaved: stayHere });
   if (isMissing) return <NotFound backTo={back} backLabel={t(resource.label.many)} />;
   if (error) return <LoadFailed text={t(form.loadError)} error={error} onRetry={retry} />;
   if (!isNew && !record)
@@ -56,6 +56,7 @@ export default function FormPage({
           submitLabel={t(form.submit)}
           cancelLabel={formTexts.cancel}
           onSubmit={submit}
+          readNow={readNow}
           intro={<OutcomePanel outcome={stayed} resource={resource} />}
           // What is left is asked about where pages are left.
           session={{ ...session, cancel: session.close }}

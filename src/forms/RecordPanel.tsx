@@ -57,7 +57,11 @@ export default function RecordPanel(props: RecordPanelProps) {
     [form.offer, onCreated, onClose],
   );
   const isInner = onCreated !== undefined;
-  const { write: submit, stayed } = useRecordForm({
+  const {
+    write: submit,
+    stayed,
+    readNow,
+  } = useRecordForm({
     resource,
     form,
     record: edited,
@@ -82,6 +86,7 @@ export default function RecordPanel(props: RecordPanelProps) {
           submitLabel={t(form.submit)}
           cancelLabel={formTexts.cancel}
           onSubmit={submit}
+          readNow={readNow}
           intro={<OutcomePanel outcome={stayed} resource={resource} />}
           session={session}
         />

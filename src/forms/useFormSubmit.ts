@@ -7,6 +7,7 @@ import { toFormValue, toWireValue } from '../fields/convert';
 import { useLock } from '../ui/useLock';
 import type { WriteEnd } from '../writes/useWrite';
 import type { FormSession } from './useFormSession';
+import type { Meanwhile } from './useMeanwhile';
 import { formTexts } from '../i18n/es/form';
 
 /** What is sent of a form, and by whom. */
@@ -15,6 +16,8 @@ interface Submitted {
   record: RaRecord | undefined;
   context?: RaRecord | undefined;
   session: FormSession;
+  /** What is asked before a record is written that somebody else has changed. */
+  meanwhile: Meanwhile;
   onSubmit: (values: Record<string, unknown>) => Promise<WriteEnd>;
 }
 
@@ -29,23 +32,28 @@ interface FormSubmit {
 }
 
 /** One submit at a time; values in the shape of the wire; whatever fails, what was typed stays. */
-export function useFormSubmit({ fields, context, record, session, onSubmit }: Submitted): FormSubmit {
+export function useFormSubmit(submitted: Submitted): FormSubmit {
+  const { fields, context, record, session, onSubmit } = submitted;
   const { busy, run } = useLock();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [lost, setLost] = useState<FormSubmit['lost']>();
   const { passes } = session.warning;
   const { saved, setSending } = session;
+  const { settle, saved: holds } = submitted.meanwhile;
   const submit = useCallback(
     (values: Record<string, unknown>) =>
       run(async () => {
         setProblems([]);
-        const wire = await toWire(fields, { ...context, ...record, ...values }, { values, record }).catch(
-          unreadable,
-        );
-        if (wire && !passes(wire)) {
+        const wireOf = (held: Record<string, unknown>) =>
+          toWire(fields, { ...context, ...record, ...held }, { values: held, record }).catch(unreadable);
+        const asTyped = await wireOf(values);
+        if (asTyped && !passes(asTyped)) {
           setLost(undefined);
           return undefined;
         }
+        const settled = asTyped ? await settle(values) : values;
+        if (!settled) return undefined;
+        const wire = settled === values ? asTyped : await wireOf(settled);
         setSending(true);
         const ended: WriteEnd = wire
           ? await onSubmit(wire)
@@ -57,6 +65,7 @@ export function useFormSubmit({ fields, context, record, session, onSubmit }: Su
         }
         if (ended.kind === 'done') {
           saved();
+          holds(settled);
           await ended.leave();
         }
         // Not sooner: a notice that goes at the press of the button would take it from under the pointer.
@@ -67,7 +76,7 @@ export function useFormSubmit({ fields, context, record, session, onSubmit }: Su
         setProblems(messages.filter(([name]) => !own.has(name)).map(([, text]) => text));
         return Object.fromEntries(messages.filter(([name]) => own.has(name)));
       }),
-    [run, fields, context, record, passes, saved, setSending, onSubmit],
+    [run, fields, context, record, passes, settle, holds, saved, setSending, onSubmit],
   );
   return { submit, problems, lost, busy };
 }

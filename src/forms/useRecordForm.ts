@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { recordScope, type Scope } from '../../dataProvider';
+import { DETAIL } from '../records/queryKeys';
 import type { Endings, FormBody, Resource } from '../config/types';
 import { useProfile } from '../session/useProfile';
 import type { ListScopeValue } from '../writes/ListScope';
@@ -22,7 +23,10 @@ interface RecordForm {
 const NOTHING: Endings['then'] = [];
 
 /** A create or edit form as a write; nothing looks saved before the host said so. */
-export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'stayed'> {
+export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'stayed'> & {
+  /** Reads the edited record as it is now; undefined for something new, and where the host gives no single records. */
+  readNow: (() => Promise<RaRecord>) | undefined;
+} {
   const { resource, form, record, parent, list, onSaved, isInner = false } = options;
   const dataProvider = useDataProvider();
   const { profile } = useProfile();
@@ -40,8 +44,14 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
     },
     [resource, record, dataProvider],
   );
+  const id = record?.id;
+  const canRead = id !== undefined && resource.api.one !== null;
+  const readNow = useCallback(async () => {
+    const { data } = await dataProvider.getOne<RaRecord>(resource.name, { id: id ?? '', meta: DETAIL });
+    return data;
+  }, [resource, id, dataProvider]);
   const { outcomes, then } = form.end;
-  return useWrite({
+  const { write, stayed } = useWrite({
     resource,
     scope,
     list,
@@ -51,4 +61,5 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
     send,
     onDone: onSaved,
   });
+  return { write, stayed, readNow: canRead ? readNow : undefined };
 }

@@ -35,7 +35,7 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
     },
     onClose: restart,
   });
-  const { write: submit, stayed } = useRecordForm({ resource, form, record, onSaved });
+  const { write: submit, stayed, readNow } = useRecordForm({ resource, form, record, onSaved });
   if (!may(form.access)) {
     return (
       <div className="card">
@@ -54,6 +54,7 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
         cancelRestores
         sameWhen={form.sameWhen}
         onSubmit={submit}
+        readNow={readNow}
         intro={<OutcomePanel outcome={stayed} resource={resource} />}
         session={session}
         current={record}

@@ -1,0 +1,73 @@
+import { useCallback, useRef, useState } from 'react';
+import type { RaRecord } from 'ra-core';
+import type { Field } from '../config/types';
+import { toFormValues } from '../fields/convert';
+import { getEnding } from '../session/failures';
+import { changesMeanwhile, type Change, type Values } from './meanwhile';
+
+/** What is asked before a save: which value counts, or whether to save without knowing. */
+export interface MeanwhileQuestion {
+  /** Empty where the record could not be read. */
+  changes: readonly Change[];
+  record: RaRecord | undefined;
+  /** Names of the fields that take the record's value; undefined: nothing is saved. */
+  decide: (theirs: ReadonlySet<string> | undefined) => void;
+}
+
+export interface Meanwhile {
+  /** The values to send, by field; undefined: the user goes on with the form. */
+  settle: (values: Record<string, unknown>) => Promise<Record<string, unknown> | undefined>;
+  /** These values are saved: the record holds them. */
+  saved: (values: Values) => void;
+  question: MeanwhileQuestion | undefined;
+}
+
+/**
+ * Hosts of the documents give no version of a record, so a save would replace silently what somebody else saved since the
+ * form was opened. The record is read once more before it is written, and what changed meanwhile is decided by field.
+ */
+export function useMeanwhile(
+  fields: readonly Field[],
+  loaded: Values,
+  read: (() => Promise<RaRecord>) | undefined,
+): Meanwhile {
+  const [question, setQuestion] = useState<MeanwhileQuestion>();
+  /** What the record held when somebody last looked or saved; at first what the form was loaded with. */
+  const known = useRef<Values>({});
+  const ask = useCallback(
+    (about: Omit<MeanwhileQuestion, 'decide'>) =>
+      new Promise<ReadonlySet<string> | undefined>((resolve) => {
+        const decide = (theirs: ReadonlySet<string> | undefined): void => {
+          setQuestion(undefined);
+          resolve(theirs);
+        };
+        setQuestion({ ...about, decide });
+      }),
+    [],
+  );
+  const settle = useCallback<Meanwhile['settle']>(
+    async (values) => {
+      if (!read) return values;
+      const record = await read().catch(() => undefined);
+      // The session or the host ends: the page is about to be left.
+      if (!record && getEnding() !== undefined) return undefined;
+      if (!record) return (await ask({ changes: [], record })) ? values : undefined;
+      const changes = changesMeanwhile(fields, { ...loaded, ...known.current }, values, record);
+      if (changes.length === 0) return values;
+      const theirs = await ask({ changes, record });
+      if (!theirs) return undefined;
+      const now = toFormValues(fields, record, false);
+      known.current = {
+        ...known.current,
+        ...Object.fromEntries(changes.map(({ field: { name } }) => [name, now[name]])),
+      };
+      const taken = changes.filter(({ field }) => theirs.has(field.name));
+      return { ...values, ...Object.fromEntries(taken.map(({ field: { name } }) => [name, now[name]])) };
+    },
+    [read, fields, loaded, ask],
+  );
+  const saved = useCallback((values: Values) => {
+    known.current = values;
+  }, []);
+  return { settle, saved, question };
+}
