@@ -15,9 +15,10 @@ interface Group {
 
 /**
  * A few chunks instead of sixty: on a slow line each request costs its round trip, and small files compress badly.
- * `base` is what the login and the admin area share, `admin` what the first list needs besides, `form` what the first
- * form needs; all else is split by where it is imported. Only the console's own modules are named: rolldown takes along
- * what they use of packages, and no more.
+ * `base` is what the login shares with the admin area and its forms: one module of theirs that it asks for would bring all
+ * of them otherwise. `admin` is what the first list needs besides, `form` what the first form needs; all else is split by
+ * where it is imported. Only the console's own modules are named: rolldown takes along what they use of packages, and no
+ * more.
  */
 export function chunkGroups(root: string): Group[] {
   const known = new Map<string, Set<string>>();
@@ -46,7 +47,7 @@ export function chunkGroups(root: string): Group[] {
       (id, graph) =>
         id.includes('rolldown/runtime') ||
         main(graph).has(id) ||
-        (login(graph).has(id) && admin(graph).has(id)),
+        (login(graph).has(id) && (admin(graph).has(id) || form(graph).has(id))),
     ),
     group('admin', 2, (id, graph) => admin(graph).has(id)),
     group('form', 1, (id, graph) => form(graph).has(id)),
