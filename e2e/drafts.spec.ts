@@ -132,6 +132,7 @@ test.describe('a draft', () => {
     await expect(page).toHaveURL(/\/maintenance/);
     await fault.stop();
     await page.getByRole('button', { name: 'Volver a cargar' }).click();
+    await page.getByRole('link', { name: 'Volver a esa página' }).click();
     await page.getByRole('button', { name: 'Abrir el borrador' }).click();
     await expect(field(page, 'Nombre')).toHaveValue('Otro nombre');
   });
