@@ -1,4 +1,9 @@
-/** The declaration of a resource of a plain host, as `[path, text]`; `tab` is the id of a tab in code that it shows. */
+import { ROW_FILES } from '../../fixtures/demo/plain/rowFiles.ts';
+
+/**
+ * The declaration of a resource of a plain host and the rows that the demo host answers it with, as `[path, text]`; `tab` is
+ * the id of a tab in code that it shows.
+ */
 export function declaration(area: string, name: string, tab?: string): [string, string][] {
   const coded = tab === undefined ? '' : `\n      overview: { label: 'Resumen', tab: '${tab}' },`;
   const text = `import { defineResource } from '../../src/config/defineResource';
@@ -28,5 +33,13 @@ export default defineResource({
   edit: { fields: ['name', 'active'] },
 });
 `;
-  return [[`resources/${area}/${name}.ts`, text]];
+  const rows = Array.from({ length: 3 }, (_, at) => ({
+    id: String(at + 1),
+    name: `Elemento ${at + 1}`,
+    active: at > 0,
+  }));
+  return [
+    [`resources/${area}/${name}.ts`, text],
+    [`${ROW_FILES}/${name}.json`, JSON.stringify(rows)],
+  ];
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { check, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDeclarations } from '../../src/config/check';
+import { startHost } from '../../fixtures/testing/host';
 import { findDeclarations, findKnownNames } from '../declared';
 import { scaffold, usage } from '.';
 import { writeFiles } from './writeFiles';
@@ -19,13 +20,16 @@ const asked = [
 ];
 const files = new Map(asked.flatMap((words) => [...scaffold(words)]));
 
+/** Folders that take new files; all others are shown as they are. */
+const opened = ['', 'src', 'src/areas', 'resources', 'fixtures', 'fixtures/demo', 'fixtures/demo/plain'];
+
 /** A folder that shows the project's files, and takes new ones beside them. */
 async function overlay(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'new-'));
-  for (const open of ['', 'src', 'src/areas', 'resources']) {
+  for (const open of opened) {
     await mkdir(join(root, open), { recursive: true });
     for (const name of await readdir(join(project, open)))
-      if (!['src', 'src/areas', 'resources'].includes(join(open, name)))
+      if (!opened.includes(join(open, name)))
         await symlink(join(project, open, name), join(root, open, name));
   }
   return root;
@@ -42,6 +46,7 @@ describe('what `npm run new` writes', () => {
   it('is a declaration with a tab in code for an area, with its options, texts and test', () => {
     expect([...scaffold(['area', 'meters']).keys()]).toEqual([
       'resources/meters/meters.ts',
+      'fixtures/demo/plain/rows/meters.json',
       'src/areas/meters/meters-overview/part.ts',
       'src/areas/meters/meters-overview/options.ts',
       'src/areas/meters/meters-overview/MetersOverview.tsx',
@@ -73,7 +78,12 @@ describe('what `npm run new` writes', () => {
     const config = {
       extends: join(project, 'tsconfig.json'),
       // Besides the new files what adds to types without being imported.
-      include: [...files.keys(), 'src/**/*.d.ts', 'src/fields/*/schema.ts', 'src/testing/setup.ts'],
+      include: [
+        ...[...files.keys()].filter((path) => path.endsWith('.ts') || path.endsWith('.tsx')),
+        'src/**/*.d.ts',
+        'src/fields/*/schema.ts',
+        'src/testing/setup.ts',
+      ],
     };
     await writeFile(join(root, 'tsconfig.new.json'), JSON.stringify(config));
     const tsc = join(project, 'node_modules/@typescript/native/bin/tsc');
@@ -81,6 +91,25 @@ describe('what `npm run new` writes', () => {
       encoding: 'utf8',
     });
     expect(stdout).toBe('');
+  });
+
+  it('runs: the demo host lists, makes, changes and deletes the new rows for those who see everything', async () => {
+    const host = await startHost({ check: false, root });
+    try {
+      const [all, one] = [await host.as('super'), await host.as('admin')];
+      const path = '/plain/sample-things';
+      expect((await all('GET', `${path}?_start=0&_end=10&_sort=name&_order=ASC`)).body).toHaveLength(3);
+      expect((await one('GET', path)).status).toBe(403);
+      const made = await all('POST', path, { name: 'Nuevo', active: true });
+      expect(made.status).toBe(201);
+      const own = `${path}/${String(made.body['id'])}`;
+      expect((await all('PATCH', own, { name: 'Otro' })).body).toMatchObject({ name: 'Otro', active: true });
+      expect((await all('PATCH', own, { colour: 'rojo' })).status).toBe(422);
+      expect((await all('DELETE', own)).status).toBe(200);
+      expect((await all('GET', own)).status).toBe(404);
+    } finally {
+      await host.close();
+    }
   });
 
   it('takes the place of nothing', async () => {
