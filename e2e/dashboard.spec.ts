@@ -208,17 +208,21 @@ test('all of them failed, refused or out of time: whole, and the ways into the c
   guard.allowStatus(500, 403);
   await installClock(page);
   await as('super');
-  for (const [fault, text, wait] of [
-    [faults.status(500), 'Se ha producido un error interno en el servidor', 0],
-    [faults.status(403), 'Tu usuario no tiene permisos para esta acción', 0],
-    [faults.html, /Ha ocurrido un error en la página web/, 0],
-    [faults.timeout, /Se ha superado el tiempo en la petición/, 10_001],
+  for (const [fault, lines, wait] of [
+    [faults.status(500), ['Se ha producido un error interno en el servidor'], 0],
+    [faults.status(403), ['Tu usuario no tiene permisos para esta acción'], 0],
+    [
+      faults.html,
+      ['Ha ocurrido un error en la página web', 'No se ha podido leer la respuesta del servidor.'],
+      0,
+    ],
+    [faults.timeout, [/Se ha superado el tiempo en la petición/], 10_001],
   ] as const) {
     const injected = await inject(page, 'GET', statistics, fault);
     await page.goto('/admin/start');
     await expect.poll(() => injected.hits).toBe(4);
     if (wait > 0) await page.clock.fastForward(wait);
-    await expect(page.locator('.data-card .state-text')).toHaveText([text, text, text, text]);
+    await expect(page.locator('.data-card .state-text')).toHaveText([...lines, ...lines, ...lines, ...lines]);
     await expect(page.getByRole('main').getByRole('link', { name: 'Activos' })).toBeVisible();
     await injected.stop();
   }
