@@ -52,7 +52,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const guard = new Guard(context, host);
       await use(guard);
       // A page that still asks when its test is over has a route of the test half done.
-      for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+      for (const routed of [context, ...context.pages()])
+        await routed.unrouteAll({ behavior: 'ignoreErrors' });
       guard.verify();
     },
     { auto: true },
