@@ -177,6 +177,13 @@ describe.each(['reference', 'references'])('a %s whose records cannot be loaded'
 });
 
 describe('the picker of a reference', () => {
+  it('does not call a search that failed empty [USER-47]', async () => {
+    show({}, 'reference', {}, { fails: true });
+    await search('resid');
+    expect(await screen.findByText('No se ha podido buscar')).toBeInTheDocument();
+    expect(screen.queryByText('No hay resultados')).not.toBeInTheDocument();
+  });
+
   it('says when nothing fits', async () => {
     const { getList } = show({});
     getList.mockImplementation(() => Promise.resolve({ data: [], total: 0 }));

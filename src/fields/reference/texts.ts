@@ -5,6 +5,7 @@ export const pickerTexts = {
   cancel: 'Cancelar',
   nameNeeded: 'Escribe un nombre',
   searching: 'Buscando…',
+  failed: 'No se ha podido buscar',
   /** Why a button below a picker waits. */
   waits: 'Completa antes los campos de los que depende',
 } as const;

@@ -4,18 +4,20 @@ import type { usePicker } from './usePicker';
 import { globalTexts } from '../../i18n/es/global';
 import { fillText } from '../../i18n/fillText';
 
-/** What an open picker says instead of records: that it waits, for what, or that there are none. */
+/** What an open picker says instead of records: that it waits, for what, that they failed, or that there are none. */
 export const usePickerTexts = ({ least, typed, isShort, isWaiting }: ReturnType<typeof usePicker>) => {
-  const { filterValues, isFetching } = useChoicesContext();
+  const { filterValues, isFetching, error } = useChoicesContext();
   const asked: unknown = filterValues?.search ?? '';
   const isSettled = !isFetching && asked === typed;
   const text = isWaiting
     ? pickerTexts.waits
     : isShort
       ? fillText(globalTexts.min_characters, { smart_count: least })
-      : isSettled
-        ? globalTexts.no_results
-        : pickerTexts.searching;
+      : !isSettled
+        ? pickerTexts.searching
+        : error
+          ? pickerTexts.failed
+          : globalTexts.no_results;
   // react-admin counts a search that was never made as loading: it says the same.
   return { noOptionsText: text, loadingText: text };
 };

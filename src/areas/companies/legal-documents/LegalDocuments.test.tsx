@@ -133,6 +133,7 @@ describe('the first documents of a company', () => {
     const { asked } = await saveFirst({});
     expect(await screen.findByText('El cambio no se ha guardado.')).toBeVisible();
     expect(screen.getByRole('switch')).not.toBeChecked();
+    expect(screen.getByText('Nadie tiene que aceptarla')).toBeVisible();
     expect(screen.getByText('Esta empresa no tiene documentación legal')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(saves(asked())).toHaveLength(2));

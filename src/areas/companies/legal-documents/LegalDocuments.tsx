@@ -62,7 +62,7 @@ export default function LegalDocuments({ record: client, resource }: TabProps) {
       <header className="legal-head">
         <LegalSwitch
           on={isOn}
-          says={record || !opened ? (isOn ? texts.is_on : texts.is_off) : texts.is_new}
+          says={!isOn ? texts.is_off : record ? texts.is_on : texts.is_new}
           why={isDefault ? texts.default_switch : undefined}
           onToggle={() => setAsking(isOn ? 'off' : 'on')}
         />

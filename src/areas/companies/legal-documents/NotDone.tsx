@@ -13,7 +13,7 @@ interface NotDoneProps {
 /** The quiet mark of a change that was not done: what is below it is what the host holds (CLIENT-53, CLIENT-64). */
 export function NotDone({ failed: { body }, busy, onRetry }: NotDoneProps) {
   return (
-    <p role="status" className="muted">
+    <p role="status" className="legal-not-done muted">
       {body === null ? texts.not_deleted : texts.not_saved}{' '}
       <Button small busy={busy} onClick={onRetry}>
         {shellTexts.states.retry}

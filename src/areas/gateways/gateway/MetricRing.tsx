@@ -36,7 +36,7 @@ export function MetricRing({ label, metric: { value, threshold, unit } }: { labe
                     ? shown
                     : fillText(texts.meter, {
                         value: shown,
-                        share: formatNumber(share, 0) ?? '',
+                        share: shareText(share),
                         threshold: limit,
                         level: texts.levels[level],
                       }),
@@ -65,9 +65,12 @@ export function MetricRing({ label, metric: { value, threshold, unit } }: { labe
         <span className="muted">
           {share === null
             ? fillText(texts.threshold, { value: limit })
-            : fillText(texts.ofThreshold, { share: formatNumber(share, 0) ?? '', threshold: limit })}
+            : fillText(texts.ofThreshold, { share: shareText(share), threshold: limit })}
         </span>
       )}
     </div>
   );
 }
+
+/** Rounded down: what is written must not pass a limit that the value has not passed (AGW-33). */
+const shareText = (share: number): string => formatNumber(Math.floor(share), 0) ?? '';
