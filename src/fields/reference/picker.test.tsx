@@ -47,9 +47,9 @@ const show = (
     options: { resource: 'projects', ...options },
   });
   const onSubmit = vi.fn();
-  render(
+  const app = (declared: typeof resources) => (
     // The test's data provider answers with one shape, which the generic types cannot say.
-    <FieldApp resources={resources} dataProvider={{ getList, getMany } as never}>
+    <FieldApp resources={declared} dataProvider={{ getList, getMany } as never}>
       {behind}
       <Form record={{ id: 1, ...record }} onSubmit={onSubmit}>
         <FieldInput field={client} />
@@ -57,9 +57,10 @@ const show = (
         <button type="submit">Guardar</button>
       </Form>
       <Notifications />
-    </FieldApp>,
+    </FieldApp>
   );
-  return { getList, getMany, onSubmit };
+  const { rerender } = render(app(resources));
+  return { getList, getMany, onSubmit, declarationsArrive: () => rerender(app(new Map(resources))) };
 };
 /** A page that lists what the picker searches, read as the picker would read it all. */
 const ListBehind = () => {
@@ -190,6 +191,13 @@ describe('the picker of a reference', () => {
     await search('nada');
     expect(await screen.findByText('Buscando…')).toBeInTheDocument();
     expect(await screen.findByText('No hay resultados')).toBeInTheDocument();
+  });
+
+  it('keeps what is typed while declarations arrive [USER-47]', async () => {
+    const { declarationsArrive } = show({});
+    await search('re');
+    declarationsArrive();
+    expect(await picker()).toHaveValue('re');
   });
 
   it('waits for the fields it depends on and filters by them [ASSET-15]', async () => {

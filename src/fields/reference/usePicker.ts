@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import { useEvent } from 'ra-core';
 import { useTitles } from '../../console/hooks';
 import { isEmpty } from '../../config/isEmpty';
 import { readPath } from '../../config/readPath';
@@ -24,10 +25,10 @@ export const usePicker = (field: Field) => {
   const titleOf = useTitles();
   const meta = askedWith(options);
   const least = options.preload ? 0 : options.minSearch;
-  // Kept the same between renders: react-admin takes a new one for another choice and empties the search.
-  const optionText = useCallback(
+  // Always the same one: react-admin takes another for another choice and empties the search (USER-47), and titles become
+  // others whenever a declaration arrives.
+  const optionText = useEvent(
     (record: unknown) => recordText(record, field, titleOf) || String(readPath(record, 'id') ?? ''),
-    [field, titleOf],
   );
   const isLong = (search: unknown): boolean => String(search ?? '').trim().length >= least;
   const isWaiting = filter === undefined;
