@@ -21,6 +21,8 @@ export interface Finding {
   times: number;
 }
 
+const weights: readonly Level[] = ['free', 'should', 'must'];
+
 /** Gathers differences, each once with how often it was seen. */
 export class Findings {
   private readonly found = new Map<string, Finding>();
@@ -28,8 +30,9 @@ export class Findings {
   add(finding: Omit<Finding, 'times'>): void {
     const key = `${finding.kind}|${finding.place}|${finding.text}`;
     const before = this.found.get(key);
-    if (before) before.times += 1;
-    else this.found.set(key, { ...finding, times: 1 });
+    // Read by several screens: it weighs what it weighs for the one that needs it most.
+    const isWorse = !before || weights.indexOf(finding.level) > weights.indexOf(before.level);
+    this.found.set(key, { ...(isWorse ? finding : before), times: (before?.times ?? 0) + 1 });
   }
 
   all(): Finding[] {
