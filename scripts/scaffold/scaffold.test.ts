@@ -13,10 +13,10 @@ import { writeFiles } from './writeFiles';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const asked = [
-  ['area', 'sample-things'],
-  ['resource', 'sample-things', 'sample-others'],
-  ['dialog', 'sample-things', 'sample-import'],
-  ['page', 'sample-things', 'sample-map'],
+  ['area', 'sample-things2'],
+  ['resource', 'sample-things2', 'sample-others'],
+  ['dialog', 'sample-things2', 'sample-import'],
+  ['page', 'sample-things2', 'sample-map'],
 ];
 const files = new Map(asked.flatMap((words) => [...scaffold(words)]));
 
@@ -65,12 +65,12 @@ describe('what `npm run new` writes', () => {
 
   it('has no mistake in its declarations, and the check knows its parts', async () => {
     const known = await findKnownNames(root);
-    expect(known.tabs).toContain('sample-things-overview');
+    expect(known.tabs).toContain('sample-things2-overview');
     expect(known.dialogs).toContain('sample-import');
     const { problems, sound } = checkDeclarations(await findDeclarations(root), known);
     expect(problems).toEqual([]);
     expect(sound.map(({ input }) => input.name)).toEqual(
-      expect.arrayContaining(['sample-things', 'sample-others']),
+      expect.arrayContaining(['sample-things2', 'sample-others']),
     );
   });
 
@@ -97,7 +97,7 @@ describe('what `npm run new` writes', () => {
     const host = await startHost({ check: false, root });
     try {
       const [all, one] = [await host.as('super'), await host.as('admin')];
-      const path = '/plain/sample-things';
+      const path = '/plain/sample-things2';
       expect((await all('GET', `${path}?_start=0&_end=10&_sort=name&_order=ASC`)).body).toHaveLength(3);
       expect((await one('GET', path)).status).toBe(403);
       const made = await all('POST', path, { name: 'Nuevo', active: true });
@@ -113,7 +113,7 @@ describe('what `npm run new` writes', () => {
   });
 
   it('takes the place of nothing', async () => {
-    await expect(writeFiles(root, files)).rejects.toThrow('resources/sample-things/sample-things.ts');
+    await expect(writeFiles(root, files)).rejects.toThrow('resources/sample-things2/sample-things2.ts');
   });
 });
 
