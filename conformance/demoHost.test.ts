@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import bundle from '../dataProvider/contract/openapi.bundle.json';
-import { operationsOf } from '../dataProvider/contract/operations';
-import type { Contract } from '../dataProvider/contract/operations';
+import { contract, operations } from '../dataProvider/contract/testing/bundled';
 import { startHost } from '../fixtures/testing/host';
 import { needsHere } from './needs/here';
 import { exitCodeOf, textOf } from './report';
@@ -10,8 +8,7 @@ import { runConformance } from './run';
 import { roundTrips } from './writes';
 
 const NOW = 1_795_168_800;
-const contract = bundle as unknown as Contract;
-const measure = { contract, needs: await needsHere(operationsOf(contract)) };
+const measure = { contract, needs: await needsHere(operations) };
 const usual = { origin: undefined, write: false, json: false, only: [], timeout: 10_000 };
 
 /** Level, kind, place and text of every difference: the demo host keeps to the contract wholly. */

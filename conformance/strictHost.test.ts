@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { operationsOf } from '../dataProvider/contract/operations';
+import { contract, operations } from '../dataProvider/contract/testing/bundled';
 import { needsHere } from './needs/here';
 import type { Level } from './finding';
 import { exitCodeOf } from './report';
 import type { Report } from './report';
 import { runConformance } from './run';
-import { contract, startStrictHost, TOKEN } from './testing/strictHost';
+import { startStrictHost, TOKEN } from './testing/strictHost';
 
 const NOW = 1_795_168_800;
 
@@ -18,7 +18,7 @@ const told = ({ calls }: Report, wanted: Level): string[] =>
 
 it('a host that keeps to the documents and no more lacks nothing that the console needs', async () => {
   const host = await startStrictHost();
-  const needs = await needsHere(operationsOf(contract));
+  const needs = await needsHere(operations);
   const options = {
     url: host.url,
     token: TOKEN,

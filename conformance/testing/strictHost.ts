@@ -1,11 +1,10 @@
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AddressInfo } from 'node:net';
-import bundle from '../../dataProvider/contract/openapi.bundle.json';
 import specified from '../../dataProvider/contract/calls.json';
 import { operationAt } from '../../dataProvider/contract/operationAt';
-import { operationsOf } from '../../dataProvider/contract/operations';
-import type { Contract, Operation } from '../../dataProvider/contract/operations';
+import type { Operation } from '../../dataProvider/contract/operations';
+import { contract, operations } from '../../dataProvider/contract/testing/bundled';
 import { sampleAnswer } from '../../dataProvider/contract/testing/sample';
 
 /**
@@ -21,9 +20,6 @@ export interface StrictHost {
 
 /** The one token that it takes. */
 export const TOKEN = 'strict-host-token';
-
-export const contract = bundle as unknown as Contract;
-const operations = operationsOf(contract);
 
 /** What the documents call optional, or what a person types or picks. */
 const optional = new Set(
@@ -54,31 +50,13 @@ const waysOf = ({ method, path }: Operation): string[][] =>
     .filter(({ calls }) => calls.some((call) => address(call) === address(`${method} ${path}`)))
     .map(({ query }) => query);
 
+const cameraMembers = 'name vendor model remote local comments device_serial enabled snapshot'.split(' ');
+
 /** Lists whose rows the documents show without an `id`, with what they show instead. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   listBillableUsers: ['billable_users', 'client_email', 'client_id', 'client_name'],
-  listAssetCameras: [
-    'name',
-    'vendor',
-    'model',
-    'remote',
-    'local',
-    'comments',
-    'device_serial',
-    'enabled',
-    'snapshot',
-  ],
-  listProjectCameras: [
-    'name',
-    'vendor',
-    'model',
-    'remote',
-    'local',
-    'comments',
-    'device_serial',
-    'enabled',
-    'snapshot',
-  ],
+  listAssetCameras: cameraMembers,
+  listProjectCameras: cameraMembers,
   listAssetEvents: ['ts', 'action', 'usage_source', 'room', 'username', 'user_email', 'user_id', 'lock_type'],
   listProjectAccessLog: [
     'action',

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import bundle from './openapi.bundle.json';
 import specified from './calls.json';
-import { operationsOf, resolved, schemaExamples } from './operations';
-import type { Body, Contract, Operation, Schema } from './operations';
+import { resolved, schemaExamples } from './operations';
+import { contract, operations } from './testing/bundled';
+import type { Body, Operation, Schema } from './operations';
 
-const contract = bundle as unknown as Contract;
-const operations = operationsOf(contract);
 const text = JSON.stringify(bundle);
 
 /** `GET /assets/{assetId}` and `GET /assets/{id}` are one address. */

@@ -7,7 +7,8 @@ import { spelled, spellingNames, without } from '../../dataProvider/contract/tes
 import type { Spelling } from '../../dataProvider/contract/testing/spellings';
 import type { FakeAnswer, SeenCall } from '../testing/fakeRequest';
 import type { Console } from '../testing/renderConsole';
-import { answerOfContract, operationOf, operations } from './testing/contractHost';
+import { operations } from '../../dataProvider/contract/testing/bundled';
+import { answerOfContract, operationOf } from './testing/contractHost';
 import { open, resources, retries, screens, settled } from './testing/visit';
 
 /** The paths without which a screen does not work, by operation id. */

@@ -2,19 +2,16 @@ import { expect, it } from 'vitest';
 import { decodeList, decodeOne } from '../../decode';
 import { keepPromise } from '../../promised';
 import * as endpoints from '../endpoints';
-import bundle from '../openapi.bundle.json';
-import { operationsOf } from '../operations';
-import type { Contract } from '../operations';
+import { contract, operations } from './bundled';
 import type { Endpoint } from '../endpoint';
 import { sampleAnswer } from './sample';
 import { spelled, spellingNames } from './spellings';
 
-const contract = bundle as unknown as Contract;
 const promises = new Map(Object.values(endpoints).map((one: Endpoint) => [one.id as string, one]));
 const nothing = (): boolean => false;
 
 /** Every read with its good answer as the contract shows it. */
-const reads = operationsOf(contract).flatMap((operation) => {
+const reads = operations.flatMap((operation) => {
   const { method, changesState } = operation;
   const answer = method === 'GET' && !changesState ? operation.answers.get(200) : undefined;
   const body = answer && sampleAnswer(contract, answer);

@@ -1,13 +1,8 @@
-import bundle from '../../../dataProvider/contract/openapi.bundle.json';
-import { operationsOf } from '../../../dataProvider/contract/operations';
-import type { Contract, Operation } from '../../../dataProvider/contract/operations';
+import type { Operation } from '../../../dataProvider/contract/operations';
 import { operationAt } from '../../../dataProvider/contract/operationAt';
+import { contract, operations } from '../../../dataProvider/contract/testing/bundled';
 import { sampleAnswer } from '../../../dataProvider/contract/testing/sample';
 import type { FakeAnswer, SeenCall } from '../../testing/fakeRequest';
-
-/** The contract's calls. */
-export const contract = bundle as unknown as Contract;
-export const operations: readonly Operation[] = operationsOf(contract);
 
 /** The operation behind an address that the console asked for. */
 export const operationOf = (method: string, url: string): Operation | undefined =>
