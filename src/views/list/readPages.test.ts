@@ -25,6 +25,20 @@ describe('all rows of a query', () => {
       100,
     ],
     [
+      'a host that gives the same page again, without ids and total',
+      readPages(
+        () =>
+          Promise.resolve({
+            data: [
+              { id: '', name: 'a' },
+              { id: '', name: 'b' },
+            ],
+          }),
+        2,
+      ),
+      2,
+    ],
+    [
       'a row that moves to the next page',
       readPages(host([...rows(0, 100), ...rows(99, 150)], 100, 151), 100),
       150,

@@ -18,11 +18,15 @@ export async function readPages(
 ): Promise<readonly RaRecord[]> {
   const all: RaRecord[] = [];
   const known = new Set<string>();
+  let before = '';
   for (let page = 1, given = 0; ; page++) {
     reading?.signal.throwIfAborted();
     const { data, total } = await readPage(page);
     given += data.length;
-    const fresh = data.filter((row) => !hasId(row) || !known.has(String(row.id)));
+    // By what it says, since its rows need not have ids.
+    const text = JSON.stringify(data);
+    const fresh = text === before ? [] : data.filter((row) => !hasId(row) || !known.has(String(row.id)));
+    before = text;
     for (const row of fresh.filter(hasId)) known.add(String(row.id));
     all.push(...fresh);
     // Of a known total, hosts may give fewer rows a page than asked for; without one, a short page is the last.
