@@ -41,6 +41,13 @@ export const isLost = ({ code, isUnreadable }: ApiError): boolean =>
 export const unreadable = (): ApiError =>
   new ApiError(OTHER, { message: 'No se ha podido leer la respuesta del servidor.' }, { isUnreadable: true });
 
+/** An answer without the list that was promised. */
+export const noList = (): ApiError => new ApiError(OTHER, { message: 'La respuesta no contiene una lista.' });
+
+/** An answer without the object that was promised. */
+export const noRecord = (): ApiError =>
+  new ApiError(OTHER, { message: 'La respuesta no contiene los datos.' });
+
 const MAX_DETAIL = 200;
 
 function readErrors(body: unknown): { detail: string; fields: FieldError[] } {

@@ -1,7 +1,8 @@
 import type { RaRecord } from 'ra-core';
 import { DEFAULTS } from '../src/config/defaults';
 import { readPath } from '../src/config/readPath';
-import { ApiError, OTHER } from './apiError';
+import { isPlainObject } from '../src/lib/json';
+import { ApiError, noList, OTHER } from './apiError';
 
 /**
  * Answers of the services host → react-admin's records. Tolerant of what hosts do differently (flat records or JSON:API
@@ -18,13 +19,9 @@ export interface PagedMeta {
   total_pages: number;
 }
 
-/** An object that is no list. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The data of an answer: the first present of `members`, else `data`, else the body itself. */
 export function unwrap(body: unknown, members: readonly string[] = ['data']): unknown {
-  if (!isObject(body)) return body;
+  if (!isPlainObject(body)) return body;
   const found = members.map((path) => readPath(body, path)).find((value) => value !== undefined);
   return found === undefined ? body : found;
 }
@@ -37,7 +34,7 @@ const ENVELOPE = new Set(['meta', 'links', 'included', 'errors', 'jsonapi']);
 
 /** Nothing but what may stand around data: no record, however empty one may be. */
 export const isEnvelope = (value: unknown): boolean =>
-  isObject(value) && Object.keys(value).every((name) => ENVELOPE.has(name));
+  isPlainObject(value) && Object.keys(value).every((name) => ENVELOPE.has(name));
 
 /** What a record is called by: the first of these members that holds an id, as text; '' when none does. */
 export function idOf(record: unknown, ids: readonly string[]): string {
@@ -52,12 +49,13 @@ export function idOf(record: unknown, ids: readonly string[]): string {
 const ID = DEFAULTS.api.id;
 
 /** The members of a record as they are read: of a JSON:API resource object its attributes, and its relationships as ids. */
-export function membersOf(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function membersOf(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (!('attributes' in value) && !('relationships' in value)) return value;
   const { attributes, relationships, ...rest } = value;
-  const flat: Record<string, unknown> = isObject(attributes) ? { ...rest, ...attributes } : rest;
-  if (isObject(relationships)) {
+  const flat: Record<string, unknown> = isPlainObject(attributes) ? { ...rest, ...attributes } : rest;
+  if (isPlainObject(relationships)) {
     for (const [name, relationship] of Object.entries(relationships)) {
-      const linked = isObject(relationship) ? relationship.data : undefined;
+      const linked = isPlainObject(relationship) ? relationship.data : undefined;
       if (linked !== undefined && !(name in flat)) flat[name] = linkedIds(linked);
     }
   }
@@ -69,33 +67,33 @@ export function membersOf(value: Readonly<Record<string, unknown>>): Record<stri
  * record that has none of them is '', never made up.
  */
 export function decodeRecord(value: unknown, ids: readonly string[] = ID): RaRecord {
-  if (!isObject(value)) throw new ApiError(OTHER, { message: 'La respuesta no contiene el registro.' });
+  if (!isPlainObject(value)) throw new ApiError(OTHER, { message: 'La respuesta no contiene el registro.' });
   const flat = membersOf(value);
   return { ...flat, id: idOf(flat, ids) };
 }
 
 const linkedIds = (linked: unknown): unknown => {
   if (Array.isArray(linked))
-    return linked.map((entry: unknown) => (isObject(entry) ? idText(entry.id) : entry));
-  return isObject(linked) ? idText(linked.id) : linked;
+    return linked.map((entry: unknown) => (isPlainObject(entry) ? idText(entry.id) : entry));
+  return isPlainObject(linked) ? idText(linked.id) : linked;
 };
 
 /** `included` as lists by type, whichever way the host writes it. */
 export function decodeIncluded(body: unknown): Included {
-  const included = isObject(body) ? body.included : undefined;
+  const included = isPlainObject(body) ? body.included : undefined;
   if (Array.isArray(included)) {
     // A type is whatever the host says, `constructor` too.
     const byType = new Map<string, RaRecord[]>();
-    for (const entry of included.filter(isObject)) {
+    for (const entry of included.filter(isPlainObject)) {
       const type = idText(entry.type);
       byType.set(type, [...(byType.get(type) ?? []), decodeRecord(entry)]);
     }
     return Object.fromEntries(byType);
   }
-  if (!isObject(included)) return {};
+  if (!isPlainObject(included)) return {};
   const lists = Object.entries(included).map(([type, list]) => {
     const entries: unknown[] = Array.isArray(list) ? list : [];
-    return [type, entries.filter(isObject).map((entry) => decodeRecord(entry))] as const;
+    return [type, entries.filter(isPlainObject).map((entry) => decodeRecord(entry))] as const;
   });
   return Object.fromEntries(lists);
 }
@@ -117,7 +115,7 @@ export function decodeOne(
 
 function entryOf(list: readonly unknown[], id: string | undefined, ids: readonly string[]): unknown {
   const first = list[0];
-  const found = list.find((item) => isObject(item) && idOf(item, ids) === id);
+  const found = list.find((item) => isPlainObject(item) && idOf(item, ids) === id);
   const isNamed = idOf(first, ids) !== '' && id !== undefined;
   return found ?? (isNamed ? undefined : first);
 }
@@ -143,7 +141,7 @@ export function decodeList(
   { asked, ids = ID }: { asked?: AskedPage | undefined; ids?: readonly string[] } = {},
 ): DecodedList {
   const data = unwrap(body, members);
-  if (!Array.isArray(data)) throw new ApiError(OTHER, { message: 'La respuesta no contiene una lista.' });
+  if (!Array.isArray(data)) throw noList();
   const rows = data.map((entry: unknown) => decodeRecord(entry, ids));
   return {
     data: rows,
@@ -154,7 +152,7 @@ export function decodeList(
 }
 
 const metaOf = (body: unknown): Record<string, unknown> =>
-  isObject(body) && isObject(body.meta) ? body.meta : {};
+  isPlainObject(body) && isPlainObject(body.meta) ? body.meta : {};
 
 /** The first count of these: a number, or a text of digits; null and the like are no zero. */
 function count(...values: unknown[]): number | undefined {

@@ -6,7 +6,7 @@ import { written } from './body';
 import { idOf } from './decode';
 import { filterNames, sortName } from './listQuery';
 import { segment } from './path';
-import { recordOf, rowsOf, type Members } from './promised';
+import { plainRecord, plainRows, type Members } from './promised';
 import type { Request } from './request';
 
 /**
@@ -37,11 +37,11 @@ export function createJsonServerProvider(
 
   // The package takes whatever comes: what is no list of records is a failure.
   const listed = <List extends { data: unknown }>(name: string, answer: List) => {
-    const rows = rowsOf(answer.data).map((row) => identified(row, find(name).api.id));
+    const rows = plainRows(answer.data).map((row) => identified(row, find(name).api.id));
     return { ...answer, data: rows as never[] };
   };
   const one = (name: string, { data }: { data: unknown }) => ({
-    data: identified(recordOf(data), find(name).api.id) as never,
+    data: identified(plainRecord(data), find(name).api.id) as never,
   });
 
   return {
@@ -63,8 +63,14 @@ export function createJsonServerProvider(
       const { provider, path } = at(name);
       if (hasOwnId(find(name))) return listed(name, await provider.getMany(path, params));
       // The package asks by `id`, which these records do not have.
-      const ids = params.ids.map((id) => provider.getOne(path, { id: segment(id) }));
-      return listed(name, { data: (await Promise.all(ids)).map(({ data }): unknown => data) });
+      const { ids, signal } = params;
+      const answers = await Promise.allSettled(
+        ids.map((id) => provider.getOne(path, { id: segment(id), ...(signal && { signal }) })),
+      );
+      // A reference that is gone or forbidden must not take the others with it.
+      return listed(name, {
+        data: answers.flatMap((one): unknown[] => (one.status === 'fulfilled' ? [one.value.data] : [])),
+      });
     },
     create: async (name, params) => {
       const { provider, path } = at(name);

@@ -1,5 +1,6 @@
-import { ApiError, OTHER } from './apiError';
-import { isEnvelope, isObject, membersOf, unwrap } from './decode';
+import { isPlainObject } from '../src/lib/json';
+import { noList, noRecord } from './apiError';
+import { isEnvelope, membersOf, unwrap } from './decode';
 
 /** A row or a record as the host sent it; of a JSON:API resource object what is in it. */
 export type Members = Readonly<Record<string, unknown>>;
@@ -10,27 +11,28 @@ export interface Promised {
   record?: readonly string[];
 }
 
-const noList = (): ApiError => new ApiError(OTHER, { message: 'La respuesta no contiene una lista.' });
-const noRecord = (): ApiError => new ApiError(OTHER, { message: 'La respuesta no contiene los datos.' });
-
 /**
- * The rows of an answer; entries that are no objects are left out. Throws where there is no list, or nothing but such
- * entries: that is a failure, never "empty".
+ * The entries of a list as they came; those that are no objects are left out. Throws where there is no list, or nothing but
+ * such entries: that is a failure, never "empty".
  */
-export function rowsOf(body: unknown): readonly Members[] {
-  const list = unwrap(body);
+export function plainRows(list: unknown): readonly Members[] {
   if (!Array.isArray(list)) throw noList();
-  const rows = (list as unknown[]).filter(isObject);
+  const rows = (list as unknown[]).filter(isPlainObject);
   if (list.length > 0 && rows.length === 0) throw noList();
-  return rows.map(membersOf);
+  return rows;
 }
 
-/** The object of an answer. Throws where there is none, or one that says nothing. */
-export function recordOf(body: unknown): Members {
-  const data = unwrap(body);
-  if (!isObject(data) || isEnvelope(data)) throw noRecord();
-  return membersOf(data);
+/** An object as it came. Throws where it is none, or says nothing. */
+export function plainRecord(data: unknown): Members {
+  if (!isPlainObject(data) || isEnvelope(data)) throw noRecord();
+  return data;
 }
+
+/** The rows of an answer, whatever stands around them; throws as {@link plainRows} does. */
+export const rowsOf = (body: unknown): readonly Members[] => plainRows(unwrap(body)).map(membersOf);
+
+/** The object of an answer, whatever stands around it; throws as {@link plainRecord} does. */
+export const recordOf = (body: unknown): Members => membersOf(plainRecord(unwrap(body)));
 
 /** What `read` makes of each row; what it does not understand is left out. Throws where it understands none of them. */
 export function readRows<Item>(
@@ -49,8 +51,8 @@ export function readRows<Item>(
  */
 export function keepPromise(body: unknown, { rows: members, record }: Promised): void {
   if (members) {
-    const rows = rowsOf(body);
-    if (rows.length > 0 && !rows.some((row) => hasAny(row, members))) throw noList();
+    const rows = plainRows(unwrap(body));
+    if (rows.length > 0 && !rows.some((row) => hasAny(membersOf(row), members))) throw noList();
   }
   if (record && !hasAny(recordOf(body), record)) throw noRecord();
 }

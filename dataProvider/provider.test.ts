@@ -121,6 +121,12 @@ const cases: Record<string, Case> = {
     calls: [['GET /plain/bikes/b1'], ['GET /plain/bikes/b2']],
     data: { data: [{ id: 'b1' }, { id: 'b2' }] },
   },
+  'plain getMany of a declared id → those that there are, whatever became of the others': {
+    answers: { 'GET /plain/bikes/b1': { body: { uuid: 'b1' } }, 'GET /plain/bikes/b2': { status: 404 } },
+    ask: (p) => p.getMany('bikes', { ids: ['b1', 'b2'] }),
+    calls: [['GET /plain/bikes/b1'], ['GET /plain/bikes/b2']],
+    data: { data: [{ id: 'b1' }] },
+  },
   'plain update of a declared id → PUT without an `id` that the host does not have': {
     answers: { 'PUT /plain/bikes/b1': { status: 204 } },
     ask: (p) =>
@@ -273,6 +279,12 @@ const cases: Record<string, Case> = {
     ask: (p) => p.getOne('cars', { id: '../users' }),
     calls: [['GET /plain/cars/..%2Fusers']],
     data: { data: { id: '../users' } },
+  },
+  'json-server getOne → the record as the host wrote it, whatever its members are called': {
+    answers: { 'GET /plain/cars/7': { body: { id: 7, data: 'x', attributes: { a: 1 }, relationships: {} } } },
+    ask: (p) => p.getOne('cars', { id: '7' }),
+    calls: [['GET /plain/cars/7']],
+    data: { data: { id: 7, data: 'x', attributes: { a: 1 }, relationships: {} } },
   },
   'json-server getMany → one GET': {
     answers: { 'GET /plain/cars': { body: [{ id: '1' }] } },

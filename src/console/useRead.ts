@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDataProvider } from 'ra-core';
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import { ApiError, OTHER, type CallResult, type ConsoleDataProvider } from '../../dataProvider';
+import { noRecord, type CallResult, type ConsoleDataProvider } from '../../dataProvider';
 import type { Endpoint, InputOf, OperationId } from '../../dataProvider/contract/endpoint';
 import type { Scope } from '../../dataProvider/template';
 import type { Json } from '../config/types';
@@ -99,7 +99,6 @@ function useReading<Data>(key: readonly unknown[], send: Send, options: ReadOpti
 }
 
 /** No answer to a read is nothing, or a bare text. */
-const nothingRead = (): ApiError => new ApiError(OTHER, { message: 'La respuesta no contiene los datos.' });
 
 function queryOf<Data>(
   queryKey: readonly unknown[],
@@ -111,7 +110,7 @@ function queryOf<Data>(
     queryFn: async ({ signal }) => {
       try {
         const { body } = (await send(signal)).data;
-        if (typeof body !== 'object' || body === null) throw nothingRead();
+        if (typeof body !== 'object' || body === null) throw noRecord();
         return parse(body);
       } catch (error) {
         if (instead === undefined || signal.aborted) throw error;

@@ -1,4 +1,4 @@
-import { ApiError, OTHER } from '../../../dataProvider';
+import { noList } from '../../../dataProvider';
 import { readPath } from '../../config/readPath';
 import { firstTitle, membersOf } from '../../config/title';
 import type { Field } from '../../config/types';
@@ -73,7 +73,7 @@ const listIn = (answer: unknown, field: Field): unknown => {
 export const answered = (answer: unknown, field: Field): unknown => {
   const list = listIn(answer, field);
   if (!Array.isArray(list) || (list.length > 0 && loadedChoices(answer, field, (text) => text).length === 0))
-    throw new ApiError(OTHER, { message: 'La respuesta no contiene una lista.' });
+    throw noList();
   return answer;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RaRecord } from 'ra-core';
-import { ApiError, OTHER, recordScope } from '../../../dataProvider';
+import { noRecord, recordScope } from '../../../dataProvider';
 import { readPath } from '../../config/readPath';
 import type { Field, FieldCall, Resource } from '../../config/types';
 import { useDeclaredRead } from '../../console/useRead';
@@ -56,7 +56,7 @@ const SECOND = 1000;
 /** What the answer says there; one that does not say it is a failure, not "nothing". */
 function valueAt(body: unknown, path: string): unknown {
   const value: unknown = readPath(body, path);
-  if (value === undefined) throw new ApiError(OTHER, { message: 'La respuesta no contiene los datos.' });
+  if (value === undefined) throw noRecord();
   return value;
 }
 

@@ -1,6 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useDataProvider } from 'ra-core';
-import { ApiError, OTHER, unwrap, type ConsoleDataProvider, type Scope } from '../../../../dataProvider';
+import {
+  ApiError,
+  noRecord,
+  OTHER,
+  unwrap,
+  type ConsoleDataProvider,
+  type Scope,
+} from '../../../../dataProvider';
 import { previewTenants, uploadTenants } from '../../../../dataProvider/contract/endpoints';
 import { normaliseOutcome } from '../../../config/normalise/ending';
 import type { Endings, Resource } from '../../../config/types';
@@ -70,7 +77,7 @@ export function useTenantUpload(resource: Resource, onSent: () => void): TenantU
           const body = { tenants_template_file: read.content };
           const { data } = await dataProvider.ask(previewTenants, { body }, { timeout: LONG });
           const found = previewOf(unwrap(data.body), read.rows);
-          if (!found) throw new ApiError(OTHER, { message: 'La respuesta no contiene los datos.' });
+          if (!found) throw noRecord();
           return setPreview(found);
         } catch (error) {
           console.warn(error);
