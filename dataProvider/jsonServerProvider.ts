@@ -2,6 +2,7 @@ import jsonServer from 'ra-data-json-server';
 import type { DataProvider, fetchUtils, GetListParams } from 'ra-core';
 import type { Resource } from '../src/config/types';
 import { isPlainObject } from '../src/lib/json';
+import { noRecord } from './apiError';
 import { written } from './body';
 import { idOf } from './decode';
 import { filterNames, sortName } from './listQuery';
@@ -57,7 +58,11 @@ export function createJsonServerProvider(
     },
     getOne: async (name, params) => {
       const { provider, path } = at(name);
-      return one(name, await provider.getOne(path, { ...params, id: segment(params.id) }));
+      const answer = await provider.getOne(path, { ...params, id: segment(params.id) });
+      // Nothing stands around a record of these hosts: what has no id is something else.
+      const ids = find(name).api.id;
+      if (ids.length > 0 && idOf(answer.data, ids) === '') throw noRecord();
+      return one(name, answer);
     },
     getMany: async (name, params) => {
       const { provider, path } = at(name);
