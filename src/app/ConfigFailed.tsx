@@ -24,12 +24,14 @@ export default function ConfigFailed({ found, stranger }: ConfigFailedProps) {
     <main className="state page config-failed" role="alert">
       <h1>{appTexts.config_missing}</h1>
       <p className="state-text">{appTexts.config_missing_text}</p>
-      <ul className="problem-list">
-        {stranger !== undefined && <li>{fillText(appTexts.config_stranger, { origin: stranger })}</li>}
-        {problems.map((problem) => (
-          <li key={problem.path}>{problemText(problem)}</li>
-        ))}
-      </ul>
+      {(stranger !== undefined || problems.length > 0) && (
+        <ul className="problem-list">
+          {stranger !== undefined && <li>{fillText(appTexts.config_stranger, { origin: stranger })}</li>}
+          {problems.map((problem) => (
+            <li key={problem.path}>{problemText(problem)}</li>
+          ))}
+        </ul>
+      )}
       <Button variant="primary" onClick={() => window.location.reload()}>
         {appTexts.reload}
       </Button>
