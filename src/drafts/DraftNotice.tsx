@@ -30,20 +30,17 @@ export function DraftNotice(form: DraftedForm) {
           </div>
         </section>
       )}
-      {/* The panel around it would take the same Escape for its own. */}
-      <div role="presentation" onKeyDown={(event) => event.stopPropagation()}>
-        <ConfirmDialog
-          open={asking.length > 0}
-          danger
-          title={texts.replaceTitle}
-          confirmLabel={texts.restore}
-          cancelLabel={texts.keep}
-          onConfirm={restoreAnyway}
-          onClose={keepTyped}
-        >
-          <p>{fillText(texts.replaceText, { fields: asking.map(({ label }) => t(label)).join(', ') })}</p>
-        </ConfirmDialog>
-      </div>
+      <ConfirmDialog
+        open={asking.length > 0}
+        danger
+        title={texts.replaceTitle}
+        confirmLabel={texts.restore}
+        cancelLabel={texts.keep}
+        onConfirm={restoreAnyway}
+        onClose={keepTyped}
+      >
+        <p>{fillText(texts.replaceText, { fields: asking.map(({ label }) => t(label)).join(', ') })}</p>
+      </ConfirmDialog>
       <p role="status" className={restored ? 'notice' : 'visually-hidden'}>
         {restored ? texts.restored : ''}
       </p>

@@ -27,31 +27,28 @@ export function MeanwhileDialog({ changes, record, decide }: MeanwhileQuestion) 
     decide(theirs);
   };
   return (
-    // The panel around it would take the same Escape for its own.
-    <div role="presentation" onKeyDown={(event) => event.stopPropagation()}>
-      <ConfirmDialog
-        open
-        danger
-        width={560}
-        title={isUnread ? texts.unread : texts.title}
-        confirmLabel={isUnread ? texts.saveAnyway : texts.save}
-        cancelLabel={texts.goOn}
-        onConfirm={confirm}
-        onClose={() => decide(undefined)}
-      >
-        <p>{isUnread ? texts.unreadText : texts.text}</p>
-        {record &&
-          changes.map((change) => (
-            <Choice
-              key={change.field.name}
-              change={change}
-              record={record}
-              isTheirs={theirs.has(change.field.name)}
-              onChoose={(isTheirs) => choose(change.field.name, isTheirs)}
-            />
-          ))}
-      </ConfirmDialog>
-    </div>
+    <ConfirmDialog
+      open
+      danger
+      width={560}
+      title={isUnread ? texts.unread : texts.title}
+      confirmLabel={isUnread ? texts.saveAnyway : texts.save}
+      cancelLabel={texts.goOn}
+      onConfirm={confirm}
+      onClose={() => decide(undefined)}
+    >
+      <p>{isUnread ? texts.unreadText : texts.text}</p>
+      {record &&
+        changes.map((change) => (
+          <Choice
+            key={change.field.name}
+            change={change}
+            record={record}
+            isTheirs={theirs.has(change.field.name)}
+            onChoose={(isTheirs) => choose(change.field.name, isTheirs)}
+          />
+        ))}
+    </ConfirmDialog>
   );
 }
 

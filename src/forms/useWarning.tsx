@@ -27,16 +27,13 @@ export function useWarning(warn: RecordForm['warn']): Warning {
     [warn, t],
   );
   const dialog = warn && (
-    // The panel around it would take the same Escape for its own.
-    <div role="presentation" onKeyDown={(event) => event.stopPropagation()}>
-      <InfoDialog open={wrong.length > 0} title={t(warn.title)} onClose={() => setWrong([])}>
-        <ul className="form-warnings">
-          {wrong.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </InfoDialog>
-    </div>
+    <InfoDialog open={wrong.length > 0} title={t(warn.title)} onClose={() => setWrong([])}>
+      <ul className="form-warnings">
+        {wrong.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </InfoDialog>
   );
   return { passes, dialog };
 }

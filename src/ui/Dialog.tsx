@@ -101,7 +101,10 @@ function OpenDialog({
         close();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && locked) event.preventDefault();
+        if (event.key !== 'Escape') return;
+        // What it lies in would take it for its own.
+        event.stopPropagation();
+        if (locked) event.preventDefault();
       }}
       onMouseDown={(event) => {
         // The backdrop belongs to the dialog element itself; what it holds fills it wholly.
