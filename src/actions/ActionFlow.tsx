@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { RunningAction } from '../writes/target';
 import { DialogStep } from './DialogStep';
 import { RecordFormStep } from './RecordFormStep';
@@ -5,19 +6,21 @@ import { SendFlow } from './SendFlow';
 
 interface ActionFlowProps {
   running: RunningAction;
-  onDone: () => void;
+  /** The run is over. */
+  onDone: (run: RunningAction) => void;
 }
 
 /** One run of an action; what only leads somewhere, or is not declared, is never run. */
 export default function ActionFlow({ running, onDone }: ActionFlowProps) {
   const { does } = running.action;
+  const end = useCallback(() => onDone(running), [onDone, running]);
   switch (does.kind) {
     case 'send':
-      return <SendFlow running={running} does={does} onDone={onDone} />;
+      return <SendFlow running={running} does={does} onDone={end} />;
     case 'open':
-      return <RecordFormStep running={running} opens={does.form} onDone={onDone} />;
+      return <RecordFormStep running={running} opens={does.form} onDone={end} />;
     case 'dialog':
-      return <DialogStep running={running} id={does.id} options={does.options} onDone={onDone} />;
+      return <DialogStep running={running} id={does.id} options={does.options} onDone={end} />;
     default:
       return null;
   }

@@ -31,7 +31,8 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     if (action.does.kind === 'go' || action.does.kind === 'none') return;
     setRunning((before) => before ?? { action, target, list, run: Date.now() });
   }, []);
-  const done = useCallback(() => setRunning(null), []);
+  // One that goes on after its page was left must not close what was opened since.
+  const done = useCallback((run: RunningAction) => setRunning((now) => (now === run ? null : now)), []);
   return (
     <Context value={start}>
       {children}

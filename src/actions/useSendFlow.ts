@@ -8,6 +8,7 @@ import { isPlainObject } from '../lib/json';
 import type { End } from '../writes/endOf';
 import { resultOf } from '../writes/result';
 import type { Stayed } from '../writes/stayed';
+import { useLeft } from '../writes/useLeft';
 import type { RunningAction } from '../writes/target';
 import { useSay } from '../writes/useSay';
 import type { WriteEnd } from '../writes/useWrite';
@@ -76,14 +77,22 @@ function useCheck({ target }: RunningAction, { onPass, onBlock, onFail }: Checke
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const say = useSay();
   const asking = useRef<AbortController>(undefined);
-  useEffect(() => () => asking.current?.abort(), []);
+  const { isLeft } = useLeft();
+  useEffect(
+    () => () =>
+      // Not at once: in development React leaves and comes back in one turn, and the action is not begun again.
+      queueMicrotask(() => {
+        if (isLeft()) asking.current?.abort();
+      }),
+    [isLeft],
+  );
   return useCallback(
     (check: ActionCheck) => {
       const { scope: around, resource } = target;
       const { signal } = (asking.current = new AbortController());
       const ask = async (): Promise<void> => {
         const { data } = await dataProvider.call(resource.name, { call: check.call, scope: around, signal });
-        if (signal.aborted) return;
+        if (isLeft()) return;
         // What came beside the record is an answer, too.
         if (!isPlainObject(data.body) || !isPlainObject(data.body.included)) recordOf(data.body);
         const scope: Scope = { ...around, result: resultOf(data.body) };
@@ -92,7 +101,7 @@ function useCheck({ target }: RunningAction, { onPass, onBlock, onFail }: Checke
         else onPass();
       };
       void ask().catch((failure: unknown) => {
-        if (signal.aborted) return;
+        if (isLeft()) return;
         const error = failure instanceof ApiError ? failure : new ApiError(OTHER);
         const end: End =
           check.error === null ? { kind: 'general', error } : { ...sayError(check.error), because: error };
@@ -100,6 +109,6 @@ function useCheck({ target }: RunningAction, { onPass, onBlock, onFail }: Checke
         onFail();
       });
     },
-    [target, dataProvider, say, onPass, onBlock, onFail],
+    [target, dataProvider, say, isLeft, onPass, onBlock, onFail],
   );
 }

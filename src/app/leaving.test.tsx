@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { media } from '../frame/testing/browserGaps';
+import { media, pressEscape } from '../frame/testing/browserGaps';
+import { StrictMode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -114,14 +115,17 @@ type Answers = Record<string, FakeAnswer | ((call: SeenCall) => FakeAnswer | Pro
 async function open(answers: Answers = {}): Promise<Console> {
   const resources = declare(things, projects);
   const shown = renderConsole(
-    <Layout config={config} entries={[]} search={<SearchButton />}>
-      <Routes>
-        <Route
-          path="/admin/things/*"
-          element={<ResourceRoutes resource={resourceOf(resources, 'things')} />}
-        />
-      </Routes>
-    </Layout>,
+    // As in development: React leaves everything once and comes back.
+    <StrictMode>
+      <Layout config={config} entries={[]} search={<SearchButton />}>
+        <Routes>
+          <Route
+            path="/admin/things/*"
+            element={<ResourceRoutes resource={resourceOf(resources, 'things')} />}
+          />
+        </Routes>
+      </Layout>
+    </StrictMode>,
     {
       resources,
       at: OTHER,
@@ -364,6 +368,17 @@ describe.each(typed)('%s that holds something typed', (_, { show, write }) => {
   });
 });
 
+it('Escape at the question keeps what was typed, and its panel', async () => {
+  const { go } = await open();
+  await row('Escribir');
+  await type(/Mensaje/, 'Hola');
+  await act(() => go(-1));
+  await isAsked();
+  pressEscape(screen.getByRole('alertdialog'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await box(/Mensaje/)).toHaveValue('Hola');
+});
+
 describe('what is on its way when the page is left', () => {
   /** An answer that comes when the test says so. */
   const held = (answer: FakeAnswer) => {
@@ -383,6 +398,32 @@ describe('what is on its way when the page is left', () => {
     await check.release();
     await heading('Dos');
     expect(asked().filter((call) => !call.startsWith('GET'))).toEqual([]);
+  });
+
+  it('a question whose page stays is answered, and the action goes on', async () => {
+    const { asked } = await open({ 'GET /things/T1/blocked': { body: { data: { blocked: false } } } });
+    // The first action loads what runs actions; React comes and goes from the second on.
+    await row('Eliminar');
+    await click('Cancelar');
+    await row('Comprobar');
+    await waitFor(() => expect(asked()).toContain('POST /things/T1/checked'));
+  });
+
+  it('a write that ends closes nothing that was opened since', async () => {
+    const write = held({});
+    const { go } = await open({ 'POST /things/T1/messages': write.answer });
+    await row('Escribir');
+    await type(/Mensaje/, 'Hola');
+    await click('Enviar');
+    await act(() => go(-1));
+    await isAsked();
+    await click('Descartar');
+    await nothingLeft();
+    await row('Eliminar');
+    await top('¿Eliminar la cosa?');
+    await write.release();
+    expect(await screen.findByText('Mensaje enviado')).toBeVisible();
+    await top('¿Eliminar la cosa?');
   });
 
   it('a write ends, says so, and leads nobody elsewhere', async () => {
@@ -413,9 +454,9 @@ describe('what is on its way when the page is left', () => {
     await click('Descartar');
     await heading('Dos');
     await write.release();
-    expect(await screen.findByText(/No sabemos si se ha/)).toBeVisible();
+    expect(await screen.findByText(/No sabemos si se ha hecho/)).toBeVisible();
     await item(/Cuenta de/, 'Mensajes recientes');
     const [said] = within(dialogs()[0] ?? document.body).getAllByRole('listitem');
-    expect(said).toHaveTextContent('No sabemos si se ha');
+    expect(said).toHaveTextContent('No sabemos si se ha hecho');
   });
 });

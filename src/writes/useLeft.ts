@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
 import { lostTexts } from '../drafts/texts';
 import { toneOf } from '../ui/httpText';
+import { lostText } from './lostText';
 import type { Endings } from '../config/types';
 
 interface Left {
@@ -31,7 +32,12 @@ export function useLeft(): Left {
       [notify],
     ),
     sayLost: useCallback(
-      ({ code }) => notify(lostTexts.saved, { type: toneOf(code) === 'warning' ? 'warning' : 'error', code }),
+      (error) =>
+        notify(lostTexts.done, {
+          type: toneOf(error.code) === 'warning' ? 'warning' : 'error',
+          code: error.code,
+          cause: lostText(error, true),
+        }),
       [notify],
     ),
   };
