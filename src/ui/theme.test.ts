@@ -23,6 +23,10 @@ describe('the tokens', () => {
 });
 
 describe('contrast (WCAG 2.2 AA)', () => {
+  it('is 3 to 1 for the orange of drawings on a card (1.4.11)', () => {
+    expect(contrast(colours.warningMark, colours.surface)).toBeGreaterThanOrEqual(3);
+  });
+
   const { surface, bg, hover, primarySoft, primaryText } = colours;
   const texts: [string, string, string][] = [
     ...[surface, bg, hover].flatMap((ground): [string, string, string][] => [

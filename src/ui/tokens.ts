@@ -19,6 +19,8 @@ export const colours = {
   successSoft: '#e5f5ec',
   warning: '#855000',
   warningSoft: '#fdf2dd',
+  /** Of drawings: orange to the eye, 3:1 on a card (WCAG 1.4.11); text needs `warning`. */
+  warningMark: '#d9690b',
   info: '#0b5aa8',
   infoSoft: '#e7f1fc',
   focus: '#3556c8',

@@ -1,4 +1,5 @@
 import { readRows } from '../../../../dataProvider';
+import { colours } from '../../../ui/tokens';
 import type { TimeKind } from '../../../charts/timeData';
 import { gapLimit, type Span, type TimePoint } from '../../../charts/timeSeries';
 import { isPlainObject } from '../../../lib/json';
@@ -45,7 +46,7 @@ export function kindOf({ type, accumulated }: Sensor): TimeKind {
 }
 
 const LIGHT_BLUE = '#1a91d1';
-const ORANGE = '#d9690b';
+const ORANGE = colours.warningMark;
 const PURPLE = '#7c3aed';
 
 /** The colour of a chart: light blue for litres, orange for cubic metres, purple otherwise (CONS-18). */
