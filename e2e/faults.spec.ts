@@ -74,7 +74,12 @@ for (const [screen, path, call, said] of reads) {
       await expect(page.getByText('No hay nada que mostrar')).toHaveCount(0);
       expect(injected.hits, name).toBe(1);
       await injected.stop();
+      // Answered before the next fault is set up: a call still on its way would be counted as its.
+      const answered = page.waitForResponse(
+        (response) => response.request().method() === 'GET' && call.test(response.url()),
+      );
       await page.getByRole('button', { name: 'Reintentar' }).click();
+      await answered;
       await expect(state, name).toHaveCount(0);
       await expect(page.locator('h1')).toBeVisible();
     }
