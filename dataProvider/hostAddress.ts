@@ -1,4 +1,4 @@
-import { sessionCalls } from '../src/config/sessionCalls';
+import { isSessionCall, spelt } from '../src/config/sessionCalls';
 
 /** Where addresses without an origin are: the page's own. Tests outside a browser have none. */
 const here = (): string => `${globalThis.location?.origin ?? 'https://console.invalid'}/`;
@@ -35,16 +35,5 @@ export function beginsOrEndsSession(url: string, main: string): boolean {
   if (!root || !target || root.origin !== target.origin) return false;
   const before = folder(spelt(root.pathname));
   const path = spelt(target.pathname);
-  return path.startsWith(before) && sessionCalls.includes(`/${path.slice(before.length)}`);
-}
-
-/** Servers differ in what they take for the same path: case, slashes, encoding. */
-function spelt(path: string): string {
-  const decoded = path.replaceAll(/%[0-9a-f]{2}/gi, (code) =>
-    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
-  );
-  return decoded
-    .toLowerCase()
-    .replaceAll(/\/+/g, '/')
-    .replace(/(?<=.)\/$/, '');
+  return path.startsWith(before) && isSessionCall(path.slice(before.length));
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hostPathProblems } from '../src/config/check/hostPaths';
 import { fakeHost, type FakeAnswer } from '../src/testing/fakeRequest';
 import { ApiError } from './apiError';
 import type { RequestInput } from './request';
@@ -310,15 +311,48 @@ describe('where a call goes', () => {
   it.each([
     '/users/logout',
     '/Users/Logout/',
+    '/users/logout///',
     '/users//logout',
     '/users/%6Cogout',
+    '/users/%4COGOUT',
+    '/users/%256Cogout',
+    '/users%2flogout',
+    '/users%2Flogout%2f',
+    '/users%5Clogout',
+    '/users/x%2f..%2flogout',
     '/x/../users/logout',
+    '/users/./logout',
+    '/users/%2E/logout',
+    '/x/%2e%2E/users/logout',
+    '/users/log\nout',
+    '/users/logout#x',
     '/users/login',
-  ])('a declaration cannot call %s', async (path) => {
+  ])('a declaration cannot call %j: the call is refused, and the check says so', async (path) => {
     const { host, answer } = sendTo({ path, declared: true });
     expect(await answer).toMatchObject({ code: 800 });
     expect(host.seen).toEqual([]);
+    expect(hostPathProblems(path)).toMatchObject([{ found: expect.stringContaining('de la sesión') }]);
   });
+
+  it.each([
+    '/users',
+    '/users/{id}',
+    '/users/logouts',
+    '/users-logout',
+    '/a/users/logout',
+    '/users.logout/..x?a=/../b',
+  ])('a declaration may call %j', async (path) => {
+    const { host } = sendTo({ path, declared: true });
+    expect(host.seen).toHaveLength(1);
+    expect(hostPathProblems(path)).toEqual([]);
+  });
+
+  it.each(['/x/../../api/users/logout', '/../y', '/x/.', '/x%2F%2e%2e/y', '/%2e%2e?x'])(
+    'the check takes no path whose meaning depends on where the host is: %j',
+    (path) => {
+      expect(hostPathProblems(path)).toMatchObject([{ found: expect.stringContaining('«.» ni «..»') }]);
+    },
+  );
 
   it('nor by another name of the same host', async () => {
     const host = fakeHost({}, { hosts: { ...hosts, alias: 'https://main.example/api/users' } });

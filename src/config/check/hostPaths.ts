@@ -1,4 +1,4 @@
-import { sessionCalls } from '../sessionCalls';
+import { isSessionCall } from '../sessionCalls';
 import type { NameProblem } from './templateProblems';
 
 const problem = (found: string, allowed: readonly string[]): NameProblem => ({
@@ -7,12 +7,16 @@ const problem = (found: string, allowed: readonly string[]): NameProblem => ({
   suggestion: null,
 });
 
+/** `.` or `..` between slashes, however they are encoded: where such a path leads depends on the host's base address. */
+const dots = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
+
 /** What is wrong with a path at a host whatever it is filled with: it leads elsewhere, or it is a call of the session. */
 export function hostPathProblems(path: string): NameProblem[] {
   if (!/^\/(?![/\\])/.test(path) || path.includes('\\'))
     return [problem(`Una ruta de un host empieza por una sola barra: «${path}»`, ['/ruta'])];
-  const plain = path.split('?', 1)[0]?.toLowerCase().replace(/\/+$/, '') ?? '';
-  return sessionCalls.includes(plain)
-    ? [problem(`La llamada «${path}» es de la sesión: solo la hace la consola`, ['otra ruta'])]
+  if (isSessionCall(path))
+    return [problem(`La llamada «${path}» es de la sesión: solo la hace la consola`, ['otra ruta'])];
+  return dots.test(path.replace(/[?#].*$/s, ''))
+    ? [problem(`Una ruta de un host no lleva partes «.» ni «..»: «${path}»`, ['la ruta entera'])]
     : [];
 }
