@@ -1,5 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { withoutBranches } from '../dataProvider/contract/choices';
 import type { Contract, Schema } from '../dataProvider/contract/operations';
 
 /** A difference between a value and a schema of the contract. */
@@ -34,16 +35,6 @@ export function createCompare(contract: Contract): CompareShape {
     if (validate(value)) return [];
     return withoutBranches(validate.errors ?? []).map(difference);
   };
-}
-
-/** Of a choice of forms only the choice is told, not what each form lacks. */
-function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
-  return errors.filter(
-    (error) =>
-      choices.includes(error) ||
-      !choices.some(({ instancePath }) => error.instancePath.startsWith(instancePath)),
-  );
 }
 
 const typeNames: Readonly<Record<string, string>> = {
