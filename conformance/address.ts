@@ -41,6 +41,10 @@ export function queryOf(
   return query;
 }
 
+/** The part of the query that asks for a page, counted from 1; nothing for what is not paged. */
+export const pageOf = ({ pageSize }: Pick<Need, 'pageSize'>, page: number): Query =>
+  pageSize === null ? {} : { 'page[number]': String(page), 'page[size]': String(pageSize) };
+
 function valueOf(
   { name, schema, shared, example }: Parameter,
   now: number,

@@ -1,5 +1,5 @@
 import { unwrap } from '../dataProvider/decode';
-import { queryOf } from './address';
+import { pageOf, queryOf } from './address';
 import type { Query } from './address';
 import { checkDone, checkRead } from './answer';
 import type { Asked } from './answer';
@@ -69,7 +69,7 @@ async function readOnce(probe: Probe, need: Need, { filling, query }: Good): Pro
   const { operation, session, findings } = probe;
   const asked = await send(probe, {
     filling,
-    query: { ...query, ...paging(need, 1) },
+    query: { ...query, ...pageOf(need, 1) },
     version: String(need.version),
   });
   if (!asked) return 'failed';
@@ -87,9 +87,6 @@ async function readOnce(probe: Probe, need: Need, { filling, query }: Good): Pro
   return 'read';
 }
 
-const paging = ({ pageSize }: Need, page: number): Query =>
-  pageSize === null ? {} : { 'page[number]': String(page), 'page[size]': String(pageSize) };
-
 async function checkPages(probe: Probe, need: Need, asked: Asked, { filling, query }: Good): Promise<void> {
   const { findings } = probe;
   const rowsOf = ({ reply }: Asked): readonly unknown[] => {
@@ -101,7 +98,7 @@ async function checkPages(probe: Probe, need: Need, asked: Asked, { filling, que
   if ((first.pages ?? 1) < 2 && (first.all ?? 0) <= size) return;
   const second = await send(probe, {
     filling,
-    query: { ...query, ...paging(need, 2) },
+    query: { ...query, ...pageOf(need, 2) },
     version: String(need.version),
   });
   if (second && checkDone(second, findings))

@@ -22,8 +22,9 @@ const unknown = {
 export async function checkRefusals(probe: Probe, need: Need, filling: Filling, query: Query): Promise<void> {
   const { operation, session, findings } = probe;
   const { origin } = session;
+  const version = String(need.version);
   if (!operation.open) {
-    const asked = await send(probe, { filling, query, signed: false });
+    const asked = await send(probe, { filling, query, version, signed: false });
     if (asked) {
       checkRefusal(asked, 401, withoutToken, findings);
       // The console must be able to read the refusal too.
@@ -35,6 +36,6 @@ export async function checkRefusals(probe: Probe, need: Need, filling: Filling, 
   );
   if (names.length === 0 || need.shape !== 'record') return;
   const nobody = { ...filling, ...Object.fromEntries(names.map(({ name }) => [name, NOBODY])) };
-  const asked = await send(probe, { filling: nobody, query });
+  const asked = await send(probe, { filling: nobody, query, version });
   if (asked) checkRefusal(asked, 404, unknown, findings);
 }

@@ -7,7 +7,7 @@ import { Findings } from './finding';
 import { KnownIds, wordsOfQuery } from './ids';
 import { UsageError } from './options';
 import type { Options } from './options';
-import { queryOf } from './address';
+import { pageOf, queryOf } from './address';
 import type { Need } from './needs/need';
 import { checkReads } from './reads';
 import { reportOn } from './report';
@@ -136,15 +136,20 @@ async function askReads(
   return untried;
 }
 
-/** Asks once, only for the ids in the answer. */
+/** Asks once in every way in which the console does, only for the ids in the answers: one way may know what another leaves out. */
 async function learnFrom(probe: Probe, needs: readonly Need[]): Promise<void> {
   const { operation, session } = probe;
-  const [filling] = session.ids.fillings(operation, 1);
-  const [need] = needs;
-  const query = filling && need && queryOf(operation, need, session.ids, session.now, filling);
-  if (filling === undefined || query === undefined) return;
-  const asked = await send(probe, { filling, query });
-  if (asked?.reply.status === 200) session.ids.learn(operation, asked.reply.json, filling);
+  const asked = new Set<string>();
+  for (const need of needs) {
+    const [filling] = session.ids.fillings(operation, 1, wordsOfQuery(need.query));
+    const query = filling && queryOf(operation, need, session.ids, session.now, filling);
+    if (filling === undefined || query === undefined) continue;
+    const question = { filling, query: { ...query, ...pageOf(need, 1) }, version: String(need.version) };
+    const known = asked.size;
+    if (asked.add(JSON.stringify(question)).size === known) continue;
+    const answer = await send(probe, question);
+    if (answer?.reply.status === 200) session.ids.learn(operation, answer.reply.json, filling);
+  }
 }
 
 async function checkWrites(

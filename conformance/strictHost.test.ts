@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contract, operations } from '../dataProvider/contract/testing/bundled';
 import { needsHere } from './needs/here';
+import type { Need } from './needs/need';
 import type { Level } from './finding';
 import { exitCodeOf } from './report';
 import type { Report } from './report';
@@ -16,19 +17,27 @@ const told = ({ calls }: Report, wanted: Level): string[] =>
       .map(({ text, request }) => `${id}: ${text} (${request})`),
   );
 
+const optionsFor = (url: string, only: readonly string[] = []) => ({
+  url,
+  token: TOKEN,
+  origin: undefined,
+  write: false,
+  json: false,
+  only,
+  timeout: 10_000,
+});
+const theirs = needsHere(operations);
+
+/** What the console needs, some of it asked otherwise. */
+const needsWith = async (operation: string, change: (needs: readonly Need[]) => readonly Need[]) => {
+  const needs = await theirs;
+  return new Map([...needs, [operation, change(needs.get(operation) ?? [])]]);
+};
+
 it('a host that keeps to the documents and no more lacks nothing that the console needs', async () => {
   const host = await startStrictHost();
-  const needs = await needsHere(operations);
-  const options = {
-    url: host.url,
-    token: TOKEN,
-    origin: undefined,
-    write: false,
-    json: false,
-    only: [],
-    timeout: 10_000,
-  };
-  const report = await runConformance(options, { contract, needs }, NOW);
+  const needs = await theirs;
+  const report = await runConformance(optionsFor(host.url), { contract, needs }, NOW);
   await host.close();
   expect(told(report, 'must')).toEqual([]);
   // Not told for an asset or a building by any document; a device without it counts as unknown (DEV-20).
@@ -38,4 +47,31 @@ it('a host that keeps to the documents and no more lacks nothing that the consol
   expect(exitCodeOf(report)).toBe(0);
   // Nothing was asked that the documents do not know, but for the probes of refusals.
   expect(host.refused.filter((line) => !line.startsWith('401') && !line.includes('no-existe'))).toEqual([]);
+});
+
+it('ids are learnt from every way in which the console asks, not from the first alone', async () => {
+  const host = await startStrictHost();
+  const needs = await needsWith('listProjects', (ways) => [
+    ...ways.slice(0, 1).map((way) => ({ ...way, query: { undocumented: '1' } })),
+    ...ways.slice(0, 1),
+  ]);
+  const report = await runConformance(optionsFor(host.url, ['getProject']), { contract, needs }, NOW);
+  await host.close();
+  expect(report.calls.map(({ id, state }) => [id, state])).toEqual([['getProject', 'fits']]);
+  expect(host.asked.filter((line) => line.includes(' /projects?'))).toEqual([
+    '1 GET /projects?undocumented=1&page%5Bnumber%5D=1&page%5Bsize%5D=50',
+    '1 GET /projects?page%5Bnumber%5D=1&page%5Bsize%5D=50',
+  ]);
+});
+
+it('a read is asked in the version of the need, also to see how it is refused', async () => {
+  const host = await startStrictHost();
+  const needs = await needsWith('listProjectAccessLog', (ways) =>
+    ways.map((way) => ({ ...way, version: 1 })),
+  );
+  await runConformance(optionsFor(host.url, ['listProjectAccessLog']), { contract, needs }, NOW);
+  await host.close();
+  const versions = host.asked.filter((line) => line.includes('/access-control')).map((line) => line[0]);
+  expect(versions.length).toBeGreaterThan(1);
+  expect(new Set(versions)).toEqual(new Set(['1']));
 });

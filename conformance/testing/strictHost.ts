@@ -15,6 +15,8 @@ export interface StrictHost {
   url: string;
   /** What it refused, so that a test sees why: `400 GET /path?query`. */
   refused: string[];
+  /** What it was asked, with the version that the call said: `2 GET /path?query`. */
+  asked: string[];
   close(): Promise<void>;
 }
 
@@ -155,12 +157,17 @@ function rowOf(row: unknown, names: readonly string[] | undefined): unknown {
 /** Starts it on a free port. */
 export async function startStrictHost(): Promise<StrictHost> {
   const refused: string[] = [];
+  const asked: string[] = [];
   const refuse = (req: Request, res: Response, status: number) => {
     refused.push(`${status} ${req.method} ${req.originalUrl}`);
     res.status(status).json({ message: 'No.' });
   };
   const app = express();
   app.set('query parser', 'simple');
+  app.use((req, _res, next) => {
+    asked.push(`${req.get('accept-version')} ${req.method} ${req.originalUrl}`);
+    next();
+  });
   app.use(guard(refuse));
   app.use((req, res) => {
     const operation = operationAt(operations, req.method, req.path);
@@ -180,6 +187,7 @@ export async function startStrictHost(): Promise<StrictHost> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     refused,
+    asked,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
