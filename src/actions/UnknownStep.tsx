@@ -3,10 +3,10 @@ import { useNotify } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
 import { lostTexts as texts } from '../drafts/texts';
 import { ConfirmDialog, InfoDialog } from '../ui/ConfirmDialog';
+import { Icon } from '../ui/Icon';
 import { logMessage } from '../ui/messageLog';
 import { useLock } from '../ui/useLock';
-import { toneOf } from '../ui/httpText';
-import { lostText } from '../writes/lostText';
+import { lostText, lostTone } from '../writes/lostText';
 import { useReadAgain } from '../writes/useReadAgain';
 
 interface UnknownStepProps {
@@ -22,7 +22,7 @@ export function UnknownStep({ error, canCheck = true, onClose }: UnknownStepProp
   const readAgain = useReadAgain();
   const { busy, run } = useLock();
   const said = lostText(error, canCheck);
-  useEffect(() => logMessage(toneOf(error.code), `${texts.done}. ${said}`, error.code), [error, said]);
+  useEffect(() => logMessage(lostTone(error), `${texts.done}. ${said}`, error.code), [error, said]);
   const check = async () => {
     const read = await readAgain();
     notify(read ? texts.look : texts.checkFailed, { type: read ? 'info' : 'error' });
@@ -31,7 +31,7 @@ export function UnknownStep({ error, canCheck = true, onClose }: UnknownStepProp
   if (!canCheck)
     return (
       <InfoDialog open title={texts.done} onClose={onClose}>
-        <p role="alert">{said}</p>
+        <Said error={error} text={said} />
       </InfoDialog>
     );
   return (
@@ -45,7 +45,18 @@ export function UnknownStep({ error, canCheck = true, onClose }: UnknownStepProp
       onConfirm={() => void run(check)}
       onClose={onClose}
     >
-      <p role="alert">{said}</p>
+      <Said error={error} text={said} />
     </ConfirmDialog>
+  );
+}
+
+/** In the tone that a lost answer has elsewhere (HTTP-02, HTTP-12). */
+function Said({ error, text }: { error: ApiError; text: string }) {
+  const tone = lostTone(error);
+  return (
+    <div role="alert" className={`notice ${tone}`}>
+      <Icon name={tone === 'warning' ? 'alert-triangle' : 'alert'} size={18} />
+      <p>{text}</p>
+    </div>
   );
 }

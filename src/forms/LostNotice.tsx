@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RaRecord } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
-import { lostText } from '../writes/lostText';
+import { lostText, lostTone } from '../writes/lostText';
 import { useReadAgain } from '../writes/useReadAgain';
 import type { Field } from '../config/types';
 import { changesOf } from '../drafts/changes';
@@ -10,7 +10,6 @@ import { toFormValues } from '../fields/convert';
 import { lostTexts as texts } from '../drafts/texts';
 import { logMessage } from '../ui/messageLog';
 import { useLock } from '../ui/useLock';
-import { toneOf } from '../ui/httpText';
 import { Button } from '../ui/Button';
 
 export interface LostNoticeProps {
@@ -43,7 +42,7 @@ export function LostNotice({ error, fields, values, current, canCheck, onSaved, 
     latest.current = { current, typed };
   });
   useEffect(() => {
-    logMessage(toneOf(error.code), `${texts.saved}. ${said}`, error.code);
+    logMessage(lostTone(error), `${texts.saved}. ${said}`, error.code);
     // The button that was pressed is at the other end of a long form.
     element.current?.scrollIntoView?.({ block: 'nearest' });
   }, [error, said]);
@@ -55,11 +54,7 @@ export function LostNotice({ error, fields, values, current, canCheck, onSaved, 
   };
   const isSaved = verdict === 'isSaved';
   return (
-    <div
-      ref={element}
-      role="alert"
-      className={`notice lost-answer ${isSaved ? 'success' : toneOf(error.code) === 'warning' ? 'warning' : 'danger'}`}
-    >
+    <div ref={element} role="alert" className={`notice lost-answer ${isSaved ? 'success' : lostTone(error)}`}>
       {!isSaved && <strong>{texts.saved}</strong>}
       <p>{verdict === undefined ? said : texts[verdict]}</p>
       {!isSaved && (

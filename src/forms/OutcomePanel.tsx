@@ -37,7 +37,7 @@ export function OutcomePanel({ outcome, resource }: OutcomePanelProps) {
   };
   const names = entries.slice(0, NAMED).map(({ record }) => nameOf(record));
   return (
-    <div role="alert" className={`notice ${tone === 'error' ? 'danger' : tone} outcome-panel`}>
+    <div role="alert" className={`notice ${tone} outcome-panel`}>
       <p>{t(text, { ...args, smart_count: count })}</p>
       {cause && <p>{cause}</p>}
       {names.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../dataProvider';
 import { lostTexts } from '../drafts/texts';
-import { detailOf } from '../ui/httpText';
+import { detailOf, toneOf } from '../ui/httpText';
 
 /**
  * What is said of a write whose answer was lost: how it is known, and what to do. One text: the general ones of a
@@ -15,3 +15,7 @@ export function lostWhy(error: ApiError): string {
   const told = error.isUnreadable ? detailOf(error) : '';
   return told || (error.code === 'ECONNABORTED' ? lostTexts.late : lostTexts.noAnswer);
 }
+
+/** How grave it is: a timeout warns, what broke off otherwise is an error; never that of the status, which may be a good one. */
+export const lostTone = ({ code }: ApiError): 'warning' | 'error' =>
+  toneOf(code) === 'warning' ? 'warning' : 'error';

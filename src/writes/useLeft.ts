@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNotify } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
 import { lostTexts } from '../drafts/texts';
-import { toneOf } from '../ui/httpText';
-import { lostText } from './lostText';
+import { lostText, lostTone } from './lostText';
 import type { Endings } from '../config/types';
 
 interface Left {
@@ -34,7 +33,7 @@ export function useLeft(): Left {
     sayLost: useCallback(
       (error) =>
         notify(lostTexts.done, {
-          type: toneOf(error.code) === 'warning' ? 'warning' : 'error',
+          type: lostTone(error),
           code: error.code,
           cause: lostText(error, true),
         }),
