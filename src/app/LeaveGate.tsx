@@ -5,7 +5,7 @@ import { isLeaving } from '../session/leaveTo';
 import { DiscardQuestion } from '../ui/DiscardQuestion';
 import { closeTopDialog, topDialog, useTopDialog } from '../ui/dialogStack';
 import { PageAddress } from '../ui/pageAddress';
-import { discardUnsaved, hasUnsaved, useHasUnsaved } from '../ui/unsaved';
+import { discardUnsaved, hasUnsaved, useHasUnsaved, useIsSending } from '../ui/unsaved';
 import { useGround } from './router/ConsoleRouter';
 
 /**
@@ -41,6 +41,7 @@ function Gate() {
   /** Where the question is drawn: inside what is open, since the page behind that is hidden from screen readers. */
   const [place, setPlace] = useState<HTMLElement>();
   const isBlocked = blocker.state === 'blocked';
+  const isSending = useIsSending();
   useEffect(() => {
     if (!isBlocked) setPlace(undefined);
     else if (!isForDialog.current) setPlace((before) => before ?? topDialog() ?? document.body);
@@ -54,5 +55,8 @@ function Gate() {
     discardUnsaved();
     blocker.proceed?.();
   };
-  return createPortal(<DiscardQuestion open onDiscard={leave} onKeep={() => blocker.reset?.()} />, place);
+  return createPortal(
+    <DiscardQuestion open sending={isSending} onDiscard={leave} onKeep={() => blocker.reset?.()} />,
+    place,
+  );
 }

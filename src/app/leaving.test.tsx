@@ -443,6 +443,24 @@ describe('what is on its way when the page is left', () => {
     expect(address()).toBe(OTHER);
   });
 
+  it('a write is said to be on its way by every way of leaving, until it ended', async () => {
+    const write = held({ status: 500 });
+    const { go, address } = await open({ 'POST /things/T1/messages': write.answer });
+    await row('Escribir');
+    await type(/Mensaje/, 'Hola');
+    await click('Enviar');
+    for (const to of [-1, OTHER]) {
+      await act(() => go(to));
+      expect(await isAsked()).toHaveTextContent('Se está enviando');
+      await click('Seguir editando');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    await write.release();
+    await act(() => go(OTHER));
+    expect(await isAsked()).not.toHaveTextContent('Se está enviando');
+    expect(address()).toBe(LIST);
+  });
+
   it('a write without an answer is said, though its form is gone', async () => {
     const write = held('refused');
     const { go } = await open({ 'POST /things/T1/messages': write.answer });

@@ -50,19 +50,27 @@ export function useFormSession({
 }: SessionOptions): FormSession {
   const place = useDraftPlace(given);
   const warning = useWarning(warn);
-  const dirty = useRef(false);
+  const now = useRef({ dirty: false, sending: false });
   const [asking, setAsking] = useState(false);
-  const [sending, setSending] = useState(false);
+  const [sending, showSending] = useState(false);
   const forget = useCallback(() => {
     if (place) forgetDraft(place);
   }, [place]);
   const tell = useUnsaved(forget);
-  const setDirty = useCallback(
-    (value: boolean) => {
-      dirty.current = value;
-      tell(value);
+  const become = useCallback(
+    (change: Partial<typeof now.current>) => {
+      Object.assign(now.current, change);
+      tell(now.current.dirty, now.current.sending);
     },
     [tell],
+  );
+  const setDirty = useCallback((value: boolean) => become({ dirty: value }), [become]);
+  const setSending = useCallback(
+    (value: boolean) => {
+      become({ sending: value });
+      showSending(value);
+    },
+    [become],
   );
   const saved = useCallback(() => {
     forget();
@@ -73,7 +81,7 @@ export function useFormSession({
     onClose();
   }, [saved, onClose]);
   const close = useCallback(() => {
-    if (asks && (dirty.current || sending)) setAsking(true);
+    if (asks && (now.current.dirty || sending)) setAsking(true);
     else onClose();
   }, [asks, sending, onClose]);
   const keepEditing = useCallback(() => setAsking(false), []);

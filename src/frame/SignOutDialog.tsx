@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useAuthProvider } from 'ra-core';
 import { shellTexts } from '../i18n/es/shell';
-import { useHasUnsaved } from '../ui/unsaved';
+import { formTexts } from '../i18n/es/form';
+import { useHasUnsaved, useIsSending } from '../ui/unsaved';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 const texts = shellTexts.signOut;
@@ -14,6 +15,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
   const authProvider = useAuthProvider();
   const [busy, setBusy] = useState(false);
   const isUnsaved = useHasUnsaved();
+  const isSending = useIsSending();
   const confirm = () => {
     setBusy(true);
     void authProvider?.logout({});
@@ -29,7 +31,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
       onClose={onClose}
     >
       <p role="status">{busy ? texts.busy : texts.text}</p>
-      {isUnsaved && !busy && <p>{texts.unsaved}</p>}
+      {isUnsaved && !busy && <p>{isSending ? formTexts.discard_sending : texts.unsaved}</p>}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** How what was typed is thrown away, by the form or dialog that holds it. */
-const held = new Map<object, () => void>();
+/** What a form or dialog holds that is not saved. */
+interface Held {
+  /** Throws it away. */
+  discard: () => void;
+  /** It is on its way, so that it may end up saved all the same. */
+  isSending: boolean;
+}
+
+/** By the form or dialog. */
+const held = new Map<object, Held>();
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -9,8 +17,8 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-function tell(holder: object, discard: (() => void) | undefined): void {
-  if (discard) held.set(holder, discard);
+function tell(holder: object, what: Held | undefined): void {
+  if (what) held.set(holder, what);
   else if (!held.delete(holder)) return;
   for (const listener of Array.from(listeners)) listener();
 }
@@ -20,27 +28,41 @@ export const hasUnsaved = (): boolean => held.size > 0;
 
 export const useHasUnsaved = (): boolean => useSyncExternalStore(subscribe, hasUnsaved, () => false);
 
+const isSendingNow = (): boolean => Array.from(held.values()).some(({ isSending }) => isSending);
+
+/** Whether something of this page is being sent. */
+export const useIsSending = (): boolean => useSyncExternalStore(subscribe, isSendingNow, () => false);
+
 /** Throws away what was typed, since its page is left. */
 export function discardUnsaved(): void {
-  for (const [holder, discard] of Array.from(held)) {
+  for (const [holder, { discard }] of Array.from(held)) {
     discard();
     tell(holder, undefined);
   }
 }
 
-/** Tells whether its caller holds something typed; gone with it. `discard` throws that away. */
-export function useUnsaved(discard: () => void): (isTyped: boolean) => void {
+/**
+ * Tells whether its caller holds something typed, and whether that is being sent; gone with it. `discard` throws away
+ * what is held.
+ */
+export function useUnsaved(discard: () => void): (isTyped: boolean, isSending?: boolean) => void {
   const holder = useRef({});
+  /** What is sent may end later than its form. */
+  const isGone = useRef(false);
   const latest = useRef(discard);
   useEffect(() => {
     latest.current = discard;
   }, [discard]);
   useEffect(() => {
     const { current } = holder;
-    return () => tell(current, undefined);
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      tell(current, undefined);
+    };
   }, []);
-  return useCallback(
-    (isTyped: boolean) => tell(holder.current, isTyped ? () => latest.current() : undefined),
-    [],
-  );
+  return useCallback((isTyped, isSending = false) => {
+    const holds = (isTyped || isSending) && !isGone.current;
+    tell(holder.current, holds ? { discard: () => latest.current(), isSending } : undefined);
+  }, []);
 }
