@@ -37,6 +37,10 @@ export class ApiError extends Error {
 export const isLost = ({ code, isUnreadable }: ApiError): boolean =>
   code === NO_ANSWER || code === 'ECONNABORTED' || isUnreadable;
 
+/** 401 and 503 lead away from the page; what is said of them is said there, once (SHELL-47, SHELL-48, HTTP-08). */
+export const endsTheVisit = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 401 || error.code === 503);
+
 /** A good answer that is cut, or no JSON. */
 export const unreadable = (): ApiError =>
   new ApiError(OTHER, { message: 'No se ha podido leer la respuesta del servidor.' }, { isUnreadable: true });

@@ -9,7 +9,7 @@ import { keepPromise } from './promised';
 import type { Answer, Request } from './request';
 import { fillTemplate, type Scope } from './template';
 
-export { ApiError, noList, noRecord, OTHER } from './apiError';
+export { ApiError, endsTheVisit, noList, noRecord, OTHER } from './apiError';
 export type { Request } from './request';
 export { idOf, unwrap } from './decode';
 export { readRows, recordOf, rowsOf, type Members } from './promised';

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { ApiError, createDataProvider } from '../../dataProvider';
 import { getGateway, listGatewayStatus, search } from '../../dataProvider/contract/endpoints';
-import { fakeHost } from '../testing/fakeRequest';
+import { fakeHost, type FakeAnswer } from '../testing/fakeRequest';
 import { readKey, useDeclaredRead, useRead } from './useRead';
 
 beforeEach(() => {
@@ -75,6 +75,33 @@ describe('what a part in code reads', () => {
     result.current.retry();
     await waitFor(() => expect(result.current).toMatchObject({ data: 'gateway', error: null }));
   });
+
+  it.each([401, 503])(
+    'is as while it is read once a %i leads away [SHELL-47, SHELL-48, HTTP-08]',
+    async (status) => {
+      const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      let answer: FakeAnswer = { status, body: {} };
+      const { calls, client, wrapper } = setUp({ 'GET /gateways/g1': () => answer });
+      const { result } = renderHook(
+        () => useRead(getGateway, { path: { id: 'g1' } }, { parse: () => 'gateway', logged: true }),
+        { wrapper },
+      );
+      const failed = () =>
+        client.getQueryState(readKey(getGateway, { path: { id: 'g1' } }))?.status === 'error';
+      await waitFor(() => expect(failed()).toBe(true));
+      const leaving = { data: undefined, error: null, isPending: true, isFetching: true };
+      expect(result.current).toMatchObject(leaving);
+      expect(log).not.toHaveBeenCalled();
+      answer = { body: { id: 'g1' } };
+      result.current.retry();
+      await waitFor(() => expect(result.current).toMatchObject({ data: 'gateway', isFetching: false }));
+      answer = { status, body: {} };
+      result.current.retry();
+      await waitFor(() => expect(failed()).toBe(true));
+      expect(result.current).toMatchObject({ data: 'gateway', error: null, isPending: false });
+      expect(calls()).toHaveLength(3);
+    },
+  );
 
   it('has something in its stead where that is said: then it is no failure, only logged', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useDataProvider } from 'ra-core';
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import { noRecord, type CallResult, type ConsoleDataProvider } from '../../dataProvider';
+import { endsTheVisit, noRecord, type CallResult, type ConsoleDataProvider } from '../../dataProvider';
 import type { Endpoint, InputOf, OperationId } from '../../dataProvider/contract/endpoint';
 import type { Scope } from '../../dataProvider/template';
 import type { Json } from '../config/types';
 
-/** One reading: nothing yet, an error, or the data; both where what was read before could not be read again. */
+/**
+ * One reading: nothing yet, an error, or the data; both where what was read before could not be read again. A failure
+ * that leads away from the page is said there and is none here: things are as while they are read.
+ */
 export interface Reading<Data> {
   data: Data | undefined;
   error: Error | null;
@@ -89,16 +92,14 @@ export function useDeclaredRead<Data>(
 }
 
 function useReading<Data>(key: readonly unknown[], send: Send, options: ReadOptions<Data>): Reading<Data> {
-  const result = useQuery(queryOf(key, send, options));
-  const { error } = result;
+  const reading = readingOf(useQuery(queryOf(key, send, options)));
+  const { error } = reading;
   const { logged = false } = options;
   useEffect(() => {
     if (error && logged) console.warn(error);
   }, [error, logged]);
-  return readingOf(result);
+  return reading;
 }
-
-/** No answer to a read is nothing, or a bare text. */
 
 function queryOf<Data>(
   queryKey: readonly unknown[],
@@ -110,6 +111,7 @@ function queryOf<Data>(
     queryFn: async ({ signal }) => {
       try {
         const { body } = (await send(signal)).data;
+        // No answer to a read is nothing, or a bare text.
         if (typeof body !== 'object' || body === null) throw noRecord();
         return parse(body);
       } catch (error) {
@@ -130,11 +132,14 @@ function queryOf<Data>(
   };
 }
 
-const readingOf = <Data>(result: UseQueryResult<Data>): Reading<Data> => ({
-  data: result.data,
-  error: result.error,
-  isPending: result.isPending,
-  isFetching: result.isFetching,
-  readAt: result.dataUpdatedAt / 1000,
-  retry: () => void result.refetch(),
-});
+function readingOf<Data>(result: UseQueryResult<Data>): Reading<Data> {
+  const isLeaving = endsTheVisit(result.error);
+  return {
+    data: result.data,
+    error: isLeaving ? null : result.error,
+    isPending: isLeaving ? result.data === undefined : result.isPending,
+    isFetching: isLeaving || result.isFetching,
+    readAt: result.dataUpdatedAt / 1000,
+    retry: () => void result.refetch(),
+  };
+}

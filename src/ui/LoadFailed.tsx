@@ -1,7 +1,7 @@
-import { ApiError } from '../../dataProvider';
+import { ApiError, endsTheVisit } from '../../dataProvider';
 import { useText } from '../i18n/useText';
 import { ErrorState, Skeletons } from './states';
-import { detailOf, endsTheVisit, httpText, toneOf } from './httpText';
+import { detailOf, httpText, toneOf } from './httpText';
 
 interface LoadFailedProps {
   /** What could not be loaded, in Spanish. */
@@ -13,9 +13,9 @@ interface LoadFailedProps {
 /** Stays where the data would have been: what failed, why as far as the host said, and a way to try again. */
 export function LoadFailed({ text, error, onRetry }: LoadFailedProps) {
   const t = useText();
-  const failure = error instanceof ApiError ? error : undefined;
   // The page is about to be left, which is said once: here things are as while they load.
-  if (failure && endsTheVisit(failure)) return <Skeletons />;
+  if (endsTheVisit(error)) return <Skeletons />;
+  const failure = error instanceof ApiError ? error : undefined;
   return (
     <ErrorState
       title={text}

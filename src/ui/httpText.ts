@@ -33,9 +33,6 @@ export function causeOf(error: ApiError, t: Translate): string {
   return detailOf(error) || (error.code === OTHER ? '' : httpText(error, t));
 }
 
-/** 401 and 503 lead away from the page; what is said of them is said there, once (SHELL-47, SHELL-48, HTTP-08). */
-export const endsTheVisit = ({ code }: ApiError): boolean => code === 401 || code === 503;
-
 /** HTTP-12: 1xx and 3xx info, 2xx success, 4xx, 5xx and 8xx error; a timeout warns (HTTP-02). */
 export function toneOf(code: number | 'ECONNABORTED'): Tone {
   if (code === 'ECONNABORTED') return 'warning';

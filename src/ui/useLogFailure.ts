@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { ApiError } from '../../dataProvider';
+import { ApiError, endsTheVisit } from '../../dataProvider';
 import { useText } from '../i18n/useText';
-import { causeOf, endsTheVisit } from './httpText';
+import { causeOf } from './httpText';
 import { logMessage } from './messageLog';
 
 /** Writes a failure that no message says to the log of messages (HTTP-15): what failed, in Spanish, and why. */

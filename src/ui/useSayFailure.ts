@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNotify } from 'ra-core';
-import { ApiError, OTHER } from '../../dataProvider';
+import { ApiError, endsTheVisit, OTHER } from '../../dataProvider';
 import { useText } from '../i18n/useText';
-import { causeOf, endsTheVisit } from './httpText';
+import { causeOf } from './httpText';
 
 /**
  * Says once that something failed: a text of a declaration, and below it why. `ms`: how long it stays. What ends the

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useNotify } from 'ra-core';
-import type { ApiError, Scope } from '../../dataProvider';
+import { endsTheVisit, type ApiError, type Scope } from '../../dataProvider';
 import { DEFAULTS } from '../config/defaults';
 import type { Tone } from '../config/types';
 import { isPlainObject } from '../lib/json';
 import { useText } from '../i18n/useText';
 import { logMessage } from '../ui/messageLog';
-import { causeOf, detailOf, endsTheVisit, httpText, toneOf } from '../ui/httpText';
+import { causeOf, detailOf, httpText, toneOf } from '../ui/httpText';
 import type { Ended } from './sendOnce';
 import { writeTexts } from './texts';
 
@@ -34,7 +34,7 @@ export function useSay(): Say {
   const t = useText();
   return useCallback(
     ({ end, scope, code, error }, { label, isExplained = false } = {}) => {
-      if (error && endsTheVisit(error)) return {};
+      if (endsTheVisit(error)) return {};
       if (end.kind === 'field') return { [end.field]: t(end.text, argsOf(scope)) };
       if (end.kind === 'say') {
         const cause = end.because && !isExplained ? causeOf(end.because, t) : '';

@@ -5,7 +5,7 @@ import { eventTexts as texts } from './texts';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState, Skeletons } from '../../../ui/states';
 import type { DayRange } from '../../../lib/dayRange';
-import { endsTheVisit, httpText } from '../../../ui/httpText';
+import { httpText } from '../../../ui/httpText';
 import { useLogFailure } from '../../../ui/useLogFailure';
 import { byDay, peopleOf } from './events';
 import { People } from './People';
@@ -29,8 +29,7 @@ export function EventList({ assetId, range }: { assetId: string; range: DayRange
     [events, only],
   );
   const days = useMemo(() => byDay(found.slice(0, shown)), [found, shown]);
-  if (error && !(error instanceof ApiError && endsTheVisit(error)))
-    return <Failed error={error} onRetry={retry} />;
+  if (error) return <Failed error={error} onRetry={retry} />;
   if (!events) return <Skeletons lines={8} height={22} />;
   if (events.length === 0) {
     return (

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useDataProvider } from 'ra-core';
 import {
   ApiError,
+  endsTheVisit,
   noRecord,
   OTHER,
   unwrap,
@@ -12,7 +13,7 @@ import { previewTenants, uploadTenants } from '../../../../dataProvider/contract
 import { normaliseOutcome } from '../../../config/normalise/ending';
 import type { Endings, Resource } from '../../../config/types';
 import { useText } from '../../../i18n/useText';
-import { causeOf, detailOf, endsTheVisit } from '../../../ui/httpText';
+import { causeOf, detailOf } from '../../../ui/httpText';
 import { useLock } from '../../../ui/useLock';
 import { resultOf } from '../../../writes/result';
 import { useWrite } from '../../../writes/useWrite';

@@ -6,7 +6,6 @@ import { StatList } from '../../../charts/StatList';
 import { useDeclaredRead } from '../../../console/useRead';
 import { assetTicketTexts as texts } from './texts';
 import { shellTexts } from '../../../i18n/es/shell';
-import { endsTheVisit } from '../../../ui/httpText';
 import { Skeletons } from '../../../ui/states';
 import type { TabProps } from '../../../parts/types';
 import type { TicketStatisticsOptions } from './options';
@@ -43,7 +42,7 @@ export default function TicketStatistics({ record, resource, options }: TabProps
       <h2 id={id} ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
-      {error && !(error instanceof ApiError && endsTheVisit(error)) ? (
+      {error ? (
         <>
           <StatList stats={noStats(names)} />
           <p role="alert" className="muted">
