@@ -38,6 +38,11 @@ describe('listQuery', () => {
     expect(query({ paged: false }, {})).toEqual({});
   });
 
+  it('sends the sort as the parameter that is declared [TICKET-03]', () => {
+    const sort = { field: 'name', order: 'DESC' as const };
+    expect(query({ sortParam: 'page[sort]' }, { sort })).toEqual({ ...PAGE, 'page[sort]': '-name' });
+  });
+
   it.each([
     ['minus', 'name', 'ASC', 'name'],
     ['minus', 'name', 'DESC', '-name'],

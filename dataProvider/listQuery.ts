@@ -25,7 +25,7 @@ export function listQuery(
   }
   if (typeof search === 'string') query.search = search.trim();
   const sort = params.sort?.field ? writeSort(call.sort, params.sort.field, params.sort.order, fields) : '';
-  if (sort) query.sort = sort;
+  if (sort) query[call.sortParam] = sort;
   const named = Object.entries(filterNames(filters, fields)).filter(([, value]) => isSaid(value));
   if (call.filter === 'conditions') {
     const conditions = named.map(([name, value]) => condition(name, value));

@@ -7,9 +7,12 @@ export default defineResource({
   icon: 'ticket',
   menu: { order: 100 },
   title: 'title',
-  api: { list: { path: '/support-tickets', version: 2 }, one: { path: '/support-tickets/{id}' } },
+  api: {
+    list: { path: '/support-tickets', version: 2, sortParam: 'page[sort]' },
+    one: { path: '/support-tickets/{id}' },
+  },
   fields: {
-    title: { type: 'text', label: 'Asunto' },
+    title: { type: 'text', label: 'Asunto', sortable: true },
     description: { type: 'longText', label: 'Descripción', empty: 'not_reported' },
     address: { type: 'text', label: 'Dirección', source: 'address', empty: 'not_reported' },
     asset: {
@@ -23,6 +26,8 @@ export default defineResource({
     status: {
       type: 'status',
       label: 'Estado',
+      all: 'Todos los estados',
+      sortable: true,
       values: {
         opened: 'Abierto',
         assigned: 'Asignado',
@@ -48,11 +53,29 @@ export default defineResource({
         others: 'Otros',
       },
     },
-    priority: { type: 'enum', label: 'Prioridad', values: { low: 'Baja', medium: 'Media', high: 'Alta' } },
+    // The values are assumed (TICKET-11).
+    priority: {
+      type: 'enum',
+      label: 'Prioridad',
+      all: 'Todas las prioridades',
+      sortable: true,
+      values: { low: 'Baja', medium: 'Media', high: 'Alta' },
+    },
     phone_number: { type: 'phone', label: 'Teléfono', empty: 'not_reported' },
-    created_at: { type: 'dateTime', label: 'Creado' },
+    created_at: { type: 'dateTime', label: 'Creado', sortable: true },
+    source: {
+      type: 'enum',
+      label: 'Origen',
+      source: 'created_by.type',
+      filterBy: 'type',
+      all: 'Todas las fuentes',
+      values: { automated: 'Automático', manual: 'Manual' },
+    },
   },
   list: {
+    sort: { field: 'created_at', order: 'DESC' },
+    sorts: ['created_at', 'priority', 'status', 'title'],
+    filters: ['status', 'source', 'priority'],
     columns: [
       { field: 'title', width: '34%', below: 'address' },
       'status',

@@ -54,6 +54,7 @@ type Column<F extends string, A extends string> =
 interface ListNames<F extends string, A extends string> {
   columns: readonly Column<F, A>[];
   sort?: false | { field: F } | undefined;
+  sorts?: readonly F[] | undefined;
   filters?: readonly F[] | undefined;
   rowClick?: false | string | { action: A } | { open: F } | undefined;
   actions?: readonly A[] | undefined;

@@ -9,7 +9,7 @@ export const cars = {
   api: {
     id: ['id', 'uuid'],
     host: 'main',
-    list: { path: '/cars', query: { kind: 'car' }, sort: 'minus', timeout: 5000 },
+    list: { path: '/cars', query: { kind: 'car' }, sort: 'minus', sortParam: 'page[sort]', timeout: 5000 },
     one: { path: '/cars/{id}', query: { with: '{id}' } },
     create: { path: '/cars', body: { data: { code: '{code}', note: '{note?}' } } },
     update: { path: '/cars/{id}', method: 'PATCH', body: 'bare' },
@@ -59,6 +59,7 @@ export const cars = {
       { field: 'electric', toggle: { on: 'scrap', off: 'hire' } },
     ],
     sort: { field: 'code', order: 'ASC' },
+    sorts: ['seats'],
     filters: ['state'],
     pageSize: 50,
     rowClick: '/admin/fleet/cars/{id}',

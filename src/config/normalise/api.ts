@@ -24,6 +24,7 @@ export function normaliseApi(api: ApiInput): Api {
           ...read(list),
           paged: list.paged ?? LIST.paged,
           sort: list.sort ?? LIST.sort,
+          sortParam: list.sortParam ?? LIST.sortParam,
           filter: list.filter ?? LIST.filter,
         } satisfies ListCall)
       : null,

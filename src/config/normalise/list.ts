@@ -53,6 +53,7 @@ export function normaliseList(
       : null,
     columns,
     sort: list.sort === false || list.sort === undefined ? null : list.sort,
+    sorts: (list.sorts ?? []).map(field),
     filters: (list.filters ?? []).map(field),
     pageSize: list.pageSize ?? LIST.pageSize,
     pageSizes: list.pageSizes ?? LIST.pageSizes,

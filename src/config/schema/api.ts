@@ -68,6 +68,12 @@ const apiShape = z.strictObject({
             `How the sort is written: "-name" or "name:desc". Default "${LIST.sort}".`,
           ),
         ),
+        sortParam: z.optional(
+          describe(
+            z.string().check(z.minLength(1)),
+            `Name of the parameter that the sort is sent as. Default "${LIST.sortParam}".`,
+          ),
+        ),
         filter: z.optional(
           describe(
             z.enum(['params', 'conditions']),

@@ -62,6 +62,12 @@ export const listShape = {
       'Default sort. Default: the order of the host.',
     ),
   ),
+  sorts: z.optional(
+    describe(
+      z.array(fieldRef),
+      'Fields to sort by in a sorter above the list, besides the sortable columns; whether they stand in a column or not.',
+    ),
+  ),
   filters: z.optional(describe(z.array(mark(fieldName, 'filter')), 'Fields that can be filtered by.')),
   pageSize: z.optional(describe(z.number().check(z.positive()), `Rows per page. Default ${LIST.pageSize}.`)),
   pageSizes: z.optional(

@@ -15,6 +15,8 @@ export interface ReadCall {
 export interface ListCall extends ReadCall {
   paged: boolean;
   sort: 'minus' | 'colon';
+  /** Name of the parameter that the sort is sent as. */
+  sortParam: string;
   filter: 'params' | 'conditions';
 }
 

@@ -36,6 +36,8 @@ export interface List {
   search: Search | null;
   columns: readonly Column[];
   sort: { field: string; order: 'ASC' | 'DESC' } | null;
+  /** To sort by besides the sortable columns. */
+  sorts: readonly Field[];
   filters: readonly Field[];
   pageSize: number;
   pageSizes: readonly number[];

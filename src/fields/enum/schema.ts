@@ -36,6 +36,9 @@ export const enumShape = {
     describe(z.string(), 'Member of an entry that is the value. Default "id", then "value".'),
   ),
   display: z.optional(describe(z.string(), 'How an entry reads: "{name}". Default "name", then "label".')),
+  all: z.optional(
+    describe(text, 'What its filter reads while it filters nothing; nothing is sent then. Default "Todos".'),
+  ),
   valueAccess: z.optional(
     describe(
       z.record(z.string(), access),

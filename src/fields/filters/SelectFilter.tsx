@@ -5,11 +5,13 @@ interface SelectFilterProps {
   choices: readonly { value: string; label: string }[];
   /** '' for none. */
   chosen: string;
+  /** What no choice reads. Default "Todos". */
+  all?: string | undefined;
   onChoose: (value: string) => void;
 }
 
 /** A native select with "all" as its first option. */
-export const SelectFilter = ({ id, choices, chosen, onChoose }: SelectFilterProps) => {
+export const SelectFilter = ({ id, choices, chosen, all = fieldTexts.all, onChoose }: SelectFilterProps) => {
   const isUnlisted = chosen !== '' && !choices.some(({ value }) => value === chosen);
   return (
     <select
@@ -18,7 +20,7 @@ export const SelectFilter = ({ id, choices, chosen, onChoose }: SelectFilterProp
       value={chosen}
       onChange={(event) => onChoose(event.target.value)}
     >
-      <option value="">{fieldTexts.all}</option>
+      <option value="">{all}</option>
       {isUnlisted && <option value={chosen}>{chosen}</option>}
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>

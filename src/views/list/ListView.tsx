@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
@@ -7,6 +7,7 @@ import { ListScope } from '../../writes/ListScope';
 import { useResources } from '../../console/hooks';
 import type { List } from '../../config/types';
 import { useText } from '../../i18n/useText';
+import { lazyWithReload } from '../../lib/retryImport';
 import { Icon } from '../../ui/Icon';
 import { EmptyState } from '../../ui/states';
 import { LoadFailed } from '../../ui/LoadFailed';
@@ -29,6 +30,8 @@ import { useSelection } from './useSelection';
 import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
 import { globalTexts } from '../../i18n/es/global';
+
+const Sorter = lazyWithReload(() => import('./Sorter'));
 
 interface ListViewProps {
   list: List;
@@ -78,6 +81,11 @@ function DeclaredList({ list, resource, parent, caption, control, rows }: Declar
           <div className="toolbar list-toolbar">
             {list.search && <SearchBox search={list.search} control={control} />}
             <span className="spacer" />
+            {list.sorts.length > 0 && (
+              <Suspense fallback={null}>
+                <Sorter control={control} />
+              </Suspense>
+            )}
             <ListTools control={control} rows={rows} preferences={preferences} />
             <ActionButtons actions={list.actions} resource={resource} parent={parent} />
             <ActionMenu

@@ -28,9 +28,14 @@ const wholeNumber = (text: string | null): number | undefined => {
   return number;
 };
 
+/** What a list may be sorted by: its sortable columns, and what it names besides them. */
+export const sortFields = ({ columns, sorts }: List): Field[] => [
+  ...new Set([...columns.map(({ field }) => field).filter(({ sortable }) => sortable), ...sorts]),
+];
+
 function readSort(list: List, text: string | null): ListState['sort'] {
   const name = text?.replace(/^-/, '');
-  if (!text || !list.columns.some(({ field }) => field.sortable && field.name === name)) return null;
+  if (!text || !sortFields(list).some((field) => field.name === name)) return null;
   return { field: name ?? '', order: text.startsWith('-') ? 'DESC' : 'ASC' };
 }
 

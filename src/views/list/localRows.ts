@@ -34,10 +34,18 @@ export function useLocalRows({ list, state, rows }: LocalQuery): LocalRows {
         !state.search ||
         list.columns.some((column) => includesFolded(shown(column.field, row), state.search)),
     );
-    const by = state.sort && list.columns.find((column) => column.field.name === state.sort?.field)?.field;
+    const by = [...list.columns.map(({ field }) => field), ...list.sorts].find(
+      ({ name }) => name === state.sort?.field,
+    );
     if (by) {
       const sign = state.sort?.order === 'DESC' ? -1 : 1;
-      found.sort((a, b) => sign * shown(by, a).localeCompare(shown(by, b), 'es', { numeric: true }));
+      found.sort((a, b) => {
+        // Dates and amounts do not go by how they read.
+        const [one, other] = [readValue(by, a), readValue(by, b)];
+        return typeof one === 'number' && typeof other === 'number'
+          ? sign * (one - other)
+          : sign * shown(by, a).localeCompare(shown(by, b), 'es', { numeric: true });
+      });
     }
     const start = (state.page - 1) * state.size;
     const total = found.length;

@@ -7,6 +7,7 @@ export const fieldNames: readonly Mistake[] = [
   ['the field below', 'list.columns[1].below', 'notes', { suggestion: 'note' }],
   ['the image of a column', 'list.columns[1].image', 'phto', { suggestion: 'photo' }],
   ['the sort', 'list.sort.field', 'coed', { suggestion: 'code' }],
+  ['a field to sort by', 'list.sorts[0]', 'seat', { suggestion: 'seats' }],
   ['a filter', 'list.filters[0]', 'sate', { suggestion: 'state' }],
   ['a filter that cannot filter', 'list.filters[0]', 'photo', { allowed: 'state', found: /filtrar/ }],
   ['a field to open', 'list.rowClick', { open: 'phot' }, { path: 'list.rowClick.open', suggestion: 'photo' }],

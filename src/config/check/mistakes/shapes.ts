@@ -10,6 +10,8 @@ export const shapes: readonly Mistake[] = [
   ['a missing api', 'api', undefined, { found: /Falta/ }],
   ['a missing type', 'fields.code.type', undefined, { found: /Falta/ }],
   ['a name with capitals', 'name', 'Cars', { found: /no vale/ }],
+  ['a key of the list call', 'api.list.sortParm', 'order', { suggestion: 'sortParam' }],
+  ['a parameter without a name', 'api.list.sortParam', '', { found: /no vale/ }],
   ['a wrong word of a choice', 'detail.history', 'pusch', { suggestion: 'push' }],
   ['a wrong method', 'actions.hire.call.method', 'PSOT', { suggestion: 'POST' }],
   ['a wrong tone', 'detail.header.tags[0].tone', 'warnin', { suggestion: 'warning' }],
