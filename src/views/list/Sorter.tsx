@@ -20,7 +20,9 @@ export default function Sorter({ control }: { control: ListControl }) {
         <select
           className="input small"
           value={sort?.field ?? ''}
-          onChange={({ target: { value } }) => control.change({ sort: value ? { field: value, order } : null })}
+          onChange={({ target: { value } }) =>
+            control.change({ sort: value ? { field: value, order } : null })
+          }
         >
           {list.sort === null && <option value="">{sorterTexts.of_host}</option>}
           {sortFields(list).map((field) => (
