@@ -1,6 +1,7 @@
 import { ApiError, endsTheVisit } from '../../dataProvider';
 import { useText } from '../i18n/useText';
 import { ErrorState, Skeletons } from './states';
+import { useLogFailure } from './useLogFailure';
 import { detailOf, httpText, toneOf } from './httpText';
 
 interface LoadFailedProps {
@@ -10,9 +11,13 @@ interface LoadFailedProps {
   onRetry?: () => void;
 }
 
-/** Stays where the data would have been: what failed, why as far as the host said, and a way to try again. */
+/**
+ * Stays where the data would have been: what failed, why as far as the host said, and a way to try again. No message says
+ * it besides; the log of messages has it (HTTP-08, HTTP-15).
+ */
 export function LoadFailed({ text, error, onRetry }: LoadFailedProps) {
   const t = useText();
+  useLogFailure(text, error);
   // The page is about to be left, which is said once: here things are as while they load.
   if (endsTheVisit(error)) return <Skeletons />;
   const failure = error instanceof ApiError ? error : undefined;

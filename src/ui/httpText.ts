@@ -40,3 +40,9 @@ export function toneOf(code: number | 'ECONNABORTED'): Tone {
   if (family === 1 || family === 3) return 'info';
   return family === 2 ? 'success' : 'error';
 }
+
+/** The tone of what failed: a code of the 2xx, such as 226, makes it no success. */
+export function failureTone(code: number | 'ECONNABORTED'): Tone {
+  const tone = toneOf(code);
+  return tone === 'success' ? 'error' : tone;
+}

@@ -2,11 +2,10 @@ import { useCallback } from 'react';
 import { useNotify } from 'ra-core';
 import { endsTheVisit, type ApiError, type Scope } from '../../dataProvider';
 import { DEFAULTS } from '../config/defaults';
-import type { Tone } from '../config/types';
 import { isPlainObject } from '../lib/json';
 import { useText } from '../i18n/useText';
 import { logMessage } from '../ui/messageLog';
-import { causeOf, detailOf, httpText, toneOf } from '../ui/httpText';
+import { causeOf, detailOf, failureTone, httpText } from '../ui/httpText';
 import type { Ended } from './sendOnce';
 import { writeTexts } from './texts';
 
@@ -58,12 +57,6 @@ export function useSay(): Say {
     },
     [notify, t],
   );
-}
-
-/** A failure with a code of the 2xx, such as 226, is no success all the same. */
-function failureTone(code: ApiError['code']): Tone {
-  const tone = toneOf(code);
-  return tone === 'success' ? 'error' : tone;
 }
 
 /** How deep a placeholder may name: `form.address.city`. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../../frame/testing/browserGaps';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, type Store } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { clearSession, saveSession } from '../../session/session';
 import { declare, resourceOf } from '../../testing/declare';
 import { page, type FakeAnswer, type SeenCall } from '../../testing/fakeRequest';
 import { renderConsole } from '../../testing/renderConsole';
+import { useMessageLog } from '../../ui/messageLog';
 import { ListPage } from './ListPage';
 
 const saved = vi.hoisted(() => ({ files: [] as { name: string; text: string }[] }));
@@ -217,14 +218,17 @@ describe('a list shows', () => {
     ['an answer that is no list', { body: { data: null } }, 'Ha ocurrido un error en la página web'],
     ['an empty 200', {}, 'Ha ocurrido un error en la página web'],
   ])(
-    'what failed with "Reintentar" after %s, never that it is empty [CLIENT-07]',
+    'what failed with "Reintentar" after %s, never that it is empty, and logs it [CLIENT-07, AUSER-13, HTTP-15]',
     async (_, failure, text) => {
+      const { result: log } = renderHook(() => useMessageLog());
       let answer: FakeAnswer = failure;
       const { asked } = open(() => answer);
       const alert = await screen.findByRole('alert', { name: '' });
       expect(await screen.findByText('No se han podido cargar los coches')).toBeVisible();
       expect(screen.getByText(new RegExp(text))).toBeVisible();
       expect(alert).toBeInTheDocument();
+      expect(log.current[0]?.text).toMatch(/^No se han podido cargar los coches/);
+      expect(document.querySelector('.toast')).toBeNull();
       for (const lie of ['Todavía no hay nada aquí', 'No hay resultados'])
         expect(screen.queryByText(lie)).toBeNull();
       expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();

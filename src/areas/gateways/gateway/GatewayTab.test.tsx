@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import '../../../frame/testing/browserGaps';
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundledResources } from '../../../app/bundled';
 import { clearSession, saveSession } from '../../../session/session';
 import { me, renderConsole } from '../../../testing/renderConsole';
+import { useMessageLog } from '../../../ui/messageLog';
 import GatewayTab from './GatewayTab';
 
 const resources = bundledResources();
@@ -98,6 +99,17 @@ describe('the gateway tab', () => {
     show(['G1'], { 'GET /gateways/G1': { status: 500 } });
     expect(await screen.findByText('No se ha podido cargar el gateway')).toBeVisible();
     expect(console.warn).toHaveBeenCalled();
+    expect(document.querySelector('.toast')).toBeNull();
+  });
+
+  it('logs that the list of states could not be read, too [AGW-55]', async () => {
+    const { result } = renderHook(() => useMessageLog());
+    show(['G1'], { 'GET /gateways/status?asset_id=D1': { status: 500 } });
+    expect(await screen.findByText('No se ha podido leer el estado del gateway')).toBeVisible();
+    expect(result.current[0]).toMatchObject({
+      code: 500,
+      text: expect.stringMatching(/^No se ha podido leer el estado del gateway\. Se ha producido/),
+    });
     expect(document.querySelector('.toast')).toBeNull();
   });
 

@@ -3,8 +3,10 @@ import { getGateway, listGatewayStatus } from '../../../../dataProvider/contract
 import { normaliseAccess } from '../../../config/normalise/access';
 import { readKey, useRead, type Reading } from '../../../console/useRead';
 import { useMay } from '../../../session/useMay';
+import { useLogFailure } from '../../../ui/useLogFailure';
 import { gatewayOf, type GatewayRecord } from './gatewayRecord';
 import { statusesOf, type GatewayStatus } from './gatewayStatus';
+import { gatewayTexts as texts } from './texts';
 
 /** Beginning of the keys of all that is read for cards of gateways; invalidating it reads everything shown again. */
 export const GATEWAY = ['gateway'] as const;
@@ -30,7 +32,7 @@ export interface StatusReading extends Reading<readonly GatewayStatus[]> {
   mayRead: boolean;
 }
 
-/** The state of the gateways of an asset or a building, in one call (AGW-37). */
+/** The state of the gateways of an asset or a building, in one call (AGW-37). A failure is logged (AGW-55). */
 export function useGatewayStatuses(scope: StatusScope): StatusReading {
   const mayRead = useMay()(normaliseAccess('list_gateway_status'));
   const reading = useRead(
@@ -38,5 +40,6 @@ export function useGatewayStatuses(scope: StatusScope): StatusReading {
     { query: { ...scope } },
     { group: GATEWAY, enabled: mayRead, parse: statusesOf },
   );
+  useLogFailure(texts.statusFailed, reading.error);
   return { ...reading, mayRead };
 }
