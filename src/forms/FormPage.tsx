@@ -4,10 +4,10 @@ import { useText } from '../i18n/useText';
 import { NotFound } from '../ui/NotFound';
 import { LoadFailed } from '../ui/LoadFailed';
 import { Page } from '../ui/Page';
-import { useRecord } from '../records/useRecord';
 import { DeclaredForm } from './DeclaredForm';
 import { formTitle } from './formTitle';
 import { OutcomePanel } from './OutcomePanel';
+import { useEdited } from './useEdited';
 import { useFormSession } from './useFormSession';
 import { useRecordForm } from './useRecordForm';
 import { formTexts } from '../i18n/es/form';
@@ -26,7 +26,7 @@ export default function FormPage({
   const navigate = useNavigate();
   const { id, prefill } = useParams();
   const { key, search } = useLocation();
-  const { record, error, isMissing, retry } = useRecord(resource, isNew ? undefined : id);
+  const { record, error, isMissing, retry } = useEdited(resource, isNew ? undefined : id);
   const title = formTitle(form, resource, record, t);
   const back = `/admin/${resource.route}`;
   const session = useFormSession({

@@ -5,12 +5,12 @@ import type { ListScopeValue } from '../writes/ListScope';
 import type { Panel, RecordForm, Resource } from '../config/types';
 import { useText } from '../i18n/useText';
 import { LoadFailed } from '../ui/LoadFailed';
-import { useRecord } from '../records/useRecord';
 import { DeclaredForm } from './DeclaredForm';
 import { FormPanel } from './FormPanel';
 import { formTitle } from './formTitle';
 import { OfferDialog } from './OfferDialog';
 import { OutcomePanel } from './OutcomePanel';
+import { useEdited } from './useEdited';
 import { useFormSession } from './useFormSession';
 import { useRecordForm } from './useRecordForm';
 import { formTexts } from '../i18n/es/form';
@@ -32,8 +32,7 @@ interface RecordPanelProps {
 export default function RecordPanel(props: RecordPanelProps) {
   const { resource, form, place, record, parent, list, onCreated, onClose } = props;
   const t = useText();
-  const whole = useRecord(resource, record?.id);
-  const edited = record === undefined ? undefined : whole.record;
+  const { record: edited, error, retry } = useEdited(resource, record?.id);
   const title = formTitle(form, resource, record, t);
   const session = useFormSession({
     place: {
@@ -74,8 +73,8 @@ export default function RecordPanel(props: RecordPanelProps) {
   if (done && form.offer) return <OfferDialog offer={form.offer} scope={done} onClose={onClose} />;
   return (
     <FormPanel place={place} title={title} session={session}>
-      {waiting && whole.error ? (
-        <LoadFailed text={t(form.loadError)} error={whole.error} onRetry={whole.retry} />
+      {waiting && error ? (
+        <LoadFailed text={t(form.loadError)} error={error} onRetry={retry} />
       ) : waiting ? (
         <div className="form-body form-skeleton skeleton" role="status" aria-label={formTexts.loading} />
       ) : (

@@ -347,6 +347,46 @@ describe('the edit form', () => {
   });
 });
 
+describe('the edit form over the page of its record', () => {
+  const own: Partial<ResourceInput> = {
+    edit: {
+      in: 'modal',
+      title: 'Editar empresa',
+      fields: ['name', 'city'],
+      loadError: 'unsuccessfully_edit',
+    },
+  };
+  const failed = 'No se han podido cargar o guardar los datos';
+
+  it('says that its record could not be read, once, and tries again [ADET-31, HTTP-08]', async () => {
+    let answer: FakeAnswer = { body: { data: CLIENT } };
+    open({ own, answers: { [READ]: () => answer } });
+    const start = await button('Editar');
+    answer = { status: 500 };
+    await userEvent.click(start);
+    expect(await screen.findByText(failed)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(document.querySelector('.toast')).toBeNull();
+    answer = { body: { data: { ...CLIENT, name: 'Sur' } } };
+    await userEvent.click(await button('Reintentar'));
+    // As it is by now, not as the page has read it.
+    expect(await box(/Nombre/)).toHaveValue('Sur');
+  });
+
+  it('stays as it is when its record cannot be read later', async () => {
+    let answer: FakeAnswer = { body: { data: CLIENT } };
+    open({ own, answers: { [READ]: () => answer, [SAVE]: 'refused' } });
+    await edit();
+    await retype(/Nombre/, 'Sur');
+    await userEvent.click(await button('Guardar'));
+    answer = { status: 500 };
+    await userEvent.click(await button('Comprobar'));
+    expect(await screen.findByText(/No se ha podido comprobar/)).toBeVisible();
+    expect(screen.queryByText(failed)).toBeNull();
+    expect(await box(/Nombre/)).toHaveValue('Sur');
+  });
+});
+
 describe('the create form', () => {
   const submitNew = async () =>
     userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Crear empresa' }));

@@ -10,6 +10,8 @@ import { Icon } from '../../ui/Icon';
 import { NotFound } from '../../ui/NotFound';
 import { useMay } from '../../session/useMay';
 import { LoadFailed } from '../../ui/LoadFailed';
+import { topDialog } from '../../ui/dialogStack';
+import { useLogFailure } from '../../ui/useLogFailure';
 import { useSayFailure } from '../../ui/useSayFailure';
 import { Page } from '../../ui/Page';
 import { recordTitle } from '../../fields/recordTitle';
@@ -111,11 +113,16 @@ function DetailOf({ resource, detail, tabs, id }: DetailOfProps) {
   );
 }
 
-/** Says once that a record could not be read again, while what was read before stays in place (ADET-33). */
+/**
+ * Says once that a record could not be read again, while what was read before stays in place (ADET-33). What is open over
+ * the page and asked for it says so itself: then it is only logged (HTTP-08).
+ */
 function useSayError(error: Error | null, text: string): void {
+  const t = useText();
   const sayFailure = useSayFailure();
+  useLogFailure(t(text), error);
   useEffect(() => {
-    if (error) sayFailure(text, error);
+    if (error && topDialog() === undefined) sayFailure(text, error);
   }, [error, text, sayFailure]);
 }
 
