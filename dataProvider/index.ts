@@ -15,6 +15,7 @@ export { idOf, unwrap } from './decode';
 export { readRows, recordOf, rowsOf, type Members } from './promised';
 export { fillText, type Scope } from './template';
 export { recordScope } from './scope';
+export type { WriteMeta } from './jsonApiProvider';
 export { fillPath } from './path';
 
 /**

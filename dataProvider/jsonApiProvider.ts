@@ -17,6 +17,11 @@ export interface ListMeta {
   query?: Readonly<Record<string, QueryValue>>;
 }
 
+/** What a screen may say about one write: the record in whose tab its form stands, `{parent.…}` of the declared call. */
+export interface WriteMeta {
+  parent?: RaRecord | undefined;
+}
+
 /**
  * react-admin's methods for a host that speaks as the specification says:
  *
@@ -129,18 +134,16 @@ export function createJsonApiProvider(
         data: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])) as never[],
       };
     },
-    create: async (name, { data }) => {
+    create: async (name, { data, meta }) => {
       const resource = find(resources, name);
       const edited = data as Record<string, unknown>;
-      const body = await send(
-        resource,
-        need(resource.api.create, name, 'create'),
-        edited,
-        recordScope(resource, {}, edited),
-      );
+      const body = await send(resource, need(resource.api.create, name, 'create'), edited, {
+        ...recordScope(resource, {}, edited),
+        ...around(meta),
+      });
       return { data: merged(edited, body, resource) as never };
     },
-    update: async (name, { id, data, previousData }) => {
+    update: async (name, { id, data, previousData, meta }) => {
       const resource = find(resources, name);
       const edited = data as Record<string, unknown>;
       const before = { ...(previousData as Record<string, unknown> | undefined), id };
@@ -148,7 +151,7 @@ export function createJsonApiProvider(
         resource,
         need(resource.api.update, name, 'update'),
         edited,
-        { ...withDefaults(resource, recordScope(resource, before, edited), edited), id },
+        { ...withDefaults(resource, recordScope(resource, before, edited), edited), ...around(meta), id },
         id,
       );
       return { data: { ...before, ...merged({ id }, body, resource) } as never };
@@ -175,6 +178,12 @@ export function createJsonApiProvider(
     },
   };
   return provider;
+}
+
+/** What stands in the scope of a write beside its record. */
+function around(meta: unknown): Scope {
+  const { parent } = (meta ?? {}) as WriteMeta;
+  return parent === undefined ? {} : { parent };
 }
 
 const CONFLICT = 226;

@@ -28,6 +28,16 @@ const resources = declare(
     api: { path: '/bare', update: { path: '/bare/{id}', method: 'PUT', body: 'bare' } },
     fields: { a: { type: 'text' } },
   },
+  {
+    name: 'beds',
+    label: 'Camas',
+    title: 'name',
+    api: {
+      create: { path: '/rooms/{parent.id}/beds', body: { name: '{name}', in: '{parent.name}' } },
+      update: { path: '/rooms/{parent.id}/beds/{id}', body: { name: '{name}' } },
+    },
+    fields: { name: { type: 'text' } },
+  },
   { name: 'readonly', label: 'R', title: 'id', api: { list: { path: '/r', paged: false } }, fields: {} },
   {
     name: 'cars',
@@ -189,6 +199,24 @@ const cases: Record<string, Case> = {
     ask: (p) => p.create('rooms', { data: { name: 'Luna', city: 'Soria', zip: '', unknown: 1 } }),
     calls: [['POST /rooms', { data: { name: 'Luna', location: { city: 'Soria', postal_code: null } } }]],
     data: { data: { id: '9', name: 'Luna' } },
+  },
+  'create → POST below the record in whose tab the form stands [CONTACT-05]': {
+    answers: { 'POST /rooms/r%2F1/beds': { status: 201, body: { data: { id: 'b1' } } } },
+    ask: (p) => p.create('beds', { data: { name: 'A' }, meta: { parent: { id: 'r/1', name: 'Sol' } } }),
+    calls: [['POST /rooms/r%2F1/beds', { name: 'A', in: 'Sol' }]],
+    data: { data: { id: 'b1', name: 'A' } },
+  },
+  'update → PATCH below it': {
+    answers: { 'PATCH /rooms/r1/beds/b1': { body: { data: { id: 'b1', name: 'B' } } } },
+    ask: (p) =>
+      p.update('beds', {
+        id: 'b1',
+        data: { name: 'B' },
+        previousData: { id: 'b1', name: 'A' },
+        meta: { parent: { id: 'r1' } },
+      }),
+    calls: [['PATCH /rooms/r1/beds/b1', { name: 'B' }]],
+    data: { data: { id: 'b1', name: 'B' } },
   },
   'update → PATCH with the id beside the attributes': {
     answers: { 'PATCH /rooms/7': { status: 204 } },

@@ -1,23 +1,14 @@
 import { defineResource } from '../../src/config/defineResource';
+import { contactFields } from './_contact';
 
-/** Useful contacts of an asset or a building (CONTACT-01..CONTACT-03). */
+/** Useful contacts of an asset (CONTACT-01..CONTACT-03). */
 export default defineResource({
   name: 'contacts',
   label: { one: 'contacto', many: 'Contactos' },
   menu: false,
   title: ['title', '{id}'],
   api: { list: { path: '/assets/{id}/third-party-services', paged: false } },
-  fields: {
-    title: { type: 'text', label: 'Título', empty: 'not_reported' },
-    description: { type: 'text', label: 'Descripción', empty: 'not_reported' },
-    // CONTACT-10
-    link: {
-      type: 'url',
-      label: 'Enlace',
-      prefixes: ['https://', 'http://', 'tel:'],
-      empty: 'not_reported',
-    },
-  },
+  fields: contactFields,
   actions: {
     delete: {
       label: 'Eliminar',

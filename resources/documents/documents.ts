@@ -7,6 +7,8 @@ export default defineResource({
   menu: false,
   title: ['title', '{id}'],
   api: { list: { path: '/assets/{id}/documents', paged: false } },
+  // HTTP-16; what is done with documents is said for 3 s (DOC-13).
+  messages: { for: 5 },
   fields: {
     title: { type: 'text', label: 'Título', empty: 'not_reported' },
     comments: { type: 'text', label: 'Comentarios', empty: 'not_reported' },
@@ -28,6 +30,13 @@ export default defineResource({
       primary: true,
       dialog: 'document-upload',
       options: { call: { method: 'POST', path: '/assets/{parent.id}/document' }, wrap: true },
+    },
+    publish: {
+      label: 'Publicar documentos',
+      icon: 'upload',
+      primary: true,
+      dialog: 'document-upload',
+      options: { call: { method: 'POST', path: '/projects/{parent.id}/document' } },
     },
     delete: {
       label: 'Eliminar',

@@ -28,6 +28,7 @@ export default defineResource({
       },
     },
   },
+  members: ['is_background_image_default'],
   fields: {
     id: { type: 'text', label: 'Identificador' },
     name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
@@ -104,7 +105,10 @@ export default defineResource({
           resource: 'documents',
           path: '/projects/{id}/documents',
           paged: false,
-          columns: ['title', 'comments', 'url', 'created_at'],
+          columns: ['title', 'comments', 'url', 'size', 'created_at'],
+          rowClick: { open: 'url' },
+          actions: ['publish'],
+          rowActions: ['delete'],
           empty: 'Este edificio no tiene documentos',
         },
       },
@@ -126,10 +130,12 @@ export default defineResource({
           'useful-contacts': {
             label: 'Contactos útiles',
             list: {
-              resource: 'contacts',
+              resource: 'project-contacts',
               path: '/projects/{id}/third-party-services',
               paged: false,
               columns: ['title', 'description', 'link'],
+              actions: ['create'],
+              rowActions: ['delete'],
               empty: 'Este edificio no tiene contactos útiles',
             },
           },
@@ -155,7 +161,31 @@ export default defineResource({
           },
         },
       },
-      customization: { label: 'Personalización', fields: ['logo', 'background_image'] },
+      customization: {
+        label: 'Personalización',
+        tabs: {
+          app_and_webapp: {
+            label: 'App y webapp',
+            form: {
+              fields: ['background_image'],
+              submit: 'Publicar',
+              // No image of a building that shows the product's own is what it had (CUST-02).
+              sameWhen: {
+                background_image: {
+                  all: [
+                    { field: 'form.background_image', empty: true },
+                    { field: 'is_background_image_default', equals: true },
+                  ],
+                },
+              },
+              outcomes: [
+                { on: 'ok', success: 'customization_published', for: 5 },
+                { on: 'error', error: 'submit_error', for: 3 },
+              ],
+            },
+          },
+        },
+      },
       intercoms: {
         label: 'Videoporteros',
         access: 'list_intercoms',

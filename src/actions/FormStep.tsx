@@ -41,6 +41,7 @@ export function FormStep({
         form={form}
         panel={form.place}
         record={target.record}
+        parent={target.parent}
         name={name}
         count={target.selection?.length ?? 0}
         place={actionPlace({ action, target })}

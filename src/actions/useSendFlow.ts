@@ -103,9 +103,12 @@ function useCheck({ target }: RunningAction, { onPass, onBlock, onFail }: Checke
       void ask().catch((failure: unknown) => {
         if (isLeft()) return;
         const error = failure instanceof ApiError ? failure : new ApiError(OTHER);
+        const seconds = resource.messageFor;
         const end: End =
-          check.error === null ? { kind: 'general', error } : { ...sayError(check.error), because: error };
-        say({ end, scope: around, code: error.code, error });
+          check.error === null
+            ? { kind: 'general', error }
+            : { ...sayError(check.error, seconds), because: error };
+        say({ end, scope: around, code: error.code, error }, { seconds });
         onFail();
       });
     },

@@ -14,6 +14,8 @@ interface ActionFormProps {
   form: AskForm;
   panel: Panel;
   record: RaRecord | undefined;
+  /** The record in whose tab the action stands. */
+  parent: RaRecord | undefined;
   /** Title of the record the action is done to. */
   name: string;
   /** Selected records. */
@@ -30,7 +32,7 @@ interface ActionFormProps {
 
 /** The form of an action: its fields belong to the action, the record is what conditions may look at. */
 export default function ActionForm(props: ActionFormProps) {
-  const { form, panel, record, name, count, outcome, place, canCheck, onSubmit, onClose } = props;
+  const { form, panel, record, parent, name, count, outcome, place, canCheck, onSubmit, onClose } = props;
   const t = useText();
   const args = { name, smart_count: count };
   const title = t(form.title, args);
@@ -41,9 +43,10 @@ export default function ActionForm(props: ActionFormProps) {
         form={form}
         record={undefined}
         context={record}
+        parent={parent}
         submitLabel={t(form.submit)}
         cancelLabel={formTexts.cancel}
-        initial={initialValues(form.fields, record)}
+        initial={initialValues(form.fields, record, parent)}
         onSubmit={onSubmit}
         session={session}
         canCheck={canCheck}

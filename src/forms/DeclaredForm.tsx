@@ -30,6 +30,8 @@ export interface DeclaredFormProps {
   record: RaRecord | undefined;
   /** What conditions of the form may look at besides its own values. */
   context?: RaRecord | undefined;
+  /** The record in whose tab the form was opened: conditions, templates and choices find it under `parent`. */
+  parent?: RaRecord | undefined;
   submitLabel: string;
   cancelLabel: string;
   /** Gets the values as the host wants them. */
@@ -53,7 +55,7 @@ export interface DeclaredFormProps {
   readNow?: (() => Promise<RaRecord>) | undefined;
 }
 
-const NEW = {};
+const NEW: Readonly<Record<string, unknown>> = {};
 
 /** A form built from a declaration: react-admin's form and inputs, one submit at a time, messages in their place. */
 export function DeclaredForm(props: DeclaredFormProps) {
@@ -67,7 +69,10 @@ export function DeclaredForm(props: DeclaredFormProps) {
   const { loaded, startWith } = useStarted(values);
   const formRecord = useMemo(() => ({ id: record?.id ?? '', ...values }), [record?.id, values]);
   const meanwhile = useMeanwhile(fields, loaded, props.readNow);
-  const { submit, problems, lost, busy } = useFormSubmit({ ...props, fields, meanwhile });
+  const { parent } = props;
+  const beside = props.context ?? record ?? NEW;
+  const context = useMemo(() => (parent ? { ...beside, parent } : beside), [beside, parent]);
+  const { submit, problems, lost, busy } = useFormSubmit({ ...props, context, fields, meanwhile });
   const current = props.current ?? record;
   const id = useId();
   return (
@@ -82,7 +87,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
         className="declared-form"
       >
         {/* Inside the form, which makes its own values the record of what it holds. */}
-        <RecordContextProvider value={props.context ?? record ?? NEW}>
+        <RecordContextProvider value={context}>
           <div className="form-body">
             {session.place && (
               <DraftNotice place={session.place} fields={fields} loaded={loaded} record={record} />
@@ -129,7 +134,8 @@ interface SubmitButtonProps extends DeclaredFormProps {
 }
 
 function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: SubmitButtonProps) {
-  const changed = useChanged(rest);
+  // What counts as unchanged to the host was still changed on the screen.
+  const changed = useChanged({ ...rest, sameWhen: undefined });
   const why = cancelRestores && !changed ? formTexts.nothing_changed : undefined;
   return (
     <Button onClick={() => session.cancel()} locked={busy} why={why}>

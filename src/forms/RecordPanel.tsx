@@ -82,6 +82,7 @@ export default function RecordPanel(props: RecordPanelProps) {
           form={form}
           record={edited}
           context={edited ?? parent}
+          parent={parent}
           submitLabel={t(form.submit)}
           cancelLabel={formTexts.cancel}
           onSubmit={submit}

@@ -7,22 +7,24 @@ import { fieldTypes } from '../fields/registry';
 
 /**
  * What the form of an action starts with because of the record it stands at: defaults that name its members
- * (`default: '{id}'`), and choices of which the record leaves only one.
+ * or of the one above it (`default: '{id}'`), and choices of which the record leaves only one.
  */
 export function initialValues(
   fields: readonly Field[],
   record: RaRecord | undefined,
+  parent?: RaRecord | undefined,
 ): Record<string, unknown> {
-  const entries = fields.map((field) => [field.name, initialValue(field, record)] as const);
+  const entries = fields.map((field) => [field.name, initialValue(field, record, parent)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function initialValue(field: Field, record: RaRecord | undefined): unknown {
+function initialValue(field: Field, record: RaRecord | undefined, parent: RaRecord | undefined): unknown {
   const { default: value, type } = field;
   if (typeof value === 'string' && placeholdersIn(value).length > 0) {
     // A switch starts with yes or no, not with the words.
-    const member = readPath(record, onlyPlaceholder(value)?.name ?? '');
-    return typeof member === 'boolean' ? member : fillText(value, record ?? {}) || null;
+    const scope = { ...record, parent };
+    const member = readPath(scope, onlyPlaceholder(value)?.name ?? '');
+    return typeof member === 'boolean' ? member : fillText(value, scope) || null;
   }
   return record && fieldTypes.get(type)?.only?.(field, record);
 }

@@ -14,7 +14,8 @@ import { formTexts } from '../i18n/es/form';
 interface Submitted {
   fields: readonly Field[];
   record: RaRecord | undefined;
-  context?: RaRecord | undefined;
+  /** What conditions may look at beside the record and what the form holds. */
+  context: Readonly<Record<string, unknown>>;
   session: FormSession;
   /** What is asked before a record is written that somebody else has changed. */
   meanwhile: Meanwhile;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useDataProvider, type RaRecord } from 'ra-core';
-import { recordScope, type Scope } from '../../dataProvider';
+import { recordScope, type Scope, type WriteMeta } from '../../dataProvider';
 import { DETAIL } from '../records/queryKeys';
 import type { Endings, FormBody, Resource } from '../config/types';
 import { useProfile } from '../session/useProfile';
@@ -36,13 +36,19 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
   );
   const send = useCallback(
     async (_: Scope, values: Readonly<Record<string, unknown>>) => {
+      const meta: WriteMeta = { parent };
       const { data } = record
-        ? await dataProvider.update(resource.name, { id: record.id, data: values, previousData: record })
-        : await dataProvider.create(resource.name, { data: values });
+        ? await dataProvider.update(resource.name, {
+            id: record.id,
+            data: values,
+            previousData: record,
+            meta,
+          })
+        : await dataProvider.create(resource.name, { data: values, meta });
       const saved = data as RaRecord;
       return { status: 200, result: { ...saved, id: saved.id || record?.id } };
     },
-    [resource, record, dataProvider],
+    [resource, record, parent, dataProvider],
   );
   const id = record?.id;
   const canRead = id !== undefined && resource.api.one !== null;

@@ -17,6 +17,8 @@ interface Around {
   label?: string | undefined;
   /** The form shows at its fields why. */
   isExplained?: boolean | undefined;
+  /** That a general text stays. Default: as most messages. */
+  seconds?: number | undefined;
 }
 
 type Say = (ended: Omit<Ended, 'error'> & { error?: ApiError | undefined }, around?: Around) => Texts;
@@ -32,7 +34,7 @@ export function useSay(): Say {
   const notify = useNotify();
   const t = useText();
   return useCallback(
-    ({ end, scope, code, error }, { label, isExplained = false } = {}) => {
+    ({ end, scope, code, error }, { label, isExplained = false, seconds = DEFAULTS.messageFor } = {}) => {
       if (endsTheVisit(error)) return {};
       if (end.kind === 'field') return { [end.field]: t(end.text, argsOf(scope)) };
       if (end.kind === 'say') {
@@ -43,7 +45,7 @@ export function useSay(): Say {
       if (end.kind === 'general' && !isExplained) {
         notify(httpText(end.error, t), {
           type: failureTone(end.error.code),
-          autoHideDuration: DEFAULTS.messageFor * SECOND,
+          autoHideDuration: seconds * SECOND,
           code,
           cause: detailOf(end.error),
         });

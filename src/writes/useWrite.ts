@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { OTHER, type ApiError, type Scope } from '../../dataProvider';
-import { DEFAULTS } from '../config/defaults';
 import { evaluate } from '../config/evaluate';
 import { sayError } from '../config/normalise/ending';
 import type { Endings, Field, Resource, Send } from '../config/types';
@@ -63,8 +62,8 @@ export interface Write<Form extends Values = Values> {
 const OPEN: WriteEnd = { kind: 'open', messages: {} };
 
 /** What would stay above a form, as a message. */
-const asMessage = (end: End): End =>
-  end.kind === 'stay' ? { ...end, kind: 'say', seconds: DEFAULTS.messageFor } : end;
+const asMessage = (end: End, seconds: number): End =>
+  end.kind === 'stay' ? { ...end, kind: 'say', seconds } : end;
 
 /** What happens between a press and a message, for all that writes: lock, refusal, send, end, what follows. */
 export function useWrite<Form extends Values = Values>(options: WriteOptions<Form>): Write<Form> {
@@ -80,16 +79,17 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
   const write = useCallback(
     async (form: Form): Promise<WriteEnd> => {
       const scope: Scope = { ...around, form };
+      const seconds = resource.messageFor;
       const refused = refuse?.find(({ when }) => evaluate(when, scope));
       if (refused) {
-        say({ end: sayError(refused.error), scope, code: OTHER });
+        say({ end: sayError(refused.error, seconds), scope, code: OTHER });
         return OPEN;
       }
       setStayed(undefined);
       const ended = await sendOnce({ send: () => send(scope, form), scope, outcomes, isRead });
       const { scope: done, error } = ended;
       const isGone = isLeft();
-      const end = hasNoRoom || isGone ? asMessage(ended.end) : ended.end;
+      const end = hasNoRoom || isGone ? asMessage(ended.end, seconds) : ended.end;
       if (end.kind === 'lost') {
         if (isGone) sayLost(end.error);
         return end;
@@ -101,7 +101,7 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
         setStayed(stayedOf(end, done, { cause, error }));
       }
       if (end.kind === 'silent' && error) setStayed(QUIET);
-      const messages = say({ ...ended, end }, { label, isExplained });
+      const messages = say({ ...ended, end }, { label, isExplained, seconds });
       if (error && isGone) sayMessages({ ...told, ...messages });
       if (error) return { kind: 'open', messages: { ...told, ...messages } };
       if (end.kind === 'stay') {

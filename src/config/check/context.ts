@@ -55,7 +55,10 @@ export function contextBelow(
       return { ...rootContext(of, []), parent: context.record, outer };
     }
     case 'inField':
-      return { ...context, words: ['$me'] };
+      return { ...context, words: ['$me', 'parent'] };
+    // A value is shown wherever its record is, also where nobody knows of a parent.
+    case 'inShown':
+      return { ...context, words: [] };
     case 'inForm':
       return { ...context, form: context.fields, words: ['form'] };
     case 'inAction': {

@@ -5,7 +5,7 @@ import { actionRef } from '../schema/common';
 import { checkDeclarations } from '.';
 import type { KnownNames } from './known';
 import { decisive, mistakes } from './mistakes';
-import { cars, people } from './soundCars';
+import { cars, people, seats } from './soundCars';
 
 const known: KnownNames = {
   ...knownNames,
@@ -25,6 +25,7 @@ const check = (input: unknown) =>
   checkDeclarations(
     [
       { file: 'people.json', input: people },
+      { file: 'seats.json', input: seats },
       { file: 'cars.json', input },
     ],
     known,

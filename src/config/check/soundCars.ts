@@ -17,6 +17,7 @@ export const cars = {
   },
   access: { list: 'list_users', delete: ['delete_users'], edit: { permissions: ['update_users'] } },
   members: ['plate'],
+  messages: { for: 5 },
   fields: {
     code: {
       type: 'text',
@@ -102,6 +103,10 @@ export const cars = {
           outcomes: [{ on: 'ok', success: 'Guardado' }],
         },
       },
+      seats: {
+        label: 'Asientos',
+        list: { resource: 'seats', path: '/cars/{id}/seats', columns: ['row'], actions: ['create'] },
+      },
       power: { label: 'Consumo', tab: 'consumptions', comingSoon: 'quietCars' },
       all: { label: 'Todo', blocks: [{ label: 'Datos', fields: ['code'] }] },
     },
@@ -181,6 +186,20 @@ export const cars = {
     visit: { label: 'Visitar', link: '/admin/people/{owner.id}' },
     sheet: { label: 'Ficha', call: { method: 'GET', path: '/cars/{id}/sheet' }, download: '{code}.pdf' },
   },
+};
+
+/** What only stands in tabs of cars. */
+export const seats = {
+  name: 'seats',
+  label: 'Asientos',
+  title: 'row',
+  api: {
+    list: { path: '/cars/{id}/seats' },
+    create: { path: '/cars/{parent.id}/seats', body: { row: '{row}', car: '{parent.code}' } },
+  },
+  messages: { for: 5 },
+  fields: { row: { type: 'text', visibleWhen: { field: 'parent.state', equals: 'ON' } } },
+  create: { in: 'drawer', fields: ['row'] },
 };
 
 export const people = {

@@ -12,6 +12,8 @@ export interface ActionOwner {
   /** Host of its calls. */
   host: string;
   fields: Readonly<Record<string, Field>>;
+  /** Seconds that its messages stay. */
+  messageFor: number;
   /** Options of field types. */
   defaults: FieldDefaults;
 }
@@ -50,7 +52,7 @@ function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
     refuse: input.refuse ?? [],
     call: normaliseCall(input.call, owner.host),
     download: input.download ?? null,
-    end: normaliseEndings(input, { then: ['reload'] }),
+    end: normaliseEndings(input, { then: ['reload'], messageFor: owner.messageFor }),
   };
 }
 
@@ -109,7 +111,7 @@ export const missingAction = (id: string, resource: string): Action => ({
   ...normaliseAction(
     id,
     { label: id, disabledWhen: [{ when: { all: [] }, why: 'action_not_declared' }] },
-    { name: resource, host: '', fields: {}, defaults: new Map() },
+    { name: resource, host: '', fields: {}, defaults: new Map(), messageFor: DEFAULTS.messageFor },
   ),
   access: EVERYBODY,
 });

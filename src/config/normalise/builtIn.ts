@@ -35,7 +35,7 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
         { on: 'ok', success: 'deleted' },
         { on: 'error', error: 'delete_error_message' },
       ],
-      then: ['list'],
+      then: [input.list ? 'list' : 'reload'],
     };
   }
   return actions;

@@ -60,7 +60,7 @@ function tabFormOf(form: NonNullable<TabInput['form']>, { owner, edit }: DetailP
     sameWhen: form.sameWhen ?? {},
     preview: form.preview ?? null,
     access: normaliseAccess(form.access, edit),
-    end: recordEndings(form, false, true, owner),
+    end: recordEndings(form, false, false, owner),
   };
 }
 

@@ -18,22 +18,25 @@ export const normaliseCall = (call: CallInput, host: string): Call => ({
 /** Fills how a write ends; `usual` stands for what was not declared. */
 export function normaliseEndings(
   input: { outcomes?: readonly OutcomeInput[] | undefined; then?: ThenInput | undefined },
-  usual: { ok?: string; then: Endings['then'] },
+  usual: { ok?: string; then: Endings['then']; messageFor: number },
 ): Endings {
   const declared = input.outcomes ?? [];
   const needsOk = usual.ok !== undefined && !declared.some(({ on }) => on === 'ok');
   const all = needsOk ? [...declared, { on: 'ok' as const, success: usual.ok }] : declared;
-  return { outcomes: all.map(normaliseOutcome), then: input.then ?? usual.then };
+  return { outcomes: all.map((one) => outcomeOf(one, usual.messageFor)), then: input.then ?? usual.then };
 }
 
-export const normaliseOutcome = (outcome: OutcomeInput): Outcome => ({
+/** An outcome of a part in code, whose messages stay as long as most. */
+export const normaliseOutcome = (outcome: OutcomeInput): Outcome => outcomeOf(outcome, DEFAULTS.messageFor);
+
+const outcomeOf = (outcome: OutcomeInput, messageFor: number): Outcome => ({
   on: typeof outcome.on === 'number' ? [outcome.on] : outcome.on,
   detail: outcome.detail ?? null,
   when: outcome.when ?? null,
-  said: saidOf(outcome),
+  said: saidOf(outcome, messageFor),
 });
 
-function saidOf(outcome: OutcomeInput): Said {
+function saidOf(outcome: OutcomeInput, messageFor: number): Said {
   const tone = tones.find((name) => outcome[name] !== undefined);
   const text = tone === undefined ? undefined : outcome[tone];
   if (tone === undefined || text === undefined || outcome.silent) return { kind: 'silent' };
@@ -43,13 +46,13 @@ function saidOf(outcome: OutcomeInput): Said {
     return { kind: 'stay', tone, text, items: shown ?? null };
   }
   if (outcome.field !== undefined) return { kind: 'field', field: outcome.field, text };
-  return { kind: 'say', tone, text, seconds: outcome.for ?? DEFAULTS.messageFor };
+  return { kind: 'say', tone, text, seconds: outcome.for ?? messageFor };
 }
 
-/** A message of a failure, said for as long as usual. */
-export const sayError = (text: string): Said => ({
+/** A message of a failure. */
+export const sayError = (text: string, seconds: number): Said => ({
   kind: 'say',
   tone: 'error',
   text,
-  seconds: DEFAULTS.messageFor,
+  seconds,
 });

@@ -6,14 +6,19 @@ import { normaliseAccess } from './access';
 
 export type AuthoredField = CommonFieldInput & { type: string } & Record<string, unknown>;
 
-const { field: FIELD, messageFor: MESSAGE_FOR } = DEFAULTS;
+const { field: FIELD } = DEFAULTS;
 const commonKeys: ReadonlySet<string> = new Set(['type', ...fieldKeys]);
 
 /**
  * Fills every default of a field. The keys its type alone knows go to `options`, over the type's own defaults; a type
- * that is not there has none.
+ * that is not there has none. `messageFor`: seconds that messages of its resource stay.
  */
-export function normaliseField(name: string, input: AuthoredField, defaults: FieldDefaults): Field {
+export function normaliseField(
+  name: string,
+  input: AuthoredField,
+  defaults: FieldDefaults,
+  messageFor: number = DEFAULTS.messageFor,
+): Field {
   const sources = [input.source ?? name].flat();
   const source = sources[0] ?? name;
   return {
@@ -45,7 +50,7 @@ export function normaliseField(name: string, input: AuthoredField, defaults: Fie
           query: input.call.query ?? {},
           read: input.call.read,
           error: input.call.error ?? FIELD.loadError,
-          errorFor: input.call.errorFor ?? MESSAGE_FOR,
+          errorFor: input.call.errorFor ?? messageFor,
         }
       : null,
     options: {

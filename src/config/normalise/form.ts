@@ -15,6 +15,9 @@ export const panelOf = (kind: Panel['kind'], width: number | undefined): Panel =
 export interface FormOwner {
   route: string;
   hasDetail: boolean;
+  hasList: boolean;
+  /** Seconds that its messages stay. */
+  messageFor: number;
   fields: Fields;
 }
 
@@ -37,19 +40,20 @@ export function normaliseForm(form: FormInput, isNew: boolean, owner: FormOwner)
   };
 }
 
-/** A save is said, and leads to what was saved: to its detail, or from a panel over it back to where it was opened. */
+/** A save is said, and leads to what was saved: to its detail or its list, else back to where the form was opened. */
 export function recordEndings(
   form: Pick<FormInput, 'outcomes' | 'then'>,
   isNew: boolean,
   onPage: boolean,
-  { route, hasDetail }: FormOwner,
+  { route, hasDetail, hasList, messageFor }: FormOwner,
 ): Endings {
   const detail = [{ goTo: `/admin/${route}/{result.id}` }];
-  const usual: Endings['then'] = isNew ? (hasDetail ? detail : ['list']) : onPage ? detail : ['reload'];
+  const ofNew: Endings['then'] = hasDetail ? detail : hasList ? ['list'] : ['reload'];
+  const usual: Endings['then'] = isNew ? ofNew : onPage ? detail : ['reload'];
   const then = form.then?.length === 0 ? undefined : form.then;
   return normaliseEndings(
     { outcomes: form.outcomes, then },
-    { ok: isNew ? 'form.created' : 'form.saved', then: usual },
+    { ok: isNew ? 'form.created' : 'form.saved', then: usual, messageFor },
   );
 }
 

@@ -53,14 +53,16 @@ type FindBasic = (name: string) => Basic | undefined;
 
 interface Basic {
   input: ResourceInput;
+  messageFor: number;
   parts: ListParts;
   actions: Readonly<Record<string, Action>>;
 }
 
 function basic(input: ResourceInput, defaults: FieldDefaults): Basic {
   const fields: Record<string, Field> = {};
+  const messageFor = input.messages?.for ?? DEFAULTS.messageFor;
   for (const [name, field] of Object.entries(input.fields))
-    fields[name] = normaliseField(name, field, defaults);
+    fields[name] = normaliseField(name, field, defaults, messageFor);
   const authored = {
     ...builtInActions(input),
     ...(input.actions as Record<string, ActionInput> | undefined),
@@ -68,9 +70,10 @@ function basic(input: ResourceInput, defaults: FieldDefaults): Basic {
   const actions: Record<string, Action> = {};
   const host = input.api.host ?? DEFAULTS.call.host;
   for (const [id, action] of Object.entries(authored))
-    actions[id] = normaliseAction(id, action, { name: input.name, host, fields, defaults });
+    actions[id] = normaliseAction(id, action, { name: input.name, host, fields, defaults, messageFor });
   return {
     input,
+    messageFor,
     actions,
     parts: {
       name: input.name,
@@ -83,6 +86,7 @@ function basic(input: ResourceInput, defaults: FieldDefaults): Basic {
 }
 
 function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Resource {
+  const { messageFor } = own;
   const { fields } = own.parts;
   const related = (list: RelatedListInput): List =>
     normaliseList(list, find(list.resource ?? input.name)?.parts ?? own.parts, related);
@@ -100,7 +104,8 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
     edit: normaliseAccess(rule.edit),
     delete: normaliseAccess(rule.delete, EVERYBODY),
   };
-  const owner = { route: own.parts.route, hasDetail: input.detail !== undefined, fields };
+  const { route, hasDetail } = own.parts;
+  const owner = { route, hasDetail, hasList: input.list !== undefined, fields, messageFor };
   const label = typeof input.label === 'string' ? { one: input.label, many: input.label } : input.label;
   return {
     name: input.name,
@@ -119,6 +124,7 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
     title: typeof input.title === 'string' ? [input.title] : input.title,
     api: normaliseApi(input.api),
     access,
+    messageFor,
     fields,
     hasList: input.list !== undefined,
     get list() {

@@ -27,6 +27,39 @@ describe('normalise fills', () => {
     });
   });
 
+  it('how long messages stay: 3 s, or what the resource says, unless an outcome does [HTTP-16]', () => {
+    const actions: ResourceInput['actions'] = {
+      wash: {
+        call: { method: 'POST', path: '/wash' },
+        outcomes: [
+          { on: 'ok', success: 'Limpio', for: 3 },
+          { on: 'error', error: 'submit_error' },
+        ],
+      },
+    };
+    const secondsOf = (resource: ReturnType<typeof of>) => {
+      const { does } = resource.actions.wash!;
+      const outcomes = does.kind === 'send' ? does.end.outcomes : [];
+      const form = resource.create?.end.outcomes ?? [];
+      return [...outcomes, ...form].map(({ said }) => said.kind === 'say' && said.seconds);
+    };
+    const create: ResourceInput['create'] = { fields: ['code'] };
+    expect(of({ actions, create })).toMatchObject({ messageFor: 3 });
+    expect(secondsOf(of({ actions, create }))).toEqual([3, 3, 3]);
+    const long = of({ actions, create, messages: { for: 5 } });
+    expect(long).toMatchObject({ messageFor: 5 });
+    expect(secondsOf(long)).toEqual([3, 5, 5]);
+  });
+
+  it('what follows where there is neither a detail nor a list: what is on screen is read again', () => {
+    const alone = of({ list: undefined, create: { in: 'modal', fields: ['code'] } });
+    expect(alone.create?.end.then).toEqual(['reload']);
+    expect(alone.actions.delete?.does).toMatchObject({ end: { then: ['reload'] } });
+    const listed = of({ create: { in: 'modal', fields: ['code'] } });
+    expect(listed.create?.end.then).toEqual(['list']);
+    expect(listed.actions.delete?.does).toMatchObject({ end: { then: ['list'] } });
+  });
+
   it('what a list leaves out: 50 rows of 50, 75 or 100 [LIST-02]', () => {
     expect(of().list).toMatchObject({
       pageSize: 50,

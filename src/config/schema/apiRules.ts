@@ -29,4 +29,25 @@ export function noIdProblems(resource: Members): RuleProblem[] {
   ];
 }
 
+/**
+ * `{parent.…}` in a write is the record whose tab the form was opened in: a form on a page has none, nor has the button
+ * that a create form brings to the list of the resource.
+ */
+export function parentProblems({ api, list, create, edit }: Members): RuleProblem[] {
+  if (!isMembers(api)) return [];
+  const isOnPage = (form: unknown): boolean => isMembers(form) && form.in === 'page';
+  const without = (call: string, where: string): RuleProblem => ({
+    path: ['api', call],
+    found: `«{parent.…}» es el registro en cuya pestaña se abre el formulario, y ${where} no lo hay`,
+    allowed: ['un formulario en drawer o modal', 'un recurso sin «list» propia'],
+  });
+  return [
+    ...(namesParent(api.create) && isOnPage(create) ? [without('create', 'en una página')] : []),
+    ...(namesParent(api.create) && list !== undefined ? [without('create', 'en la lista propia')] : []),
+    ...(namesParent(api.update) && isOnPage(edit) ? [without('update', 'en una página')] : []),
+  ];
+}
+
+const namesParent = (call: unknown): boolean => /\{parent\./.test(JSON.stringify(call) ?? '');
+
 const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;

@@ -31,7 +31,7 @@ const permission = mark(z.string(), 'permission');
 const role = mark(z.string(), 'role');
 export const pathTemplate = describe(
   mark(z.string().check(z.startsWith('/')), 'path'),
-  'Path at the services host; {name} is replaced by the encoded value of the record, {parent.name} by the parent record, {form.name} by what the form holds.',
+  'Path at the services host; {name} is replaced by the encoded value of the record, {parent.name} by the record in whose tab it stands, {form.name} by what the form holds.',
 );
 
 export const access = describe(
@@ -85,7 +85,7 @@ export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe
       ),
     ]),
   ),
-  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, empty, currentUser; combined by all, any, not. `field` may also begin with `$me` in fields and actions, `parent` in actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
+  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, empty, currentUser; combined by all, any, not. `field` may also begin with `$me` and `parent` in forms and actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
 );
 
 export const call = z.strictObject({
@@ -146,7 +146,7 @@ const outcomeShape = {
   warning: z.optional(text),
   error: z.optional(text),
   field: z.optional(describe(mark(fieldName, 'formField'), 'Show the text under this field of the form.')),
-  for: z.optional(describe(z.number(), `Seconds that the message stays. Default ${DEFAULTS.messageFor}.`)),
+  for: z.optional(describe(z.number(), `Seconds that the message stays. Default: \`messages.for\` of the resource, else ${DEFAULTS.messageFor}.`)),
   stay: z.optional(describe(z.boolean(), 'The form stays open and shows the text above its fields.')),
   items: z.optional(
     describe(

@@ -20,7 +20,7 @@ export const fieldShape = {
   empty: z.optional(describe(text, `Shown when there is no value. Default "${FIELD.empty}".`)),
   emptyWhen: z.optional(
     describe(
-      z.array(z.strictObject({ when: condition, text })),
+      mark(z.array(z.strictObject({ when: condition, text })), 'inShown'),
       'Other texts for "no value", by condition over the record; the first that holds wins over `empty`.',
     ),
   ),
@@ -53,7 +53,7 @@ export const fieldShape = {
         read: z.string(),
         error: z.optional(describe(text, `Message when it fails. Default "${FIELD.loadError}".`)),
         errorFor: z.optional(
-          describe(z.number(), `Seconds that the message stays. Default ${DEFAULTS.messageFor}.`),
+          describe(z.number(), `Seconds that the message stays. Default: \`messages.for\` of the resource, else ${DEFAULTS.messageFor}.`),
         ),
       }),
       'The value comes from a call of its own (a count, say) instead of the record: path, query, and what to read of the answer.',

@@ -50,6 +50,7 @@ export type Mark =
   | 'titleOfOther'
   /** From here on other names count. */
   | 'inField'
+  | 'inShown'
   | 'inList'
   | 'inRelatedList'
   | 'inForm'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEFAULTS } from '../defaults';
 import type { FieldInput } from '../fieldTypes';
 import { action, type ActionInput } from './action';
 import { api } from './api';
@@ -7,7 +8,7 @@ import { detail } from './detail';
 import { anyField } from './field';
 import { form } from './form';
 import { list } from './list';
-import { noIdProblems } from './apiRules';
+import { noIdProblems, parentProblems } from './apiRules';
 import { withRule } from './rules';
 
 /** The keys of a declaration. Unknown keys are errors: a mistyped key is never silently without effect. */
@@ -58,6 +59,14 @@ export const resourceShape = z.strictObject({
       delete: z.optional(access),
     }),
   ),
+  messages: z.optional(
+    z.strictObject({
+      for: describe(
+        z.number().check(z.positive()),
+        `Seconds that messages about these records stay, those of general failures too, unless an outcome says otherwise. Default ${DEFAULTS.messageFor}.`,
+      ),
+    }),
+  ),
   fields: z.record(z.string(), anyField),
   members: z.optional(
     describe(
@@ -72,7 +81,7 @@ export const resourceShape = z.strictObject({
   actions: z.optional(z.record(z.string(), action)),
 });
 /** The whole declaration of a resource. */
-export const resource = withRule(resourceShape, noIdProblems);
+export const resource = withRule(resourceShape, (input) => [...noIdProblems(input), ...parentProblems(input)]);
 
 /** What a `.json` declaration holds before it was checked, and what a `.ts` declaration is typed by. */
 export type ResourceInput = Omit<z.infer<typeof resource>, 'fields' | 'actions'> & {

@@ -18,6 +18,8 @@ export interface Resource {
   title: readonly string[];
   api: Api;
   access: { list: Access; show: Access; create: Access; edit: Access; delete: Access };
+  /** Seconds that messages about its records stay, unless an outcome says otherwise. */
+  messageFor: number;
   fields: Readonly<Record<string, Field>>;
   hasList: boolean;
   /** Worked out when first read: what its tabs' lists name has to be loaded by then. */

@@ -28,7 +28,7 @@ export const checkUrl = (value: unknown, field: Field): FieldProblem | undefined
   const rest = value.slice(prefix.length);
   // CONTACT-11
   if (prefix === 'tel:')
-    return /^\+?[0-9 #*]+$/.test(rest) ? undefined : { message: globalTexts.telephone_not_valid };
+    return /^\+?[ #*]*[0-9][0-9 #*]*$/.test(rest) ? undefined : { message: globalTexts.telephone_not_valid };
   if (prefix === 'mailto:') return isEmail(rest) ? undefined : { message: globalTexts.email_not_valid };
   if (hrefOf(value, field) === undefined) return { message: fieldTexts.link };
   return checkText(value, { maxLength: optionsOf<UrlFilled>(field).maxLength });

@@ -47,7 +47,7 @@ function DetailOf({ resource, detail, tabs, id }: DetailOfProps) {
   const { search } = useLocation();
   const { record, error, isMissing, isFetching, retry } = useRecord(resource, id);
   // Where nothing was read yet, the state in its place says it (HTTP-08).
-  useSayError(record && error && !isMissing ? error : null, detail.error);
+  useSayError(record && error && !isMissing ? error : null, detail.error, resource.messageFor);
   const list = `/admin/${resource.route}`;
   const base = `${list}/${encodeURIComponent(id)}`;
   const current = tabs.find((entry) => entry.key === tab);
@@ -113,17 +113,19 @@ function DetailOf({ resource, detail, tabs, id }: DetailOfProps) {
   );
 }
 
+const SECOND = 1000;
+
 /**
  * Says once that a record could not be read again, while what was read before stays in place (ADET-33). What is open over
  * the page and asked for it says so itself: then it is only logged (HTTP-08).
  */
-function useSayError(error: Error | null, text: string): void {
+function useSayError(error: Error | null, text: string, seconds: number): void {
   const t = useText();
   const sayFailure = useSayFailure();
   useLogFailure(t(text), error);
   useEffect(() => {
-    if (error && topDialog() === undefined) sayFailure(text, error);
-  }, [error, text, sayFailure]);
+    if (error && topDialog() === undefined) sayFailure(text, error, seconds * SECOND);
+  }, [error, text, seconds, sayFailure]);
 }
 
 /** Back to where one came from; to the list when the page was opened by its address. */

@@ -15,6 +15,18 @@ export const combinations: readonly Mistake[] = [
     {},
   ],
   ['two fields in a toolbar', 'actions.hire.form.in', 'toolbar', { path: 'actions.hire.form.fields' }],
+  [
+    'a parent in the list of the resource itself',
+    'api.create.path',
+    '/people/{parent.id}/cars',
+    { path: 'api.create', found: /en la lista propia/ },
+  ],
+  [
+    'a parent of a form on a page',
+    'api.update.path',
+    '/people/{parent.id}/cars/{id}',
+    { path: 'api.update', found: /en una página/ },
+  ],
   ['a form and a question', 'actions.hire.confirm', true, {}],
   [
     'a form to open, and a call',

@@ -7,6 +7,12 @@ export const conditions: readonly Mistake[] = [
   ['a condition in any', 'fields.code.requiredWhen.all[1].any[0].field', 'stat', { suggestion: 'state' }],
   ['a condition in not', 'fields.code.disabledWhen[0].when.not.field', 'onwer', { suggestion: 'owner' }],
   ['a condition of an empty value', 'fields.code.emptyWhen[0].when.field', 'stae', { suggestion: 'state' }],
+  [
+    'a parent where a value is shown',
+    'fields.code.emptyWhen[0].when.field',
+    'parent.code',
+    { found: /alcance/ },
+  ],
   ['a condition of a tag', 'detail.header.tags[0].when.field', 'sttae', { suggestion: 'state' }],
   ['a condition of an action', 'actions.scrap.visibleWhen.field', 'sate', { suggestion: 'state' }],
   [

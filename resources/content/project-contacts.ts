@@ -1,0 +1,31 @@
+import { defineResource } from '../../src/config/defineResource';
+import { contactFields } from './_contact';
+
+/** Useful contacts of a building (CONTACT-04..CONTACT-13). */
+export default defineResource({
+  name: 'project-contacts',
+  label: { one: 'contacto', many: 'Contactos' },
+  menu: false,
+  title: ['title', '{id}'],
+  api: {
+    list: { path: '/projects/{id}/third-party-services', paged: false },
+    create: {
+      path: '/projects/{parent.id}/third-party-services',
+      body: { title: '{title}', link: '{link}', description: '{description}' },
+    },
+    delete: { path: '/third-party-services/{id}' },
+  },
+  // HTTP-16
+  messages: { for: 5 },
+  fields: contactFields,
+  create: {
+    in: 'modal',
+    title: 'Añadir contacto útil',
+    submit: 'Añadir',
+    fields: ['title', 'link', 'description'],
+    outcomes: [
+      { on: 'ok', success: 'Se ha añadido el contacto «%{form.title}»' },
+      { on: 'error', error: 'created_error' },
+    ],
+  },
+});

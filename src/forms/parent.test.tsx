@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import '../frame/testing/browserGaps';
+import { Route, Routes } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+// Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
+import '../fields/text/TextInput';
+import './ActionForm';
+import './RecordPanel';
+import { clearSession, saveSession } from '../session/session';
+import { declare, resourceOf } from '../testing/declare';
+import { renderConsole } from '../testing/renderConsole';
+import { DetailPage } from '../views/detail/DetailPage';
+
+const resources = declare(
+  {
+    name: 'houses',
+    label: 'Casas',
+    title: 'name',
+    api: { list: { path: '/houses' }, one: { path: '/houses/{id}' } },
+    fields: { name: { type: 'text' }, kind: { type: 'text' } },
+    detail: {
+      header: { fields: ['name'] },
+      tabs: {
+        rooms: {
+          label: 'Salas',
+          list: {
+            resource: 'rooms',
+            path: '/houses/{id}/rooms',
+            paged: false,
+            columns: ['name'],
+            actions: ['create', 'note'],
+          },
+        },
+      },
+    },
+  },
+  {
+    name: 'rooms',
+    label: { one: 'sala', many: 'Salas' },
+    title: 'name',
+    api: {
+      list: { path: '/houses/{id}/rooms', paged: false },
+      create: { path: '/houses/{parent.id}/rooms', body: { name: '{name}', view: '{view?}' } },
+    },
+    fields: {
+      name: { type: 'text', label: 'Nombre' },
+      view: { type: 'text', label: 'Vistas', visibleWhen: { field: 'parent.kind', equals: 'HOTEL' } },
+    },
+    create: { in: 'modal', fields: ['name', 'view'], outcomes: [{ on: 'ok', success: 'Creada' }] },
+    actions: {
+      note: {
+        label: 'Anotar',
+        form: {
+          fields: {
+            text: { type: 'text', label: 'Texto', default: 'En {parent.name}' },
+            view: { type: 'text', label: 'Vistas', visibleWhen: { field: 'parent.kind', equals: 'HOTEL' } },
+          },
+        },
+        call: { method: 'POST', path: '/houses/{parent.id}/notes', body: { text: '{form.text}' } },
+        outcomes: [{ on: 'ok', success: 'Anotada' }],
+      },
+    },
+  },
+);
+
+function open(kind: string) {
+  const page = <DetailPage resource={resourceOf(resources, 'houses')} />;
+  return renderConsole(
+    <Routes>
+      <Route path="admin/houses/:id/:tab?" element={page} />
+    </Routes>,
+    {
+      resources,
+      at: '/admin/houses/H1/rooms',
+      answers: {
+        'GET /houses/H1': { body: { data: { id: 'H1', name: 'Sol', kind } } },
+        'GET /houses/H1/rooms': { body: { data: [] } },
+        'POST /houses/H1/rooms': { status: 201, body: { data: { id: 'R1' } } },
+        'POST /houses/H1/notes': { body: {} },
+      },
+    },
+  );
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(clearSession);
+
+it('a form in a tab creates below the record of the tab, and its conditions know it [CONTACT-05]', async () => {
+  const { seen, address } = open('HOTEL');
+  await press('Crear sala');
+  await userEvent.type(await field('Nombre'), 'Sala 1');
+  await userEvent.type(await field('Vistas'), 'Mar');
+  await press('Crear');
+  expect(await screen.findByText('Creada')).toBeVisible();
+  expect(seen.filter(({ method }) => method === 'POST')).toMatchObject([
+    { url: '/houses/H1/rooms', body: { name: 'Sala 1', view: 'Mar' } },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toMatch(/^\/admin\/houses\/H1\/rooms/);
+});
+
+it('leaves out what the record of the tab has no use for', async () => {
+  const { seen } = open('HOME');
+  await press('Crear sala');
+  await userEvent.type(await field('Nombre'), 'Sala 1');
+  expect(screen.queryByRole('textbox', { name: 'Vistas' })).toBeNull();
+  await press('Crear');
+  expect(await screen.findByText('Creada')).toBeVisible();
+  expect(seen.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { name: 'Sala 1' } }]);
+});
+
+it('the form of an action starts with what the record of the tab holds, and looks at it', async () => {
+  const { seen } = open('HOTEL');
+  await press('Anotar');
+  const dialog = await screen.findByRole('dialog', { name: 'Anotar' });
+  expect(await within(dialog).findByRole('textbox', { name: 'Vistas' })).toBeVisible();
+  expect(await field('Texto')).toHaveValue('En Sol');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Anotar' }));
+  expect(await screen.findByText('Anotada')).toBeVisible();
+  expect(seen.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { text: 'En Sol' } }]);
+});
