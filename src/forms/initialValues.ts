@@ -12,7 +12,7 @@ import { fieldTypes } from '../fields/registry';
 export function initialValues(
   fields: readonly Field[],
   record: RaRecord | undefined,
-  parent?: RaRecord | undefined,
+  parent?: RaRecord,
 ): Record<string, unknown> {
   const entries = fields.map((field) => [field.name, initialValue(field, record, parent)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));

@@ -146,7 +146,12 @@ const outcomeShape = {
   warning: z.optional(text),
   error: z.optional(text),
   field: z.optional(describe(mark(fieldName, 'formField'), 'Show the text under this field of the form.')),
-  for: z.optional(describe(z.number(), `Seconds that the message stays. Default: \`messages.for\` of the resource, else ${DEFAULTS.messageFor}.`)),
+  for: z.optional(
+    describe(
+      z.number(),
+      `Seconds that the message stays. Default: \`messages.for\` of the resource, else ${DEFAULTS.messageFor}.`,
+    ),
+  ),
   stay: z.optional(describe(z.boolean(), 'The form stays open and shows the text above its fields.')),
   items: z.optional(
     describe(

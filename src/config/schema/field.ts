@@ -53,7 +53,10 @@ export const fieldShape = {
         read: z.string(),
         error: z.optional(describe(text, `Message when it fails. Default "${FIELD.loadError}".`)),
         errorFor: z.optional(
-          describe(z.number(), `Seconds that the message stays. Default: \`messages.for\` of the resource, else ${DEFAULTS.messageFor}.`),
+          describe(
+            z.number(),
+            `Seconds that the message stays. Default: \`messages.for\` of the resource, else ${DEFAULTS.messageFor}.`,
+          ),
         ),
       }),
       'The value comes from a call of its own (a count, say) instead of the record: path, query, and what to read of the answer.',

@@ -81,7 +81,10 @@ export const resourceShape = z.strictObject({
   actions: z.optional(z.record(z.string(), action)),
 });
 /** The whole declaration of a resource. */
-export const resource = withRule(resourceShape, (input) => [...noIdProblems(input), ...parentProblems(input)]);
+export const resource = withRule(resourceShape, (input) => [
+  ...noIdProblems(input),
+  ...parentProblems(input),
+]);
 
 /** What a `.json` declaration holds before it was checked, and what a `.ts` declaration is typed by. */
 export type ResourceInput = Omit<z.infer<typeof resource>, 'fields' | 'actions'> & {
