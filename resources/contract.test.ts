@@ -17,7 +17,7 @@ interface Declared {
 
 type Node = Record<string, unknown>;
 
-/** Every call of a declaration; where the record's page is (`rowClick`) and where an action goes are no calls. */
+/** Every call of a declaration; where pages are (`rowClick`, `at`) and where an action goes are no calls. */
 function callsIn(value: unknown, at: string): Declared[] {
   if (typeof value !== 'object' || value === null) return [];
   const node = value as Node;
@@ -25,6 +25,7 @@ function callsIn(value: unknown, at: string): Declared[] {
   const own =
     typeof path === 'string' &&
     path.startsWith('/') &&
+    !path.startsWith('/admin/') &&
     !('dialect' in node) &&
     kind !== 'go' &&
     !at.endsWith('/rowClick')

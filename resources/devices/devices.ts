@@ -63,6 +63,46 @@ export default defineResource({
       // Missing counts as unknown (DEV-20).
       empty: 'Desconocida',
     },
+    device_id: { type: 'text', label: 'Dispositivo', source: ['device_id', 'deviceId'], sortable: true },
+    label: { type: 'text', label: 'Etiqueta', empty: 'not_reported' },
+    health: { type: 'percent', label: 'Salud', empty: 'not_reported' },
+    active_issues: {
+      type: 'enum',
+      label: 'Incidencias',
+      multiple: true,
+      values: {
+        battery_level: 'Batería baja',
+        connectivity: 'Sin conexión',
+        latency: 'Latencia alta',
+        internal_temperature: 'Temperatura interna alta',
+        online: 'Sin conexión',
+      },
+      empty: 'not_reported',
+      // A list without any is known; no list is not (GWD-16).
+      emptyWhen: [{ when: { field: 'active_issues', equals: [] }, text: 'Ninguna' }],
+    },
+    latency: { type: 'number', label: 'Latencia', unit: 'ms', empty: 'not_reported' },
+    internal_temperature: {
+      type: 'number',
+      label: 'Temperatura interna',
+      unit: '°C',
+      empty: 'not_reported',
+    },
+    available_actions: {
+      type: 'enum',
+      label: 'Acciones disponibles',
+      source: ['available_actions', 'availableActions'],
+      multiple: true,
+      values: { change_battery: 'Cambio de batería', reset: 'Reinicio' },
+      empty: 'not_reported',
+      emptyWhen: [{ when: { field: 'available_actions', equals: [] }, text: 'Ninguna' }],
+    },
+    created_at: {
+      type: 'dateTime',
+      label: 'Alta',
+      source: ['created_at', 'createdAt'],
+      empty: 'not_reported',
+    },
     updatedAt: {
       type: 'dateTime',
       label: 'Última actualización',

@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/config/defineResource';
+import { devicesTab, edit, infoTab, pageFields, shareSensors } from './_page';
 
 /** Gateways: the list and what the host says of one. */
 export default defineResource({
@@ -8,7 +9,15 @@ export default defineResource({
   menu: { order: 50 },
   title: 'id',
   access: { list: 'read_gateways_list' },
-  api: { list: { path: '/gateways' }, one: { path: '/gateways/{id}' } },
+  api: {
+    list: { path: '/gateways' },
+    one: { path: '/gateways/{id}' },
+    update: {
+      method: 'PATCH',
+      path: '/gateways/{id}',
+      body: { alias: '{alias}', name: '{name}', vendor: '{vendor}' },
+    },
+  },
   fields: {
     id: { type: 'text', label: 'GID' },
     productionDate: { type: 'date', label: 'Fecha de producción', empty: 'not_reported' },
@@ -39,12 +48,14 @@ export default defineResource({
       label: 'Estado',
       values: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
       tones: { online: 'success', offline: 'danger', unknown: 'neutral' },
+      empty: 'Sin datos',
     },
-    alias: { type: 'text', label: 'Alias', empty: 'without_alias' },
+    alias: { type: 'text', label: 'Alias', maxLength: 80, empty: 'without_alias' },
     sku: { type: 'text', label: 'SKU', empty: 'not_reported' },
     hw_version: { type: 'text', label: 'Versión de hardware', empty: 'not_reported' },
     gatewayVersion: { type: 'text', label: 'Versión del sistema', empty: 'not_reported' },
     daemonVersion: { type: 'text', label: 'Versión de AASS', empty: 'not_reported' },
+    ...pageFields,
   },
   list: {
     search: { autoFocus: true },
@@ -58,12 +69,17 @@ export default defineResource({
     error: 'gateways_list_error',
   },
   detail: {
-    header: { fields: ['qrCode', 'kind', 'status', 'productionDate'] },
-    tabs: {
-      info: {
-        label: 'Información',
-        fields: ['alias', 'sku', 'hw_version', 'gatewayVersion', 'daemonVersion', 'assets', 'projectAlias'],
+    // The page of a building has its gateways below it (PROJ-40).
+    at: [
+      {
+        path: '/admin/projects/{projectId}/gateway',
+        back: '/admin/projects/{projectId}/gateways',
       },
-    },
+    ],
+    header: { fields: ['qrCode', 'kind', 'assets', 'projectAlias'] },
+    actions: ['edit', 'shareSensors'],
+    tabs: { info: infoTab, devices: devicesTab },
   },
+  edit,
+  actions: { shareSensors },
 });

@@ -120,6 +120,7 @@ export default defineResource({
           path: '/gateways',
           query: { project_id: '{id}' },
           columns: ['id', 'qrCode', 'type', 'status'],
+          rowClick: '/admin/projects/{parent.id}/gateway/{id}/info',
           empty: 'Este edificio no tiene gateways',
         },
       },

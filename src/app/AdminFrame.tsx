@@ -2,7 +2,7 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useDeclarations, useProblems } from '../console/hooks';
 import type { RuntimeConfig } from '../config/runtime';
-import { faceAt, type Faces } from '../config/face';
+import { placeAt, type FacePlace, type Faces } from '../config/face';
 import { Awaiting } from './declarations/Awaiting';
 import { Declared } from './declarations/Declared';
 import { DraftsGate } from './DraftsGate';
@@ -16,6 +16,7 @@ import { useMay } from '../session/useMay';
 import { leftPage } from '../session/leftPage';
 import { useProfile } from '../session/useProfile';
 import { ResourceRoutes } from './ResourceRoutes';
+import { routePattern } from './routePattern';
 import { ResetOnLeave } from './ResetOnLeave';
 import type { PageType } from '../parts/types';
 import { useMenuEntries } from '../parts/useMenuEntries';
@@ -46,7 +47,7 @@ export function AdminFrame({ config }: AdminFrameProps) {
     return <Navigate to={{ pathname: pathname.replace(/\/+$/, ''), search }} replace />; // SHELL-11
   }
   const path = pathname.replace(/^\/admin\//, '');
-  const face = faceAt(faces, path);
+  const place = placeAt(faces, path);
   const below = parents.get(path);
   return (
     <Layout config={config} entries={entries} avatarEntries={avatarEntries} search={<SearchButton />}>
@@ -83,19 +84,7 @@ export function AdminFrame({ config }: AdminFrameProps) {
                 />
               )),
             )}
-            {face && (
-              <Route
-                key={face.name}
-                path={`/admin/${face.route}/*`}
-                element={
-                  <Allowed access={face.access.list}>
-                    <Declared key={face.name} name={face.name} stage="list">
-                      {(resource) => <ResourceRoutes resource={resource} />}
-                    </Declared>
-                  </Allowed>
-                }
-              />
-            )}
+            {place && resourceRoute(place)}
             {below !== undefined && (
               <Route
                 path={`/admin/${path}`}
@@ -109,6 +98,21 @@ export function AdminFrame({ config }: AdminFrameProps) {
     </Layout>
   );
 }
+
+/** The pages of a resource; not a component, since they stand among other routes. */
+const resourceRoute = ({ face, base }: FacePlace) => (
+  <Route
+    key={base}
+    path={`${routePattern(base)}/*`}
+    element={
+      <Allowed access={face.access.list}>
+        <Declared key={base} name={face.name} stage="list">
+          {(resource) => <ResourceRoutes resource={resource} base={base} />}
+        </Declared>
+      </Allowed>
+    }
+  />
+);
 
 /** What stands above a route and is no page itself leads to the first list below it: settings to its companies (CLIENT-01). */
 function parentRoutes(faces: Faces, pages: readonly PageType[]): ReadonlyMap<string, string> {

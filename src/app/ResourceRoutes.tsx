@@ -6,17 +6,52 @@ import { NotFound } from '../ui/NotFound';
 import { importOrNewVersion } from '../lib/retryImport';
 import { useMay } from '../session/useMay';
 import { DetailPage } from '../views/detail/DetailPage';
+import { useDetailPlace } from '../views/detail/useDetailPlace';
 import { ListPage } from '../views/list/ListPage';
 import { Declared } from './declarations/Declared';
 
 const FormPage = lazy(() => importOrNewVersion(() => import('../forms/FormPage')));
 
+interface ResourceRoutesProps {
+  resource: Resource;
+  /** Console path that they stand below, where that is a further address of its details. Default: that of the resource. */
+  base?: string;
+}
+
 /** The routes of a resource: list and its tabs, create and edit pages, detail with tab and sub-tab. */
-export function ResourceRoutes({ resource }: { resource: Resource }) {
+export function ResourceRoutes({ resource, base }: ResourceRoutesProps) {
   const may = useMay();
   usePreload(resource);
   const { create, edit, hasDetail, list, access } = resource;
   const start = <Navigate to="/admin/start" replace />;
+  const detail = hasDetail && (
+    <Route
+      path=":id/:tab?/:subTab?"
+      element={
+        may(access.show) ? (
+          <Declared name={resource.name} stage="all">
+            {(whole) => <DetailPage resource={whole} at={base} />}
+          </Declared>
+        ) : (
+          start
+        )
+      }
+    />
+  );
+  if (base !== undefined && resource.at.includes(base))
+    return (
+      <Routes>
+        {detail}
+        <Route
+          path="*"
+          element={
+            <Declared name={resource.name} stage="all">
+              {(whole) => <AboveDetail resource={whole} base={base} />}
+            </Declared>
+          }
+        />
+      </Routes>
+    );
   return (
     <Routes>
       {list && <Route index element={<ListPage resource={resource} />} />}
@@ -41,23 +76,16 @@ export function ResourceRoutes({ resource }: { resource: Resource }) {
           element={may(access.edit) ? <FormPage resource={resource} form={edit} isNew={false} /> : start}
         />
       )}
-      {hasDetail && (
-        <Route
-          path=":id/:tab?/:subTab?"
-          element={
-            may(access.show) ? (
-              <Declared name={resource.name} stage="all">
-                {(whole) => <DetailPage resource={whole} />}
-              </Declared>
-            ) : (
-              start
-            )
-          }
-        />
-      )}
+      {detail}
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
+}
+
+/** Without an id a further address has nothing to show: it leads to where Back does. */
+function AboveDetail({ resource, base }: Required<ResourceRoutesProps>) {
+  const { back } = useDetailPlace(resource, base);
+  return <Navigate to={back} replace />;
 }
 
 /** ms after which what the details of a list name is asked for, when nothing else is going on. */

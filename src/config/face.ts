@@ -13,16 +13,22 @@ export interface Faces extends Iterable<Face> {
   has: (name: string) => boolean;
   /** The face whose route is exactly this. */
   atRoute: (route: string) => Face | undefined;
+  /** Further addresses of pages (`at` of a `Resource`), each with the route of its resource. */
+  elsewhere: readonly (readonly [path: string, route: string])[];
 }
 
 const NONE: Faces = {
   has: () => false,
   atRoute: () => undefined,
+  elsewhere: [],
   [Symbol.iterator]: () => [][Symbol.iterator](),
 };
 
 /** The faces `below` and, after them or in their place, those by name. */
-export function facesOf(own: ReadonlyMap<string, Face>, below: Faces = NONE): Faces {
+export function facesOf(
+  own: ReadonlyMap<string, Face & { at?: Resource['at'] }>,
+  below: Faces = NONE,
+): Faces {
   const byRoute = new Map([...own.values()].map((face) => [face.route, face]));
   return {
     has: (name) => own.has(name) || below.has(name),
@@ -30,6 +36,10 @@ export function facesOf(own: ReadonlyMap<string, Face>, below: Faces = NONE): Fa
       const face = byRoute.get(route) ?? below.atRoute(route);
       return face && (own.get(face.name) ?? face).route === route ? face : undefined;
     },
+    elsewhere: [
+      ...below.elsewhere,
+      ...[...own.values()].flatMap(({ at = [], route }) => at.map((path) => [path, route] as const)),
+    ],
     *[Symbol.iterator]() {
       for (const face of below) yield own.get(face.name) ?? face;
       for (const face of own.values()) if (!below.has(face.name)) yield face;
@@ -37,11 +47,32 @@ export function facesOf(own: ReadonlyMap<string, Face>, below: Faces = NONE): Fa
   };
 }
 
-/** The resource at a path under /admin (`assets/D1/info`): of several routes that begin it the longest. */
-export function faceAt(faces: Faces, path: string): Face | undefined {
-  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
-    const face = faces.atRoute(at);
-    if (face) return face;
+/** Where a path under /admin leads. */
+export interface FacePlace {
+  face: Face;
+  /** Console path that its pages stand below: `/admin/assets`, or a further address with its `{name}`. */
+  base: string;
+}
+
+/** The resource at a path under /admin (`assets/D1/info`): a further address, or of several routes that begin it the longest. */
+export function placeAt(faces: Faces, path: string): FacePlace | undefined {
+  const parts = path.split('/');
+  const other = faces.elsewhere.find(([base]) => begins(base.split('/').slice(2), parts));
+  if (other) {
+    const face = faces.atRoute(other[1]);
+    return face && { face, base: other[0] };
+  }
+  for (let end = parts.length; end > 0; end--) {
+    const route = parts.slice(0, end).join('/');
+    const face = faces.atRoute(route);
+    if (face) return { face, base: `/admin/${route}` };
   }
   return undefined;
 }
+
+/** Any value stands for a `{name}`. */
+const begins = (base: readonly string[], parts: readonly string[]): boolean =>
+  base.every((part, at) => (part.startsWith('{') ? parts[at] : part === parts[at]));
+
+/** The face of what is shown at a path under /admin. */
+export const faceAt = (faces: Faces, path: string): Face | undefined => placeAt(faces, path)?.face;

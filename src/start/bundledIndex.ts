@@ -54,6 +54,8 @@ export interface PackedRest {
   /** Access to the entry of the menu, when it is not that of the list. */
   menu?: PackedAccess;
   hasList?: false;
+  /** Further addresses of its pages. */
+  at?: readonly string[];
 }
 
 export type PackedAccess = string | { permissions: readonly string[]; roles: readonly string[] } | false;
@@ -78,6 +80,9 @@ export function readIndex(packed: PackedIndex): BundledIndex {
         const place = placeAt(route);
         return place === NOWHERE ? undefined : faceOf(packed, place, (key) => lineAt(packed[key], place));
       },
+      elsewhere: Object.entries(rest).flatMap(([place, { at = [], route = lineAt(names, Number(place)) }]) =>
+        at.map((path) => [path, route] as const),
+      ),
       *[Symbol.iterator]() {
         const columns = splitColumns(packed);
         for (const place of own.keys()) yield faceOf(packed, place, (key) => columns[key][place] ?? '');

@@ -76,6 +76,7 @@
       id = parts[at] || '';
       if (!id) return isPlain() && read.list && read.list + listQuery(read);
       if (read.words.indexOf(id) >= 0 || !read.one) return undefined;
+      if (read.below && read.below.indexOf(parts[at + 1]) >= 0) return undefined;
       try {
         id = encodeURIComponent(decodeURIComponent(id));
       } catch {

@@ -80,6 +80,7 @@ describe('startTable', () => {
     });
     expect(table['settings/clients']).toMatchObject({ list: '/clients', one: '/clients/{id}' });
     expect(table.projects?.one).toBe('/projects/{id}?include=assets');
+    expect(table.projects?.below).toEqual(['gateway']);
     expect(table['asset-users']).toBeUndefined();
   });
 
@@ -107,6 +108,8 @@ describe('start.js', () => {
     ['/admin/assets/50%', []],
     ['/admin/assets/D%241', ['/assets/D%241/dashboard']],
     ['/admin/gateways', []],
+    ['/admin/projects/P1/gateways', ['/projects/P1?include=assets']],
+    ['/admin/projects/P1/gateway/G1/info', []],
     ['/admin/no-such-page', []],
   ])('asks at %s for the profile and %j, as the console would', (at, asked) => {
     expect(start(at)).toEqual(['/config.json', ME, ...asked.map((call) => `/api${call}`)]);

@@ -10,6 +10,8 @@ export interface StartRead {
   sizes: string[];
   /** Paths after the route that are no record: tabs of the list, forms, pages written in code. */
   words: string[];
+  /** Words after a record below which pages of other resources stand. */
+  below?: string[];
 }
 
 /**
@@ -22,6 +24,7 @@ export function startTable(
   pages: readonly string[],
 ): Record<string, StartRead> {
   const table: Record<string, StartRead> = {};
+  const all = [...resources.values()].flatMap(({ at }) => at);
   for (const { route, api, list, access } of resources.values()) {
     const everybody =
       !access.list.never && access.list.permissions.length === 0 && access.list.roles.length === 0;
@@ -39,6 +42,7 @@ export function startTable(
       size: String(list.pageSize),
       sizes: list.pageSizes.map(String),
       words: ['create', ...list.tabs.map(({ key }) => key), ...wordsAfter(route, pages)],
+      ...belowRecords(route, all),
     };
   }
   return table;
@@ -49,6 +53,15 @@ const wordsAfter = (route: string, paths: readonly string[]): string[] =>
   paths.flatMap((path) =>
     path.startsWith(`${route}/`) ? (path.slice(route.length + 1).split('/')[0] ?? []) : [],
   );
+
+/** The words after a record of the route in these addresses: `car` of `/admin/owners/{ownerId}/car`. */
+function belowRecords(route: string, addresses: readonly string[]): Pick<StartRead, 'below'> {
+  const start = `/admin/${route}/{`;
+  const below = addresses.flatMap((path) =>
+    path.startsWith(start) ? (path.slice(start.length).split('/')[1] ?? []) : [],
+  );
+  return below.length > 0 ? { below } : {};
+}
 
 const isPlain = (call: { query: object; version: number }): boolean =>
   call.version === 1 && Object.keys(call.query).length === 0;

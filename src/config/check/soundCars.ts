@@ -80,6 +80,7 @@ export const cars = {
       image: 'photo',
       tags: [{ when: { field: 'state', equals: 'OFF' }, text: 'Apagado', tone: 'warning' }],
     },
+    at: [{ path: '/admin/people/{owner}/car', back: '/admin/people/{owner}/trips' }],
     actions: ['edit'],
     menu: ['scrap'],
     tabs: {

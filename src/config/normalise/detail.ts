@@ -19,6 +19,7 @@ export function normaliseDetail(detail: DetailInput, parts: DetailParts): Detail
   const tabs = Object.entries(detail.tabs).map(([key, tab]) => tabContent(key, tab, parts, field));
   return {
     header: detail.header.fields.map(field),
+    at: detail.at ?? [],
     image: detail.header.image === undefined ? null : field(detail.header.image),
     tags: (detail.header.tags ?? []).map((tag) => ({ ...tag, tone: tag.tone ?? 'neutral' })),
     actions: (detail.actions ?? []).map(parts.action),

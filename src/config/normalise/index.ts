@@ -131,6 +131,7 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
       return list();
     },
     hasDetail: input.detail !== undefined,
+    at: (input.detail?.at ?? []).map(({ path }) => path),
     get detail() {
       return detail();
     },

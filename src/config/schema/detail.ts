@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
-import { access, actionRef, condition, describe, fieldRef, json, mark, outcome, text, then } from './common';
+import {
+  access,
+  actionRef,
+  condition,
+  consoleLink,
+  describe,
+  fieldRef,
+  json,
+  mark,
+  outcome,
+  text,
+  then,
+} from './common';
 import { tabProblems } from './actionRules';
 import { formField } from './form';
 import { relatedList } from './list';
@@ -76,6 +88,20 @@ export const detail = z.strictObject({
       ),
     ),
   }),
+  at: z.optional(
+    describe(
+      z.array(
+        z.strictObject({
+          path: describe(
+            mark(z.string().check(z.regex(/^(?:\/(?:[\w-]+|\{\w+\}))+\/[\w-]+$/)), 'link'),
+            'Console path that the id follows, for example "/admin/owners/{ownerId}/car"; where {name} has another value than the record, the page moves to its own address.',
+          ),
+          back: describe(consoleLink, 'Console path that Back leads to; {name} as in `path`.'),
+        }),
+      ),
+      'Further addresses of the same page, each with its tabs: below the page of another record.',
+    ),
+  ),
   actions: z.optional(describe(z.array(actionRef), 'Actions shown as buttons.')),
   menu: z.optional(describe(z.array(actionRef), 'Actions in the ellipsis menu.')),
   tabs: z.record(

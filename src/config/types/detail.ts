@@ -26,6 +26,8 @@ export interface TabContent {
 /** The detail of a record: what stands above its tabs, and the tabs. */
 export interface Detail {
   header: readonly Field[];
+  /** Further addresses: console paths that the id follows, and where Back leads from each. */
+  at: readonly { path: string; back: string }[];
   image: Field | null;
   tags: readonly {
     when: Condition;

@@ -25,6 +25,8 @@ export interface Resource {
   /** Worked out when first read: what its tabs' lists name has to be loaded by then. */
   list: List | null;
   hasDetail: boolean;
+  /** Console paths of its further addresses that the id follows: `/admin/owners/{ownerId}/car`. */
+  at: readonly string[];
   /** As `list`. */
   detail: Detail | null;
   create: RecordForm | null;

@@ -20,18 +20,26 @@ import { DetailSkeleton } from './DetailSkeleton';
 import { Button } from '../../ui/Button';
 import './detail.css';
 import { DetailTabs } from './DetailTabs';
+import { useDetailPlace } from './useDetailPlace';
+import { useDeclarations } from '../../console/hooks';
 import { useRecord } from '../../records/useRecord';
 import { Tag } from '../../ui/Tag';
 import { detailTexts } from './texts';
 
+interface DetailPageProps {
+  resource: Resource;
+  /** Console path that it stands below, where that is a further address. Default: that of the resource. */
+  at?: string | undefined;
+}
+
 /** The page of a record: header, actions, tabs in the address. */
-export function DetailPage({ resource }: { resource: Resource }) {
+export function DetailPage({ resource, at }: DetailPageProps) {
   const { id } = useParams();
   const { detail } = resource;
   const may = useMay();
   if (!detail || id === undefined) return null;
   const tabs = detail.tabs.filter((tab) => may(tab.access));
-  return <DetailOf key={id} resource={resource} detail={detail} tabs={tabs} id={id} />;
+  return <DetailOf key={id} resource={resource} detail={detail} tabs={tabs} id={id} at={at} />;
 }
 
 interface DetailOfProps {
@@ -39,18 +47,22 @@ interface DetailOfProps {
   detail: Detail;
   tabs: readonly TabContent[];
   id: string;
+  at: string | undefined;
 }
 
-function DetailOf({ resource, detail, tabs, id }: DetailOfProps) {
+function DetailOf({ resource, detail, tabs, id, at }: DetailOfProps) {
   const t = useText();
   const { tab } = useParams();
   const { search } = useLocation();
   const { record, error, isMissing, isFetching, retry } = useRecord(resource, id);
   // Where nothing was read yet, the state in its place says it (HTTP-08).
   useSayError(record && error && !isMissing ? error : null, detail.error, resource.messageFor);
-  const list = `/admin/${resource.route}`;
-  const base = `${list}/${encodeURIComponent(id)}`;
+  const { above, back, holds } = useDetailPlace(resource, at);
+  const { awaited } = useDeclarations();
+  const base = `${above}/${encodeURIComponent(id)}`;
   const current = tabs.find((entry) => entry.key === tab);
+  // A declaration that is still on its way may have a page there.
+  if (tab !== undefined && !current && awaited.length > 0) return <DetailSkeleton />;
   if (tab === undefined || !current) {
     const start = tabs.find((entry) => entry.key === detail.defaultTab) ?? tabs[0];
     // Without a tab, or with one that this user may not see, the address becomes that of the first one.
@@ -62,18 +74,25 @@ function DetailOf({ resource, detail, tabs, id }: DetailOfProps) {
         />
       );
   }
-  if (isMissing) return <NotFound backTo={list} backLabel={t(resource.label.many)} />;
+  if (isMissing) return <NotFound backTo={back} backLabel={t(resource.label.many)} />;
   if (!record && error && !isFetching)
     return (
-      <Page title={t(resource.label.many)} before={<BackButton to={list} />}>
+      <Page title={t(resource.label.many)} before={<BackButton to={back} />}>
         <LoadFailed text={t(detail.error)} error={error} onRetry={retry} />
       </Page>
     );
   if (!record) return <DetailSkeleton />;
+  if (!holds(record))
+    return (
+      <Navigate
+        to={{ pathname: `/admin/${resource.route}/${encodeURIComponent(id)}/${current?.key ?? ''}`, search }}
+        replace
+      />
+    );
   return (
     <Page
       title={recordTitle(resource, record, t)}
-      before={<BackButton to={list} />}
+      before={<BackButton to={back} />}
       aside={
         <>
           {detail.image && <FieldValue field={detail.image} record={record} place="cell" />}

@@ -24,9 +24,11 @@ export interface RowPointer {
  * detail is there at the click; only where a click leads to that detail.
  */
 export function usePrefetchDetail(resource: Resource, { rowClick }: List): RowPointer {
-  const { name, route, hasDetail, access } = resource;
+  const { name, route, hasDetail, at, access } = resource;
   const may = useMay();
-  const leads = rowClick?.kind === 'path' && rowClick.path.startsWith(`/admin/${route}/{`);
+  const leads =
+    rowClick?.kind === 'path' &&
+    [`/admin/${route}`, ...at].some((base) => unnamed(rowClick.path).startsWith(unnamed(`${base}/{}`)));
   const opens = hasDetail && leads && may(access.show);
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -53,3 +55,6 @@ export function usePrefetchDetail(resource: Resource, { rowClick }: List): RowPo
     return { moved, left, pressed };
   }, [dataProvider, queryClient, load, name, opens, left]);
 }
+
+/** A path template without the names in it: those of a row are not those of a declaration. */
+const unnamed = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}');

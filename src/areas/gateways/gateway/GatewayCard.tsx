@@ -1,19 +1,16 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { UnknownStep } from '../../../actions/UnknownStep';
 import type { Resource } from '../../../config/types';
-import { useText } from '../../../i18n/useText';
 import { gatewayTexts as texts } from './texts';
-import { fillText } from '../../../i18n/fillText';
 import { Skeletons } from '../../../ui/states';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { useLogFailure } from '../../../ui/useLogFailure';
 import { GatewayInfo } from './GatewayInfo';
 import { GatewayState } from './GatewayState';
 import type { GatewayRecord } from './gatewayRecord';
-import { useGateway, type StatusReading } from './useGatewayReads';
-import { useGatewayUpdate, type GatewayUpdate } from './useGatewayUpdate';
-import { Button } from '../../../ui/Button';
+import { gatewayKey, useGateway, type StatusReading } from './useGatewayReads';
+import { UpdateButton, UpdateNotices } from './UpdateControl';
+import { useGatewayUpdate } from './useGatewayUpdate';
 import './gateway.css';
 
 export interface GatewayCardProps {
@@ -33,16 +30,15 @@ export function GatewayCard({ id, to, declared, statuses, menu }: GatewayCardPro
   const titleId = useId();
   const { data: gateway, error, retry } = useGateway(id);
   useLogFailure(texts.loadFailed, error);
-  const update = useGatewayUpdate(gateway);
+  const update = useGatewayUpdate(gateway, gatewayKey(id));
   return (
     <article className="card gateway-card" aria-labelledby={titleId}>
       <header className="gateway-head">
         <h2 id={titleId}>{to === undefined ? id : <Link to={to}>{id}</Link>}</h2>
-        {update.isOffered && <UpdateButton update={update} />}
+        <UpdateButton update={update} />
         {menu?.(gateway, id)}
       </header>
-      <UpdateNotice update={update} />
-      {update.lost && <UnknownStep error={update.lost} onClose={update.forgetLost} />}
+      <UpdateNotices update={update} />
       <div className="gateway-blocks">
         <section aria-label={texts.info}>
           {gateway ? (
@@ -58,33 +54,5 @@ export function GatewayCard({ id, to, declared, statuses, menu }: GatewayCardPro
         </section>
       </div>
     </article>
-  );
-}
-
-/** Loads while the gateway updates (AGW-38, AGW-45). */
-function UpdateButton({ update: { isUpdating, behind, start } }: { update: GatewayUpdate }) {
-  const versions = behind.map(
-    ({ module, version, latest }) => `${texts.modules[module]} ${version} → ${latest}`,
-  );
-  const about = fillText(texts.updates, { versions: versions.join(', ') });
-  return (
-    <Button variant="primary" busy={isUpdating} title={about} onClick={start}>
-      {isUpdating ? texts.updating : texts.update}
-    </Button>
-  );
-}
-
-/** What went wrong with an update stays beside its button (AGW-51..AGW-53). */
-function UpdateNotice({ update: { isOffered, failure } }: { update: GatewayUpdate }) {
-  const t = useText();
-  if (!isOffered || !failure) return null;
-  return (
-    <p role="alert" className="notice danger gateway-notice">
-      {t(
-        failure === 'update'
-          ? '_GATEWAY_UPDATE_MODULE_VERSION_ERROR'
-          : '_GATEWAY_STATUS_DETAIL_CHECK_UPDATE_STATE_ERROR',
-      )}
-    </p>
   );
 }

@@ -4,11 +4,9 @@ import { useSkuImage } from '../../../console/hooks';
 import { fieldTypes } from '../../../fields/registry';
 import { useText } from '../../../i18n/useText';
 import { gatewayTexts as texts } from './texts';
-import { shellTexts } from '../../../i18n/es/shell';
-import { Icon } from '../../../ui/Icon';
 import { safeHref } from '../../../lib/safeHref';
 import type { GatewayRecord } from './gatewayRecord';
-import { managementLinks, type ManagementLink } from './managementLinks';
+import { GatewayLinks } from './GatewayLinks';
 import { globalTexts } from '../../../i18n/es/global';
 
 interface GatewayInfoProps {
@@ -33,7 +31,6 @@ const told = [
 /** What a gateway is (AGW-26), named as the resource of gateways declares it. */
 export function GatewayInfo({ gateway, declared }: GatewayInfoProps) {
   const t = useText();
-  const links = managementLinks(gateway).filter(({ exists }) => exists);
   const rows = told.flatMap(([name, member]) => {
     const field = declared?.fields[name];
     const value = gateway[member];
@@ -53,7 +50,9 @@ export function GatewayInfo({ gateway, declared }: GatewayInfoProps) {
         ))}
         <div className="detail-field">
           <dt>{texts.linksOf}</dt>
-          <dd>{links.length > 0 ? <Links links={links} /> : texts.noLinks}</dd>
+          <dd>
+            <GatewayLinks gateway={gateway} />
+          </dd>
         </div>
       </dl>
     </>
@@ -61,7 +60,7 @@ export function GatewayInfo({ gateway, declared }: GatewayInfoProps) {
 }
 
 /** The product, where the installation has a picture of it; its SKU stands beside (AGW-27, AGW-28). */
-function Picture({ sku }: { sku: string | null }) {
+export function Picture({ sku }: { sku: string | null }) {
   const src = safeHref(useSkuImage(sku));
   const [isBroken, setBroken] = useState(false);
   if (src === undefined || isBroken) return null;
@@ -74,26 +73,5 @@ function Picture({ sku }: { sku: string | null }) {
       referrerPolicy="no-referrer"
       onError={() => setBroken(true)}
     />
-  );
-}
-
-/** Those that have an address; one that cannot be used says why (AGW-05..AGW-08). */
-function Links({ links }: { links: readonly ManagementLink[] }) {
-  return (
-    <ul className="gateway-links">
-      {links.map(({ kind, label, href, why }) => (
-        <li key={kind}>
-          {href === undefined ? (
-            <>
-              {label} <span className="muted">({why})</span>
-            </>
-          ) : (
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              {label} <Icon name="external-link" size={14} label={shellTexts.account.newTab} />
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

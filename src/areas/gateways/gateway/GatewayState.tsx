@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { labelOf } from './labelOf';
 import { gatewayTexts as texts } from './texts';
@@ -18,10 +19,18 @@ import { Tag } from '../../../ui/Tag';
 
 const tones = { online: 'success', offline: 'danger', unknown: '' } as const;
 
-/** How a gateway is, and of when that is (AGW-29..AGW-37). */
-export function GatewayState({ id, statuses }: { id: string; statuses: StatusReading }) {
+interface GatewayStateProps {
+  /** GID */
+  id: string;
+  statuses: StatusReading;
+  /** More of what was measured. */
+  more?: (status: GatewayStatus) => ReactNode;
+}
+
+/** How a gateway is, and of when that is (AGW-29..AGW-37). What nobody says is unknown, and never "online". */
+export function GatewayState({ id, statuses, more }: GatewayStateProps) {
   const { data, error, retry, mayRead, readAt } = statuses;
-  if (!mayRead) return <EmptyState title={texts.statusRefused} />;
+  if (!mayRead) return <EmptyState title={texts.onlineStates.unknown} text={texts.statusRefused} />;
   // What was read before stays in view: its time says how old it is.
   if (!data && error) return <LoadFailed text={texts.statusFailed} error={error} onRetry={retry} />;
   if (!data) return <Skeletons lines={6} />;
@@ -29,7 +38,14 @@ export function GatewayState({ id, statuses }: { id: string; statuses: StatusRea
   return (
     <>
       <ReadAt readAt={readAt} isFailed={error !== null} />
-      {status ? <Measured status={status} readAt={readAt} /> : <EmptyState title={texts.statusMissing} />}
+      {status ? (
+        <>
+          <Measured status={status} readAt={readAt} />
+          {more?.(status)}
+        </>
+      ) : (
+        <EmptyState title={texts.onlineStates.unknown} text={texts.statusMissing} />
+      )}
     </>
   );
 }
@@ -70,6 +86,7 @@ function Measured({ status, readAt }: { status: GatewayStatus; readAt: number })
             : `${texts.lastConnection}: ${formatDateTime(status.lastConnection) ?? ''} (${age(status.lastConnection, readAt)})`}
         </span>
       </p>
+      {state !== 'online' && status.lastConnection !== null && <p className="muted">{texts.oldValues}</p>}
       <HealthBar health={status.health} />
       <div className="gateway-rings">
         {metricNames.map((name) => (

@@ -6,6 +6,22 @@ import { numberOf, textOf } from './gatewayRecord';
 export const metricNames = ['cpu_temperature', 'cpu_ram_used', 'cpu_hdd_used', 'cpu_load'] as const;
 export type MetricName = (typeof metricNames)[number];
 
+/** Services of a gateway that run or do not (GWD-11). */
+export const serviceNames = [
+  'zwave_controller',
+  'helper_api',
+  'vpn_connection',
+  'helper_service',
+  'assistant_cloud_service',
+] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** How much of something is used; null where the host does not say it. */
+export interface Usage {
+  used: number | null;
+  total: number | null;
+}
+
 export interface Metric {
   value: number | null;
   /** From this value on it is an issue, in the unit of the value. */
@@ -18,11 +34,20 @@ export interface GatewayStatus {
   gatewayId: string;
   /** Unix seconds. */
   lastConnection: number | null;
+  /** For how many seconds it has been running. */
+  uptime: number | null;
+  /** For how many seconds it has not been heard. */
+  timeOffline: number | null;
+  vpnIp: string | null;
   /** 0 to 100 */
   health: number | null;
   /** null: the host sent no list (AGW-36). */
   activeIssues: readonly string[] | null;
   metrics: Readonly<Record<MetricName, Metric>>;
+  inodes: Usage;
+  swap: Usage;
+  /** null: the host does not say it. */
+  services: Readonly<Record<ServiceName, boolean | null>>;
   /** `ethernet`, `wifi` or `lte`. */
   connection: string | null;
   network: {
@@ -60,9 +85,16 @@ function statusOf(row: Members, gatewayId: string): GatewayStatus {
     threshold: numberOf(thresholds[name]),
     unit: textOf(units[name]) ?? usualUnits[name],
   });
+  const service = (name: ServiceName): boolean | null => {
+    const value = row[name];
+    return typeof value === 'boolean' ? value : null;
+  };
   return {
     gatewayId,
     lastConnection: numberOf(row.last_connection),
+    uptime: numberOf(row.uptime),
+    timeOffline: numberOf(row.time_offline),
+    vpnIp: textOf(row.vpn_ip),
     health: numberOf(row.health),
     activeIssues: Array.isArray(row.activeIssues)
       ? row.activeIssues.filter((code) => typeof code === 'string')
@@ -72,6 +104,15 @@ function statusOf(row: Members, gatewayId: string): GatewayStatus {
       cpu_ram_used: metric('cpu_ram_used'),
       cpu_hdd_used: metric('cpu_hdd_used'),
       cpu_load: metric('cpu_load'),
+    },
+    inodes: { used: numberOf(row.used_inodes), total: numberOf(row.total_inodes) },
+    swap: { used: numberOf(row.used_swap), total: numberOf(row.total_swap) },
+    services: {
+      zwave_controller: service('zwave_controller'),
+      helper_api: service('helper_api'),
+      vpn_connection: service('vpn_connection'),
+      helper_service: service('helper_service'),
+      assistant_cloud_service: service('assistant_cloud_service'),
     },
     connection: textOf(row.network_interface),
     network: {

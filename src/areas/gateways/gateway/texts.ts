@@ -22,6 +22,7 @@ export const gatewayTexts = {
   oldVersion: 'Hace falta la versión %{version} del sistema o posterior',
   onlineStates: { online: 'En línea', offline: 'Sin conexión', unknown: 'Conexión desconocida' },
   lastConnection: 'Última conexión',
+  oldValues: 'Los valores son los de su última conexión.',
   neverConnected: 'Sin conexiones todavía',
   health: 'Salud',
   healthLevels: { good: 'Buena', warning: 'Regular', alert: 'Mala', unknown: 'Sin datos' },

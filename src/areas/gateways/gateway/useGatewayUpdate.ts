@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDataProvider } from 'ra-core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { unwrap, type ApiError, type ConsoleDataProvider } from '../../../../dataProvider';
 import { getLatestVersions, getUpdateState, startUpdate } from '../../../../dataProvider/contract/endpoints';
 import { normaliseAccess } from '../../../config/normalise/access';
@@ -12,7 +12,7 @@ import { sendOnce } from '../../../writes/sendOnce';
 import { useSay } from '../../../writes/useSay';
 import type { GatewayRecord } from './gatewayRecord';
 import { failureOf, updateStateOf, type UpdateFailure, type UpdateState } from './updateState';
-import { GATEWAY, gatewayKey, STATUSES } from './useGatewayReads';
+import { GATEWAY, STATUSES } from './useGatewayReads';
 import {
   latestVersionsOf,
   modules,
@@ -53,8 +53,10 @@ export interface GatewayUpdate {
 /**
  * The software update of a gateway. How far it is lives at the host: leaving the tab ends the polling, coming back asks
  * again and goes on where it is (AGW-45 to AGW-53).
+ *
+ * @param recordKey Key under which the gateway was read: it is read again when an update is done.
  */
-export function useGatewayUpdate(gateway: GatewayRecord | undefined): GatewayUpdate {
+export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: QueryKey): GatewayUpdate {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const say = useSay();
@@ -70,7 +72,7 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined): GatewayUpd
   );
   const shown = behind.map(({ module }) => ({ state: stateOf[module].data, error: stateOf[module].error }));
   useReloadWhenDone(
-    id,
+    recordKey,
     behind.map(({ module }, at) => [module, shown[at]?.state]),
   );
 
@@ -88,7 +90,8 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined): GatewayUpd
     console.warn(ended.error);
     say(ended);
     if (ended.end.kind === 'lost') setLost(ended.error);
-    if (ended.error.code === 409) await queryClient.invalidateQueries({ queryKey: GATEWAY });
+    if (ended.error.code !== 409) return;
+    await Promise.all([GATEWAY, recordKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
   const start = (): void => void run(() => Promise.all(behind.map(({ module }) => begin(module))));
   return {
@@ -145,7 +148,7 @@ const useBehind = (gateway: GatewayRecord | undefined, latest: LatestVersions | 
 
 /** Reads the gateway and its state again when one of its updates is done (AGW-49). */
 function useReloadWhenDone(
-  id: string,
+  recordKey: QueryKey,
   states: readonly (readonly [UpdateModule, UpdateState | undefined])[],
 ) {
   const queryClient = useQueryClient();
@@ -156,7 +159,7 @@ function useReloadWhenDone(
     );
     before.current = new Map(states);
     if (!isDone) return;
-    void queryClient.invalidateQueries({ queryKey: gatewayKey(id) });
+    void queryClient.invalidateQueries({ queryKey: recordKey });
     void queryClient.invalidateQueries({ queryKey: STATUSES });
   });
   const now = states.map(([module, state]) => `${module} ${state ?? ''}`).join();

@@ -1,0 +1,28 @@
+import { shellTexts } from '../../../i18n/es/shell';
+import { Icon } from '../../../ui/Icon';
+import type { GatewayRecord } from './gatewayRecord';
+import { managementLinks } from './managementLinks';
+import { gatewayTexts as texts } from './texts';
+
+/** Those that have an address; one that cannot be used says why (AGW-05..AGW-08). */
+export function GatewayLinks({ gateway }: { gateway: GatewayRecord }) {
+  const links = managementLinks(gateway).filter(({ exists }) => exists);
+  if (links.length === 0) return texts.noLinks;
+  return (
+    <ul className="gateway-links">
+      {links.map(({ kind, label, href, why }) => (
+        <li key={kind}>
+          {href === undefined ? (
+            <>
+              {label} <span className="muted">({why})</span>
+            </>
+          ) : (
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {label} <Icon name="external-link" size={14} label={shellTexts.account.newTab} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

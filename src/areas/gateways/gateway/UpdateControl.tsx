@@ -1,0 +1,46 @@
+import { UnknownStep } from '../../../actions/UnknownStep';
+import { fillText } from '../../../i18n/fillText';
+import { useText } from '../../../i18n/useText';
+import { Button } from '../../../ui/Button';
+import { gatewayTexts as texts } from './texts';
+import type { GatewayUpdate } from './useGatewayUpdate';
+
+interface UpdateProps {
+  update: GatewayUpdate;
+}
+
+/** Loads while the gateway updates (AGW-38, AGW-45). */
+export function UpdateButton({ update: { isOffered, isUpdating, behind, start } }: UpdateProps) {
+  if (!isOffered) return null;
+  const versions = behind.map(
+    ({ module, version, latest }) => `${texts.modules[module]} ${version} → ${latest}`,
+  );
+  const about = fillText(texts.updates, { versions: versions.join(', ') });
+  return (
+    <Button variant="primary" busy={isUpdating} title={about} onClick={start}>
+      {isUpdating ? texts.updating : texts.update}
+    </Button>
+  );
+}
+
+/** What went wrong with an update stays beside its button (AGW-51..AGW-53); where nobody knows, a dialog says so. */
+export const UpdateNotices = ({ update }: UpdateProps) => (
+  <>
+    <FailureNotice update={update} />
+    {update.lost && <UnknownStep error={update.lost} onClose={update.forgetLost} />}
+  </>
+);
+
+function FailureNotice({ update: { isOffered, failure } }: UpdateProps) {
+  const t = useText();
+  if (!isOffered || !failure) return null;
+  return (
+    <p role="alert" className="notice danger gateway-notice">
+      {t(
+        failure === 'update'
+          ? '_GATEWAY_UPDATE_MODULE_VERSION_ERROR'
+          : '_GATEWAY_STATUS_DETAIL_CHECK_UPDATE_STATE_ERROR',
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useStartWith } from '../../../fields/FormStartContext';
+import { fillText } from '../../../i18n/fillText';
+import { shareTexts as texts } from './texts';
+
+interface SharedNowProps {
+  /** Ids of assets by sensor; undefined where nobody says it. */
+  shared: ReadonlyMap<string, readonly string[]> | undefined;
+}
+
+/** Says who may read the chosen sensor now, and has the form begin with them: taking all of them out ends the sharing. */
+export function SharedNow({ shared }: SharedNowProps) {
+  const sensor: unknown = useWatch({ name: 'sensor' });
+  const { resetField } = useFormContext();
+  const startWith = useStartWith();
+  const before = useRef<unknown>(undefined);
+  const uuid = typeof sensor === 'string' && sensor !== '' ? sensor : undefined;
+  useEffect(() => {
+    if (uuid === undefined || before.current === uuid) return;
+    before.current = uuid;
+    const assets = [...(shared?.get(uuid) ?? [])];
+    resetField('assets', { defaultValue: assets });
+    // Choosing a sensor changes nothing yet.
+    startWith('sensor', uuid);
+    startWith('assets', assets);
+  }, [uuid, shared, resetField, startWith]);
+  if (uuid === undefined) return null;
+  return (
+    <p className={shared === undefined ? 'notice warning' : 'muted'} role="status">
+      {sharedText(shared, uuid)} {texts.others}
+    </p>
+  );
+}
+
+function sharedText(shared: SharedNowProps['shared'], uuid: string): string {
+  if (shared === undefined) return texts.unknown;
+  const count = shared.get(uuid)?.length ?? 0;
+  if (count === 0) return texts.notShared;
+  return fillText(texts.sharedWith, { smart_count: count });
+}
