@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
-import { useNotify } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
 import { lostTexts as texts } from '../drafts/texts';
 import { ConfirmDialog, InfoDialog } from '../ui/ConfirmDialog';
 import { Icon } from '../ui/Icon';
 import { logMessage } from '../ui/messageLog';
-import { useLock } from '../ui/useLock';
 import { lostText, lostTone } from '../writes/lostText';
-import { useReadAgain } from '../writes/useReadAgain';
+import { useLookAgain } from '../writes/useLookAgain';
 
 interface UnknownStepProps {
   error: ApiError;
@@ -18,16 +16,9 @@ interface UnknownStepProps {
 
 /** An act without a form whose answer was lost: says so, and reads again where that can tell; the console never sends it again by itself. */
 export function UnknownStep({ error, canCheck = true, onClose }: UnknownStepProps) {
-  const notify = useNotify();
-  const readAgain = useReadAgain();
-  const { busy, run } = useLock();
+  const { isLooking, look } = useLookAgain(onClose);
   const said = lostText(error, canCheck);
   useEffect(() => logMessage(lostTone(error), `${texts.done}. ${said}`, error.code), [error, said]);
-  const check = async () => {
-    const read = await readAgain();
-    notify(read ? texts.look : texts.checkFailed, { type: read ? 'info' : 'error' });
-    if (read) onClose();
-  };
   if (!canCheck)
     return (
       <InfoDialog open title={texts.done} onClose={onClose}>
@@ -40,9 +31,9 @@ export function UnknownStep({ error, canCheck = true, onClose }: UnknownStepProp
       title={texts.done}
       confirmLabel={texts.check}
       cancelLabel={texts.close}
-      busy={busy}
+      busy={isLooking}
       busyLabel={texts.checking}
-      onConfirm={() => void run(check)}
+      onConfirm={look}
       onClose={onClose}
     >
       <Said error={error} text={said} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../../../frame/testing/browserGaps';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../session/session';
 import { declare, resourceOf } from '../../../testing/declare';
@@ -17,9 +17,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('sends each file once, and again only what failed or was lost, which it says [DOC-09, DOC-14]', async () => {
+/** The dialog over three chosen files, whose calls are answered in turn, and then well. */
+async function chosen(...answers: FakeAnswer[]) {
   const onClose = vi.fn();
-  const answers: FakeAnswer[] = [{ status: 500 }, 'refused'];
   const resources = declare({
     name: 'documents',
     label: 'Documentos',
@@ -50,13 +50,43 @@ it('sends each file once, and again only what failed or was lost, which it says 
   );
   fireEvent.change(input, { target: { files } });
   await screen.findByText('Tres.pdf');
-  fireEvent.click(await screen.findByRole('button', { name: 'Enviar 3 documentos' }));
-  const retry = await screen.findByRole('button', { name: 'Reintentar 2 documentos' });
-  expect(screen.getAllByText('No enviado')).toHaveLength(2);
-  expect(screen.getAllByText(/^No sabemos si se ha guardado\. La solicitud ha sido enviada/)).toHaveLength(1);
-  fireEvent.click(retry);
+  await click('Enviar 3 documentos');
+  const sent = () =>
+    seen.flatMap(({ method, body }) =>
+      method === 'POST' ? [(body as { data: { title: string } }).data.title] : [],
+    );
+  return { onClose, sent };
+}
+const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const UNKNOWN = /^No sabemos si se ha guardado\. La solicitud ha sido enviada/;
+
+it('sends each file once, and again only what failed [DOC-09, DOC-14]', async () => {
+  const { onClose, sent } = await chosen({ status: 500 });
+  await screen.findByText('No enviado');
+  await click('Reintentar');
   expect(await screen.findByText('Se han añadido 3 documentos')).toBeVisible();
-  const titles = seen.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
-  expect(titles).toMatchObject(['Uno', 'Dos', 'Tres', 'Uno', 'Dos'].map((title) => ({ data: { title } })));
+  expect(sent()).toEqual(['Uno', 'Dos', 'Tres', 'Uno']);
+  expect(onClose.mock.calls).toEqual([['changed']]);
+});
+
+it('never sends again what was lost, and leads to the list that tells whether it is there [DOC-14]', async () => {
+  const { onClose, sent } = await chosen({ status: 500 }, 'refused');
+  await screen.findByText(UNKNOWN);
+  expect(screen.getByText('Sin respuesta')).toBeVisible();
+  expect(screen.getAllByText('No enviado')).toHaveLength(1);
+  await click('Reintentar');
+  expect(await screen.findByText('2 de 3 enviados')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Reintentar/ })).toBeNull();
+  expect(screen.queryByText(/Se han añadido/)).toBeNull();
+  await click('Comprobar');
+  expect(await screen.findByText(/^Se ha vuelto a leer lo que hay en pantalla/)).toBeVisible();
+  expect(sent()).toEqual(['Uno', 'Dos', 'Tres', 'Uno']);
+  expect(onClose.mock.calls).toEqual([[]]);
+});
+
+it('closes without a question over what was lost, and reads again', async () => {
+  const { onClose } = await chosen('refused', 'refused', 'refused');
+  await waitFor(() => expect(screen.getAllByText(UNKNOWN)).toHaveLength(3));
+  await click('Cerrar');
   expect(onClose.mock.calls).toEqual([['changed']]);
 });

@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 import { useNotify } from 'ra-core';
 import { documentTexts as texts } from './texts';
 import { FileButton } from '../../../ui/FileButton';
+import { lostTexts } from '../../../drafts/texts';
+import { useLookAgain } from '../../../writes/useLookAgain';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
 import { acceptOf } from '../../../lib/checkFile';
 import { formatBytes } from '../../../lib/numbers';
 import { isLeaving } from '../../../session/leaveTo';
 import type { DialogProps } from '../../../parts/types';
-import { rule } from './documentFiles';
+import { isToSend, rule } from './documentFiles';
 import type { DocumentUploadOptions } from './options';
 import { UploadItem } from './UploadItem';
 import { useDocumentUpload } from './useDocumentUpload';
@@ -18,21 +20,27 @@ import { formTexts } from '../../../i18n/es/form';
 import { fillText } from '../../../i18n/fillText';
 import './documentUpload.css';
 
-/** Adds PDFs, one call a file (DOC-08..DOC-14): one that fails does not stop the others and can be sent again. */
+/**
+ * Adds PDFs, one call a file (DOC-08..DOC-14): one that fails does not stop the others and can be sent again; one whose
+ * answer was lost is looked for in the list beneath before anybody adds it again.
+ */
 export default function DocumentUpload({ label, onClose, ...about }: DialogProps<DocumentUploadOptions>) {
   const notify = useNotify();
   const { uploads, busy, add, change, remove, send } = useDocumentUpload(about);
   const [asking, setAsking] = useState(false);
-  const left = uploads.filter(({ state }) => state !== 'sent');
-  const sent = uploads.length - left.length;
+  const left = uploads.filter(isToSend);
+  const sent = uploads.filter(({ state }) => state === 'sent').length;
+  const isLost = uploads.some(({ state }) => state === 'lost');
   const hasFailed = left.some(({ state }) => state === 'failed');
+  // Nothing but the list beneath tells whether a document came there.
+  const { isLooking, look } = useLookAgain(() => onClose());
   const why =
     uploads.length === 0
       ? globalTexts.file_required
       : left.some(({ title }) => title.trim() === '')
         ? texts.titleNeeded
         : undefined;
-  const leave = (): void => onClose(sent > 0 ? 'changed' : undefined);
+  const leave = (): void => onClose(sent > 0 || isLost ? 'changed' : undefined);
   const close = (): void => (left.length > 0 ? setAsking(true) : leave());
   useAskBeforeUnload(busy);
 
@@ -49,16 +57,22 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
           {why}
         </p>
       )}
-      <Button onClick={close}>{sent > 0 ? formTexts.close : formTexts.cancel}</Button>
-      <Button
-        variant="primary"
-        busy={busy}
-        why={why}
-        {...(why === undefined ? {} : { 'aria-describedby': 'upload-why' })}
-        onClick={() => void submit()}
-      >
-        {fillText(hasFailed ? texts.retry : texts.send, { smart_count: Math.max(1, left.length) })}
-      </Button>
+      <Button onClick={close}>{sent > 0 || isLost ? formTexts.close : formTexts.cancel}</Button>
+      {isLost && left.length === 0 ? (
+        <Button variant="primary" busy={isLooking} onClick={look}>
+          {isLooking ? lostTexts.checking : lostTexts.check}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          busy={busy}
+          why={why}
+          {...(why === undefined ? {} : { 'aria-describedby': 'upload-why' })}
+          onClick={() => void submit()}
+        >
+          {fillText(hasFailed ? texts.retry : texts.send, { smart_count: Math.max(1, left.length) })}
+        </Button>
+      )}
     </>
   );
   return (

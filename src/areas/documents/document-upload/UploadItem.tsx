@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { documentTexts as texts } from './texts';
 import { Icon } from '../../../ui/Icon';
 import { formatBytes } from '../../../lib/numbers';
-import { COMMENTS_LENGTH, TITLE_LENGTH, type Upload } from './documentFiles';
+import { COMMENTS_LENGTH, isToSend, TITLE_LENGTH, type Upload } from './documentFiles';
 import { Button } from '../../../ui/Button';
 import { Tag } from '../../../ui/Tag';
 import { fillText } from '../../../i18n/fillText';
@@ -19,7 +19,7 @@ interface UploadItemProps {
 export function UploadItem({ upload, busy, onChange, onRemove }: UploadItemProps) {
   const id = useId();
   const { file, title, comments, state, why } = upload;
-  const isDone = state === 'sent';
+  const isOver = !isToSend(upload);
   return (
     <li className="upload" aria-labelledby={`${id}-name`}>
       <div className="upload-head">
@@ -28,9 +28,10 @@ export function UploadItem({ upload, busy, onChange, onRemove }: UploadItemProps
           {file.name} <span className="muted">{formatBytes(file.size)}</span>
         </span>
         {state === 'sending' && <progress aria-label={texts.sending} />}
-        {isDone && <Tag tone="success">{texts.sent}</Tag>}
+        {state === 'sent' && <Tag tone="success">{texts.sent}</Tag>}
         {state === 'failed' && <Tag tone="danger">{texts.failed}</Tag>}
-        {!isDone && !busy && (
+        {state === 'lost' && <Tag tone="warning">{texts.lost}</Tag>}
+        {!isOver && !busy && (
           <Button
             variant="quiet"
             small
@@ -40,8 +41,8 @@ export function UploadItem({ upload, busy, onChange, onRemove }: UploadItemProps
           />
         )}
       </div>
-      {why !== '' && <p className="upload-why">{why}</p>}
-      {!isDone && (
+      {why !== '' && <p className={`upload-why ${state}`}>{why}</p>}
+      {!isOver && (
         <div className="upload-fields">
           <label className="field">
             <span>{texts.title}</span>

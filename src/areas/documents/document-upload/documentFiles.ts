@@ -13,10 +13,14 @@ export interface Upload {
   file: File;
   title: string;
   comments: string;
-  state: 'waiting' | 'sending' | 'sent' | 'failed';
-  /** Why it failed, in Spanish. */
+  /** `lost`: nobody knows whether the host has it, so it is not sent again by itself. */
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'lost';
+  /** Why it failed or was lost, in Spanish. */
   why: string;
 }
+
+/** Whether it is still to be sent. */
+export const isToSend = ({ state }: Upload): boolean => state !== 'sent' && state !== 'lost';
 
 /** What a document is called until somebody says otherwise: its file's name without the ending. */
 export const titleOf = (name: string): string =>

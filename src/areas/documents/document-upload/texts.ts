@@ -14,6 +14,7 @@ export const documentTexts = {
   sending: 'Enviando…',
   sent: 'Enviado',
   failed: 'No enviado',
+  lost: 'Sin respuesta',
   progress: '%{done} de %{all} enviados',
   send: 'Enviar |||| Enviar %{smart_count} documentos',
   retry: 'Reintentar |||| Reintentar %{smart_count} documentos',

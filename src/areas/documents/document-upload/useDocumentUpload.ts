@@ -7,13 +7,14 @@ import { documentTexts as texts } from './texts';
 import { toBase64 } from '../../../lib/base64';
 import { checkFile } from '../../../lib/checkFile';
 import { detailOf, httpText } from '../../../ui/httpText';
+import { logMessage } from '../../../ui/messageLog';
 import { useLock } from '../../../ui/useLock';
 import { lostTexts } from '../../../drafts/texts';
-import { lostText } from '../../../writes/lostText';
+import { lostText, lostTone } from '../../../writes/lostText';
 import { sendOnce, type Ended } from '../../../writes/sendOnce';
 import type { DialogProps } from '../../../parts/types';
 import type { DocumentUploadOptions } from './options';
-import { documentBody, documentScope, rule, titleOf, type Upload } from './documentFiles';
+import { documentBody, documentScope, isToSend, rule, titleOf, type Upload } from './documentFiles';
 import { formTexts } from '../../../i18n/es/form';
 import { fillText } from '../../../i18n/fillText';
 
@@ -26,7 +27,10 @@ interface DocumentUpload {
   add: (files: readonly File[]) => Promise<void>;
   change: (key: number, part: Partial<Upload>) => void;
   remove: (key: number) => void;
-  /** Sends what was not sent yet, one file a call (DOC-14); answers how many were not sent. */
+  /**
+   * Sends what was not sent yet, one file a call (DOC-14), but nothing of which nobody knows; answers how many were not
+   * sent or were lost.
+   */
   send: () => Promise<number>;
 }
 
@@ -98,14 +102,14 @@ export function useDocumentUpload({
     let left = 0;
     for (const upload of uploads) {
       if (upload.state === 'sent') continue;
-      if (!signal.aborted) {
+      if (isToSend(upload) && !signal.aborted) {
         change(upload.key, { state: 'sending', why: '' });
         const ended = await sendOne(upload, signal);
         if (ended && !ended.error) {
           change(upload.key, { state: 'sent' });
           continue;
         }
-        if (!signal.aborted) change(upload.key, { state: 'failed', why: whyOf(ended, t) });
+        if (!signal.aborted) change(upload.key, failureOf(ended, t));
       }
       left += 1;
     }
@@ -127,9 +131,12 @@ function unreadable(error: unknown): undefined {
 }
 
 /** What stands at a file that was not sent, or of which nobody knows. */
-function whyOf(ended: Ended | undefined, t: (text: string) => string): string {
-  if (!ended?.error) return formTexts.unreadable;
-  console.warn(ended.error);
-  if (ended.end.kind === 'lost') return `${lostTexts.saved}. ${lostText(ended.error, true)}`;
-  return detailOf(ended.error) || httpText(ended.error, t);
+function failureOf(ended: Ended | undefined, t: (text: string) => string): Pick<Upload, 'state' | 'why'> {
+  if (!ended?.error) return { state: 'failed', why: formTexts.unreadable };
+  const { end, error } = ended;
+  console.warn(error);
+  if (end.kind !== 'lost') return { state: 'failed', why: detailOf(error) || httpText(error, t) };
+  const why = `${lostTexts.saved}. ${lostText(error, true)}`;
+  logMessage(lostTone(error), why, error.code);
+  return { state: 'lost', why };
 }
