@@ -15,9 +15,7 @@ interface SendFlowProps {
 
 /** An action that calls the host, step by step: check → form or confirmation → call → what follows. */
 export function SendFlow({ running, does, onDone }: SendFlowProps) {
-  const { step, busy, stayed, start, confirmed, submit } = useSendFlow(running, does, onDone);
-  // Where nothing is read again, nothing on the screen shows it.
-  const canCheck = does.end.then.length > 0;
+  const { step, busy, stayed, canCheck, start, confirmed, submit } = useSendFlow(running, does, onDone);
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;

@@ -27,7 +27,7 @@ const stayHere = (): void => undefined;
 export default function ToolbarForm({ form, does, item: { action, target, why } }: ToolbarFormProps) {
   const list = useListScope();
   const notify = useNotify();
-  const { write } = useActionWrite({ does, label: action.label, target, list }, stayHere);
+  const { write, canCheck } = useActionWrite({ does, label: action.label, target, list }, stayHere);
   const [lost, setLost] = useState<ApiError>();
   const send = useCallback(
     async (values: Record<string, unknown>) => {
@@ -56,9 +56,7 @@ export default function ToolbarForm({ form, does, item: { action, target, why } 
           <SendWhenChosen name={field.name} onChosen={send} />
         </RecordContextProvider>
       </Form>
-      {lost && (
-        <UnknownStep error={lost} canCheck={does.end.then.length > 0} onClose={() => setLost(undefined)} />
-      )}
+      {lost && <UnknownStep error={lost} canCheck={canCheck} onClose={() => setLost(undefined)} />}
     </ThemeProvider>
   );
 }

@@ -14,7 +14,13 @@ interface ActionWrite extends Pick<RunningAction, 'target' | 'list'> {
 }
 
 /** The call of an action as a write; an answer that is a file is saved before it counts as done. */
-export function useActionWrite({ does, label, target, list }: ActionWrite, onDone: () => void): Write {
+export function useActionWrite(
+  { does, label, target, list }: ActionWrite,
+  onDone: () => void,
+): Write & {
+  /** What is sent shows somewhere on the screen, so that a lost answer can be checked: something is read again after it. */
+  canCheck: boolean;
+} {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { ask, call, download, refuse, end } = does;
   // In the toolbar a form has no room for messages.
@@ -31,5 +37,18 @@ export function useActionWrite({ does, label, target, list }: ActionWrite, onDon
     [call, download, resource, dataProvider],
   );
   const isRead = call.method === 'GET';
-  return useWrite({ resource, scope, list, refuse, ...end, isRead, fields, label, hasNoRoom, send, onDone });
+  const write = useWrite({
+    resource,
+    scope,
+    list,
+    refuse,
+    ...end,
+    isRead,
+    fields,
+    label,
+    hasNoRoom,
+    send,
+    onDone,
+  });
+  return { ...write, canCheck: end.then.length > 0 };
 }

@@ -27,6 +27,8 @@ interface SendFlowState {
   busy: boolean;
   /** What the last answer said, where the form stays open over it. */
   stayed: Stayed | undefined;
+  /** Of a lost answer: something on the screen can tell. */
+  canCheck: boolean;
   start: () => void;
   confirmed: () => void;
   /** Sends what the action's form holds. */
@@ -37,7 +39,10 @@ interface SendFlowState {
 export function useSendFlow(running: RunningAction, does: Send, onDone: () => void): SendFlowState {
   const { action, target, list } = running;
   const [step, setStep] = useState<Step>({ kind: 'idle' });
-  const { write, busy, stayed } = useActionWrite({ does, label: action.label, target, list }, onDone);
+  const { write, busy, stayed, canCheck } = useActionWrite(
+    { does, label: action.label, target, list },
+    onDone,
+  );
 
   /** Without a form, a step of its own says that nobody knows whether it was done. */
   const act = useCallback(async (): Promise<WriteEnd['kind']> => {
@@ -62,7 +67,7 @@ export function useSendFlow(running: RunningAction, does: Send, onDone: () => vo
   });
   const start = useCallback(() => (asked ? check(asked) : next()), [asked, check, next]);
 
-  return { step, busy, stayed, start, confirmed, submit: write };
+  return { step, busy, stayed, canCheck, start, confirmed, submit: write };
 }
 
 interface Checked {
