@@ -2,8 +2,8 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { originOf } from '../../dataProvider/hostAddress';
 import { createRequest } from '../../dataProvider/request';
-import { readRuntimeConfig, type RuntimeConfig } from '../config/runtime';
-import { allowPictures, pictureAddresses } from '../lib/pictures';
+import { pictureAddresses, readRuntimeConfig, type RuntimeConfig } from '../config/runtime';
+import { allowPictures } from '../lib/pictures';
 import { isStorageRefused } from '../lib/storage';
 import { onFailure, resetEnding } from '../session/failures';
 import { currentPath, leaveTo, replaceNavigation, stay } from '../session/leaveTo';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     return;
   }
   bindSession(home);
-  allowPictures(pictureAddresses({ ...config }));
+  allowPictures(pictureAddresses(config));
   rememberHost(config.hosts.main);
   // A login that succeeds leaves this page: what follows it may start early too.
   window.addEventListener('pagehide', () => rememberHost(config.hosts.main));

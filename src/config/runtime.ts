@@ -94,6 +94,19 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
   };
 }
 
+/** The addresses that pictures may come from: its hosts, its logo, and those it names for it. */
+export const pictureAddresses = ({
+  hosts,
+  images,
+  skuImages,
+  branding: { logo },
+}: Pick<RuntimeConfig, 'hosts' | 'images' | 'skuImages' | 'branding'>): string[] => [
+  ...images,
+  ...Object.values(hosts),
+  ...Object.values(skuImages),
+  ...(logo === undefined ? [] : [logo]),
+];
+
 /** Only an address of the console's own host: it is asked again and again. */
 const stateOf = (demo: unknown): { state?: string } =>
   isPlainObject(demo) && typeof demo.state === 'string' && /^\/(?![/\\])/.test(demo.state)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { allowPictures, mayLoad, pictureAddresses, strangeHost } from './pictures';
+import { allowPictures, mayLoad, strangeHost } from './pictures';
 
 afterEach(() => allowPictures([]));
 
@@ -19,23 +19,5 @@ describe('where pictures come from', () => {
     expect(strangeHost('https://tracker.example/pixel.png')).toBe('tracker.example');
     for (const other of ['/a.png', 'data:image/png;base64,AA', 'https://', '', null, 7])
       expect(strangeHost(other)).toBeUndefined();
-  });
-
-  it('is named by hosts, logo, products and `images`', () => {
-    const config = {
-      hosts: { main: '/api', plain: 'https://p.example' },
-      branding: { name: 'x', logo: 'https://l.example/l.svg' },
-      skuImages: { A: 'https://s.example/a.png' },
-      images: ['https://i.example'],
-      resources: ['https://r.example/x.json'],
-    };
-    expect(pictureAddresses(config).sort()).toEqual([
-      '/api',
-      'https://i.example',
-      'https://l.example/l.svg',
-      'https://p.example',
-      'https://s.example/a.png',
-    ]);
-    expect(pictureAddresses({ hosts: 7, branding: null })).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { isPlainObject } from './json';
-
 /** Origins besides the console's own that pictures may come from. */
 let origins: ReadonlySet<string> = new Set();
 
@@ -28,14 +26,4 @@ export function mayLoad(address: string): boolean {
 export function strangeHost(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || mayLoad(value)) return undefined;
   return parse(value)?.host;
-}
-
-/** The addresses of a runtime config that pictures may come from: its hosts, its logo, and those it names for it. */
-export function pictureAddresses(config: Readonly<Record<string, unknown>>): string[] {
-  const texts = (value: unknown): string[] =>
-    (Array.isArray(value) ? value : isPlainObject(value) ? Object.values(value) : [value]).filter(
-      (one): one is string => typeof one === 'string',
-    );
-  const logo = isPlainObject(config.branding) ? config.branding.logo : undefined;
-  return [config.images, config.hosts, config.skuImages, logo].flatMap(texts);
 }
