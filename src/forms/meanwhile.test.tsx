@@ -42,9 +42,9 @@ const CLIENT = { id: 'C1', name: 'Norte', location: { city: 'Soria' }, notes: 'x
 const READ = 'GET /clients/C1';
 
 /** The form; what others save meanwhile is put into `host.record`. */
-function open(at = '/admin/clients?page=1&size=50') {
+function open(at = '/admin/clients?page=1&size=50', own: Partial<ResourceInput> = {}) {
   const host: { record: object; fails: boolean } = { record: CLIENT, fails: false };
-  const resources = declare(clients);
+  const resources = declare({ ...clients, ...own });
   const read = (): FakeAnswer => (host.fails ? { status: 500 } : { body: { data: host.record } });
   const shown = renderConsole(
     <Routes>
@@ -149,6 +149,37 @@ describe('a record that somebody else saved while its form was open', () => {
     await question(unread);
     await click('Guardar de todos modos');
     await waitFor(() => expect(sent()).toEqual([{ name: 'Mío', city: 'Soria' }]));
+  });
+
+  it('is asked about in no field that is not there: what is hidden is sent empty, what may not be seen as it is now', async () => {
+    const { host, sent } = open(undefined, {
+      api: {
+        list: { path: '/clients' },
+        one: { path: '/clients/{id}' },
+        update: {
+          path: '/clients/{id}',
+          body: { name: '{name}', notes: '{notes}', rate: '{rate}', mail: '{mail}' },
+        },
+      },
+      fields: {
+        name: { type: 'text', label: 'Nombre' },
+        city: { type: 'text', label: 'Ciudad', source: 'location.city' },
+        notes: { type: 'text', label: 'Notas', visibleWhen: { field: 'city', equals: 'Burgos' } },
+        rate: { type: 'text', label: 'Tarifa', access: 'see_rates' },
+        mail: { type: 'text', label: 'Correo', visibleWhen: { field: '$me.email', empty: false } },
+      },
+      edit: { in: 'modal', title: 'Editar empresa', fields: ['name', 'city', 'notes', 'rate', 'mail'] },
+    });
+    host.record = { ...CLIENT, rate: 'A', mail: 'a@example.com' };
+    await edit();
+    await box(/Correo/);
+    await type(/Nombre/, 'Mío');
+    host.record = { ...host.record, notes: 'otra', rate: 'B' };
+    await click('Guardar');
+    await waitFor(() =>
+      expect(sent()).toEqual([{ name: 'Mío', notes: null, rate: 'B', mail: 'a@example.com' }]),
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('is compared in a tab, too', async () => {

@@ -1,6 +1,5 @@
 import { isPlainObject } from '../lib/json';
 import type { Field } from '../config/types';
-import { toFormValues } from '../fields/convert';
 import { isKept, same } from '../drafts/changes';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -15,17 +14,18 @@ export interface Change {
   isTyped: boolean;
 }
 
+/** Values of a form: what it began with, what it holds, and what it would begin with now. */
+interface Sides {
+  loaded: Values;
+  mine: Values;
+  theirs: Values;
+}
+
 /**
  * What changed under a form: fields whose value is no longer the loaded one, and not what is about to be saved either.
  * Files and secrets are left out: hosts give their addresses anew with each read, or nothing at all.
  */
-export function changesMeanwhile(
-  fields: readonly Field[],
-  loaded: Values,
-  mine: Values,
-  record: unknown,
-): Change[] {
-  const theirs = toFormValues(fields, record, false);
+export function changesMeanwhile(fields: readonly Field[], { loaded, mine, theirs }: Sides): Change[] {
   return fields
     .filter(isKept)
     .filter(({ name }) => !same(theirs[name], loaded[name]) && !same(theirs[name], mine[name]))

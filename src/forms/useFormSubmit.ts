@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { RaRecord } from 'ra-core';
+import { useGetIdentity, type RaRecord } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
 import type { Field } from '../config/types';
@@ -38,6 +38,7 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
   const { busy, run } = useLock();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [lost, setLost] = useState<FormSubmit['lost']>();
+  const { identity } = useGetIdentity();
   const { passes } = session.warning;
   const { saved, setSending } = session;
   const { settle, saved: holds } = submitted.meanwhile;
@@ -45,14 +46,21 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
     (values: Record<string, unknown>) =>
       run(async () => {
         setProblems([]);
+        // What conditions of the fields see where they are drawn.
+        const scopeOf = (held: Record<string, unknown>) => ({
+          ...context,
+          ...record,
+          ...held,
+          $me: identity,
+        });
         const wireOf = (held: Record<string, unknown>) =>
-          toWire(fields, { ...context, ...record, ...held }, { values: held, record }).catch(unreadable);
+          toWire(fields, scopeOf(held), { values: held, record }).catch(unreadable);
         const asTyped = await wireOf(values);
         if (asTyped && !passes(asTyped)) {
           setLost(undefined);
           return undefined;
         }
-        const settled = asTyped ? await settle(values) : values;
+        const settled = asTyped ? await settle(values, isShownIn(scopeOf(values))) : values;
         if (!settled) return undefined;
         const wire = settled === values ? asTyped : await wireOf(settled);
         setSending(true);
@@ -77,7 +85,7 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
         setProblems(messages.filter(([name]) => !own.has(name)).map(([, text]) => text));
         return Object.fromEntries(messages.filter(([name]) => own.has(name)));
       }),
-    [run, fields, context, record, passes, settle, holds, saved, setSending, onSubmit],
+    [run, fields, context, record, identity, passes, settle, holds, saved, setSending, onSubmit],
   );
   return { submit, problems, lost, busy };
 }
@@ -87,16 +95,25 @@ function unreadable(error: unknown): undefined {
   console.error(error);
 }
 
+/** Whether the form shows a field while it holds this. */
+const isShownIn =
+  (scope: unknown) =>
+  ({ visibleWhen }: Field): boolean =>
+    visibleWhen === null || evaluate(visibleWhen, scope);
+
 /** The values of the form as the host wants them; a field that is not shown counts as empty. */
 async function toWire(
   fields: readonly Field[],
   scope: unknown,
   { values, record }: { values: Record<string, unknown>; record: unknown },
 ): Promise<Record<string, unknown>> {
+  const isShown = isShownIn(scope);
   const entries = fields.map(async (field) => {
-    const hidden = field.visibleWhen !== null && !evaluate(field.visibleWhen, scope);
     const loaded = toFormValue(field, record, false);
-    return [field.name, hidden ? null : await toWireValue(field, values[field.name], loaded)] as const;
+    return [
+      field.name,
+      isShown(field) ? await toWireValue(field, values[field.name], loaded) : null,
+    ] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

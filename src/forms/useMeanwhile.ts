@@ -3,6 +3,7 @@ import type { RaRecord } from 'ra-core';
 import type { Field } from '../config/types';
 import { toFormValues } from '../fields/convert';
 import { getEnding } from '../session/failures';
+import { useMay } from '../session/useMay';
 import { changesMeanwhile, type Change, type Values } from './meanwhile';
 
 /** What is asked before a save: which value counts, or whether to save without knowing. */
@@ -15,8 +16,14 @@ export interface MeanwhileQuestion {
 }
 
 export interface Meanwhile {
-  /** The values to send, by field; undefined: the user goes on with the form. */
-  settle: (values: Record<string, unknown>) => Promise<Record<string, unknown> | undefined>;
+  /**
+   * The values to send, by field; undefined: the user goes on with the form. Only what `isShown` is asked about; what the
+   * user may not see is sent as the record holds it.
+   */
+  settle: (
+    values: Record<string, unknown>,
+    isShown: (field: Field) => boolean,
+  ) => Promise<Record<string, unknown> | undefined>;
   /** These values are saved: the record holds them. */
   saved: (values: Values) => void;
   question: MeanwhileQuestion | undefined;
@@ -45,29 +52,37 @@ export function useMeanwhile(
       }),
     [],
   );
+  const may = useMay();
   const settle = useCallback<Meanwhile['settle']>(
-    async (values) => {
+    async (values, isShown) => {
       if (!read) return values;
       const record = await read().catch(() => undefined);
       // The session or the host ends: the page is about to be left.
       if (!record && getEnding() !== undefined) return undefined;
       if (!record) return (await ask({ changes: [], record })) ? values : undefined;
-      const changes = changesMeanwhile(fields, { ...loaded, ...known.current }, values, record);
-      if (changes.length === 0) return values;
-      const theirs = await ask({ changes, record });
-      if (!theirs) return undefined;
-      const now = toFormValues(fields, record, false);
-      known.current = {
-        ...known.current,
-        ...Object.fromEntries(changes.map(({ field: { name } }) => [name, now[name]])),
+      const theirs = toFormValues(fields, record, false);
+      const found = changesMeanwhile(fields.filter(isShown), {
+        loaded: { ...loaded, ...known.current },
+        mine: values,
+        theirs,
+      });
+      if (found.length === 0) return values;
+      const changes = found.filter(({ field }) => may(field.access));
+      const taken = changes.length === 0 ? new Set<string>() : await ask({ changes, record });
+      if (!taken) return undefined;
+      known.current = { ...known.current, ...valuesOf(found) };
+      return {
+        ...values,
+        ...valuesOf(found.filter(({ field }) => taken.has(field.name) || !may(field.access))),
       };
-      const taken = changes.filter(({ field }) => theirs.has(field.name));
-      return { ...values, ...Object.fromEntries(taken.map(({ field: { name } }) => [name, now[name]])) };
     },
-    [read, fields, loaded, ask],
+    [read, fields, loaded, may, ask],
   );
   const saved = useCallback((values: Values) => {
     known.current = values;
   }, []);
   return { settle, saved, question };
 }
+
+const valuesOf = (changes: readonly Change[]): Values =>
+  Object.fromEntries(changes.map(({ field: { name }, theirs }) => [name, theirs]));
