@@ -126,6 +126,8 @@ export interface DecodedList {
   total: number | undefined;
   included: Included;
   meta: PagedMeta;
+  /** The members of the answer besides the rows and what came along with them. */
+  around: Readonly<Record<string, unknown>>;
 }
 
 /** The page that was asked for. */
@@ -148,7 +150,14 @@ export function decodeList(
     total: totalOf(body, rows.length, asked),
     included: decodeIncluded(body),
     meta: decodeMeta(body),
+    around: aroundOf(body, members),
   };
+}
+
+function aroundOf(body: unknown, members: readonly string[]): Readonly<Record<string, unknown>> {
+  if (!isPlainObject(body)) return {};
+  const taken = new Set(['data', 'included', ...members.map((path) => path.split('.')[0])]);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !taken.has(name)));
 }
 
 const metaOf = (body: unknown): Record<string, unknown> =>

@@ -82,6 +82,7 @@ export function createJsonApiProvider(
       total,
       meta: paging,
       included,
+      around,
     } = decodeList(answer.body, call.data, {
       asked: params.pagination,
       ids: resource.api.id,
@@ -92,7 +93,7 @@ export function createJsonApiProvider(
         ? { pageInfo: { hasPreviousPage: page > 1, hasNextPage: data.length === params.pagination?.perPage } }
         : { total }
       : { total: data.length };
-    return { data, ...info, meta: { paging, included } };
+    return { data, ...info, meta: { paging, included, around } };
   };
 
   const send = async (

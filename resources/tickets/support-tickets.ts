@@ -73,6 +73,14 @@ export default defineResource({
     },
   },
   list: {
+    // What is in progress are the assigned ones: accepted tickets have a figure of their own (TICKET-12).
+    figures: [
+      { label: 'Abiertos', read: 'total_values.total_open_support_tickets' },
+      { label: 'Aceptados', read: 'total_values.total_accepted_support_tickets' },
+      { label: 'En curso', read: 'total_values.total_in_progress_support_tickets' },
+      { label: 'Creados en la última semana', read: 'total_values.tickets_created_during_last_week' },
+      { label: 'Creados en el último mes', read: 'total_values.tickets_created_during_last_month' },
+    ],
     sort: { field: 'created_at', order: 'DESC' },
     sorts: ['created_at', 'priority', 'status', 'title'],
     filters: ['status', 'source', 'priority'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
+import { atKey, withRule, type RuleProblem } from './rules';
 import {
   access,
   actionRef,
@@ -62,6 +63,22 @@ export const listShape = {
       'Default sort. Default: the order of the host.',
     ),
   ),
+  figures: z.optional(
+    describe(
+      z
+        .array(
+          z.strictObject({
+            label: text,
+            read: describe(
+              z.string().check(z.minLength(1)),
+              'Path of the figure in the answer, for example "total_values.open"; in a list with `from`, in the parent record.',
+            ),
+          }),
+        )
+        .check(z.minLength(1)),
+      'Figures above the list, read from the answer that brings its rows; dashes stand for what cannot be had.',
+    ),
+  ),
   sorts: z.optional(
     describe(
       z.array(fieldRef),
@@ -72,6 +89,12 @@ export const listShape = {
   pageSize: z.optional(describe(z.number().check(z.positive()), `Rows per page. Default ${LIST.pageSize}.`)),
   pageSizes: z.optional(
     describe(z.array(z.number()), `Selectable sizes. Default ${LIST.pageSizes.join(', ')}.`),
+  ),
+  more: z.optional(
+    describe(
+      z.boolean(),
+      'Rows are added below by "load more", so many at a time as a page has, instead of a pager. Only where the host pages.',
+    ),
   ),
   rowClick: z.optional(
     describe(
@@ -142,6 +165,13 @@ const relatedShape = z.strictObject({
   ),
   paged: z.optional(describe(z.boolean(), `The call pages. Default ${DEFAULTS.listCall.paged}.`)),
 });
+/** Rows that come all at once are not loaded bit by bit. */
+function moreProblems({ more, from, paged }: Readonly<Record<string, unknown>>): RuleProblem[] {
+  if (more !== true || (from === undefined && paged !== false)) return [];
+  const other = from === undefined ? 'paged: false' : 'from';
+  return [atKey('more', `«more» no va junto a «${other}»: las filas llegan todas a la vez`, ['path'])];
+}
+
 /** A list inside a tab. */
-export const relatedList = mark(relatedShape, 'inRelatedList');
+export const relatedList = mark(withRule(relatedShape, moreProblems), 'inRelatedList');
 export type RelatedListInput = z.infer<typeof relatedList>;

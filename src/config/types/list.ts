@@ -36,11 +36,15 @@ export interface List {
   search: Search | null;
   columns: readonly Column[];
   sort: { field: string; order: 'ASC' | 'DESC' } | null;
+  /** Read from the answer that brings the rows. */
+  figures: readonly { label: string; read: string }[];
   /** To sort by besides the sortable columns. */
   sorts: readonly Field[];
   filters: readonly Field[];
   pageSize: number;
   pageSizes: readonly number[];
+  /** Rows are added by "load more" in place of a pager. */
+  more: boolean;
   rowClick: RowClick | null;
   actions: readonly Action[];
   /** Behind the ellipsis of the list. */

@@ -31,6 +31,8 @@ import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
 import { globalTexts } from '../../i18n/es/global';
 
+const Figures = lazyWithReload(() => import('./Figures'));
+const LoadMore = lazyWithReload(() => import('./LoadMore'));
 const Sorter = lazyWithReload(() => import('./Sorter'));
 
 interface ListViewProps {
@@ -78,6 +80,11 @@ function DeclaredList({ list, resource, parent, caption, control, rows }: Declar
     <ShownListProvider value={shown}>
       <ListScope value={scope}>
         <section ref={section} className="list" aria-label={caption} key={pathname}>
+          {list.figures.length > 0 && (
+            <Suspense fallback={<div className="card list-figures" />}>
+              <Figures rows={rows} />
+            </Suspense>
+          )}
           <div className="toolbar list-toolbar">
             {list.search && <SearchBox search={list.search} control={control} />}
             <span className="spacer" />
@@ -108,9 +115,16 @@ function DeclaredList({ list, resource, parent, caption, control, rows }: Declar
               pointer={pointer}
             />
           </Body>
-          {rows.rows && !rows.error && (rows.rows.length > 0 || control.state.page > 1) && (
-            <Pager control={control} rows={rows} />
-          )}
+          {rows.rows &&
+            !rows.error &&
+            (rows.rows.length > 0 || control.state.page > 1) &&
+            (rows.more ? (
+              <Suspense fallback={null}>
+                <LoadMore rows={rows} more={rows.more} />
+              </Suspense>
+            ) : (
+              <Pager control={control} rows={rows} />
+            ))}
         </section>
       </ListScope>
     </ShownListProvider>

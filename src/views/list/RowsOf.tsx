@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { List } from '../../config/types';
+import { lazyWithReload } from '../../lib/retryImport';
+import { TableSkeleton } from './TableSkeleton';
 import type { Rows, RowsQuery } from './rows';
 import { usePagedRows } from './usePagedRows';
 import { useRecordRows } from './useRecordRows';
 import { useWholeRows } from './useWholeRows';
 
-interface RowsProps extends RowsQuery {
+export interface RowsProps extends RowsQuery {
   children: (rows: Rows) => ReactNode;
 }
 
@@ -14,7 +16,10 @@ const PagedRows = ({ children, ...query }: RowsProps) => children(usePagedRows(q
 const WholeRows = ({ children, ...query }: RowsProps) => children(useWholeRows(query));
 const RecordRows = ({ children, ...query }: RowsProps) => children(useRecordRows(query));
 
-function sourceOf({ rows }: List) {
+const MoreRows = lazyWithReload(() => import('./MoreRows'));
+
+function sourceOf({ rows, more }: List) {
+  if (more) return MoreRows;
   if (rows.kind === 'record') return RecordRows;
   return rows.kind === 'path' && !rows.paged ? WholeRows : PagedRows;
 }
@@ -22,5 +27,10 @@ function sourceOf({ rows }: List) {
 /** Hands on the rows of a list from where they come: pages of the host, a whole answer of it, or the parent record. */
 export function RowsOf(props: RowsProps) {
   const Source = sourceOf(props.list);
-  return <Source {...props} />;
+  const rows = <Source {...props} />;
+  return props.list.more ? (
+    <Suspense fallback={<TableSkeleton columns={props.list.columns.length} />}>{rows}</Suspense>
+  ) : (
+    rows
+  );
 }

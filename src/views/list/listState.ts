@@ -15,8 +15,10 @@ export interface ListState {
 /** Reads the list's state out of a query; what is missing or invalid becomes its default (LIST-02, LIST-04). */
 export function readListState(list: List, query: URLSearchParams): ListState {
   return {
-    page: wholeNumber(query.get('page')) ?? 1,
-    size: list.pageSizes.find((size) => String(size) === query.get('size')) ?? list.pageSize,
+    page: (list.more ? undefined : wholeNumber(query.get('page'))) ?? 1,
+    size: list.more
+      ? list.pageSize
+      : (list.pageSizes.find((size) => String(size) === query.get('size')) ?? list.pageSize),
     sort: readSort(list, query.get('sort')) ?? list.sort,
     filter: readFilter(list.filters, query.get('filter')),
     search: list.search ? (query.get('search') ?? '').trim() : '',
@@ -69,8 +71,10 @@ const decoded = (text: string): string => {
 export function writeListState(list: List, state: ListState, base: URLSearchParams): string {
   const query = new URLSearchParams(base);
   for (const name of ['page', 'size', 'sort', 'filter', 'search']) query.delete(name);
-  query.set('page', String(state.page));
-  query.set('size', String(state.size));
+  if (!list.more) {
+    query.set('page', String(state.page));
+    query.set('size', String(state.size));
+  }
   if (state.sort) query.set('sort', (state.sort.order === 'DESC' ? '-' : '') + state.sort.field);
   const filter = Object.entries(state.filter)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\ufffd'))}`)

@@ -9,11 +9,15 @@ export interface Rows {
   /** undefined when the host does not say how many there are. */
   total: number | undefined;
   hasNextPage: boolean;
+  /** What the answer holds besides the rows: members by name; undefined while there is none. */
+  around: unknown;
   error: Error | null;
   /** The rows shown are of the page before, while the asked ones are on their way. */
   isPrevious: boolean;
   isFetching: boolean;
   refetch: () => void;
+  /** Of rows that are added to those there are; undefined where there are pages. */
+  more?: { load: () => void; isLoading: boolean; hasFailed: boolean } | undefined;
   /** Asks for another page ahead of the click. */
   prefetchPage: (page: number) => void;
   /** All rows of the query; for export and select-all. Rejects with an `AbortError` when it is stopped. */
@@ -41,6 +45,9 @@ export interface RowsQuery {
   /** The record whose tab the list stands in. */
   parent: RaRecord | undefined;
 }
+
+/** What a list call answered besides its rows, as the data provider hands it on. */
+export const aroundOf = (meta: { around?: unknown } | undefined): unknown => meta?.around;
 
 /** No sort of its own: the order of the host. */
 export const NO_SORT = { field: '', order: 'ASC' } as const;

@@ -1,11 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { useDataProvider, useGetList, type GetListResult, type RaRecord } from 'ra-core';
+import { useDataProvider, useGetList, type GetListResult } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { pageKey } from '../../records/queryKeys';
+import { pageOf, useAllPages } from './allPages';
 import { listMeta } from './listMeta';
-import type { ListState } from './listState';
-import { readPages } from './readPages';
-import { NO_SORT, type Reading, type Rows, type RowsQuery } from './rows';
+import { aroundOf, type Rows, type RowsQuery } from './rows';
 
 /** Rows that the host searches, sorts and pages. */
 export function usePagedRows({ list, state, parent }: RowsQuery): Rows {
@@ -28,25 +27,14 @@ export function usePagedRows({ list, state, parent }: RowsQuery): Rows {
     },
     [state, meta, queryClient, dataProvider, resource],
   );
-  const readAll = useCallback(
-    (reading?: Reading) => {
-      const size = Math.max(...list.pageSizes);
-      const read = (page: number) =>
-        dataProvider.getList<RaRecord>(resource, {
-          ...pageOf({ ...state, page, size }),
-          ...meta,
-          ...(reading && { signal: reading.signal }),
-        });
-      return readPages(read, size, reading);
-    },
-    [dataProvider, resource, list, state, meta],
-  );
+  const readAll = useAllPages({ list, state, meta });
   const { total } = query;
   return {
     rows: query.data,
     total,
     hasNextPage:
       total === undefined ? (query.pageInfo?.hasNextPage ?? false) : state.page * state.size < total,
+    around: aroundOf(query.meta),
     error: query.error,
     isPrevious: query.isPlaceholderData,
     isFetching: query.isFetching,
@@ -55,9 +43,3 @@ export function usePagedRows({ list, state, parent }: RowsQuery): Rows {
     readAll,
   };
 }
-
-const pageOf = (state: ListState) => ({
-  pagination: { page: state.page, perPage: state.size },
-  sort: state.sort ?? NO_SORT,
-  filter: state.search ? { ...state.filter, search: state.search } : { ...state.filter },
-});

@@ -21,6 +21,7 @@ export function useRecordRows({ list, state, parent }: RowsQuery): Rows {
   }, [parent, from, ids]);
   return {
     ...useLocalRows({ list, state, rows }),
+    around: parent,
     error: null,
     isPrevious: false,
     isFetching: false,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useGetList, type GetListResult } from 'ra-core';
 import { listMeta } from './listMeta';
 import { useLocalRows } from './localRows';
-import { NO_SORT, type Rows, type RowsQuery } from './rows';
+import { aroundOf, NO_SORT, type Rows, type RowsQuery } from './rows';
 
 /** A call without pages has no size; what reads it wants one. */
 const WHOLE = Number.MAX_SAFE_INTEGER;
@@ -19,6 +19,7 @@ export function useWholeRows({ list, state, parent }: RowsQuery): Rows {
   });
   return {
     ...useLocalRows({ list, state, rows: query.data }),
+    around: aroundOf(query.meta),
     error: query.error,
     isPrevious: query.isPlaceholderData,
     isFetching: query.isFetching,

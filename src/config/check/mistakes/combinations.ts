@@ -14,6 +14,12 @@ export const combinations: readonly Mistake[] = [
     ],
     {},
   ],
+  [
+    'bit by bit what comes at once',
+    'detail.tabs.drivers.list.paged',
+    false,
+    { path: 'detail.tabs.drivers.list.more', allowed: 'path' },
+  ],
   ['two fields in a toolbar', 'actions.hire.form.in', 'toolbar', { path: 'actions.hire.form.fields' }],
   [
     'a parent in the list of the resource itself',

@@ -13,6 +13,8 @@ export const shapes: readonly Mistake[] = [
   ['a missing type', 'fields.code.type', undefined, { found: /Falta/ }],
   ['a name with capitals', 'name', 'Cars', { found: /no vale/ }],
   ['a key of the list call', 'api.list.sortParm', 'order', { suggestion: 'sortParam' }],
+  ['a key of a figure', 'list.figures[0].raed', 'totals.on', { suggestion: 'read' }],
+  ['a figure that is read nowhere', 'list.figures[0].read', undefined, { found: /Falta/ }],
   ['a parameter without a name', 'api.list.sortParam', '', { found: /no vale/ }],
   ['a wrong word of a choice', 'detail.history', 'pusch', { suggestion: 'push' }],
   ['a wrong method', 'actions.hire.call.method', 'PSOT', { suggestion: 'POST' }],
