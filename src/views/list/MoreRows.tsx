@@ -4,8 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { hasId } from '../../records/hasId';
 import { pageOf, useAllPages } from './allPages';
 import { listMeta } from './listMeta';
-import { aroundOf } from './rows';
-import type { RowsProps } from './RowsOf';
+import { aroundOf, type RowsProps } from './rows';
 
 /** Rows that the host pages, the next page added below those that are there. What was loaded is read again together. */
 export default function MoreRows({ list, state, parent, children }: RowsProps) {

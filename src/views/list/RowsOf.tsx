@@ -1,15 +1,12 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import type { List } from '../../config/types';
 import { lazyWithReload } from '../../lib/retryImport';
 import { TableSkeleton } from './TableSkeleton';
-import type { Rows, RowsQuery } from './rows';
+import type { RowsProps } from './rows';
 import { usePagedRows } from './usePagedRows';
 import { useRecordRows } from './useRecordRows';
 import { useWholeRows } from './useWholeRows';
 
-export interface RowsProps extends RowsQuery {
-  children: (rows: Rows) => ReactNode;
-}
 
 // A component each, since each source has hooks of its own.
 const PagedRows = ({ children, ...query }: RowsProps) => children(usePagedRows(query));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { List } from '../../config/types';
 import type { ListState } from './listState';
@@ -44,6 +45,11 @@ export interface RowsQuery {
   state: ListState;
   /** The record whose tab the list stands in. */
   parent: RaRecord | undefined;
+}
+
+/** Rows for whoever draws them. */
+export interface RowsProps extends RowsQuery {
+  children: (rows: Rows) => ReactNode;
 }
 
 /** What a list call answered besides its rows, as the data provider hands it on. */
