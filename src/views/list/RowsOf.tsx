@@ -7,7 +7,6 @@ import { usePagedRows } from './usePagedRows';
 import { useRecordRows } from './useRecordRows';
 import { useWholeRows } from './useWholeRows';
 
-
 // A component each, since each source has hooks of its own.
 const PagedRows = ({ children, ...query }: RowsProps) => children(usePagedRows(query));
 const WholeRows = ({ children, ...query }: RowsProps) => children(useWholeRows(query));
