@@ -25,6 +25,8 @@ export default defineResource({
     title: 'Aprovisionar un gateway',
     submit: 'Vincular',
     prefill: 'gid',
+    onlyWhenValid: true,
+    then: ['reset'],
     fields: ['gid', 'qid'],
     outcomes: [
       { on: 'ok', success: 'Gateway vinculado' },

@@ -38,6 +38,7 @@ export function ConfirmStep({ running, confirm, busy, outcome, onConfirm, onClos
       confirmLabel={t(confirm.submit)}
       danger={action.danger}
       busy={busy}
+      {...(confirm.width === null ? {} : { width: confirm.width })}
       confirmDisabled={wrong !== undefined}
       {...(wrong ? { confirmWhy: fillText(actionTexts.type_exactly, { field: t(wrong.label) }) } : {})}
       onConfirm={() => {

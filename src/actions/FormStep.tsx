@@ -47,6 +47,7 @@ export function FormStep({
         place={actionPlace({ action, target })}
         outcome={<OutcomePanel outcome={outcome} resource={target.resource} />}
         canCheck={canCheck}
+        danger={action.danger}
         onSubmit={onSubmit}
         onClose={onClose}
       />

@@ -16,7 +16,7 @@ export const DEFAULTS = {
     empty: 'list_empty',
     error: 'list_error',
   },
-  field: { empty: '—', requiredText: 'field_required', loadError: 'load_error' },
+  field: { empty: '—', requiredText: 'field_required', equalText: 'not_equal', loadError: 'load_error' },
   /** Widths of panels in px. */
   form: { place: 'drawer', actionPlace: 'modal', drawer: 520, modal: 560 },
   detail: { history: 'push', error: 'load_error' },

@@ -11,6 +11,8 @@ export const fieldKeys = [
   'required',
   'requiredWhen',
   'requiredText',
+  'equalTo',
+  'equalText',
   'readOnly',
   'visibleWhen',
   'disabledWhen',

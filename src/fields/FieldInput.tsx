@@ -1,11 +1,13 @@
 import { Suspense, useCallback } from 'react';
 import { useGetIdentity, useRecordContext } from 'ra-core';
-import { useWatch } from 'react-hook-form';
-import { isEmpty } from '../config/isEmpty';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isEmpty, isNothing } from '../config/isEmpty';
+import { readPath } from '../config/readPath';
 import { evaluate } from '../config/evaluate';
 import type { Field } from '../config/types';
 import { Boundary } from '../ui/Boundary';
 import { FieldFailure } from './FieldFailure';
+import { FirstChecked } from './FirstChecked';
 import './fields.css';
 import { fieldTypes } from './registry';
 import { useText } from '../i18n/useText';
@@ -58,6 +60,7 @@ const TypedInput = ({ field, required, disabled, why }: TypedInputProps) => {
     >
       <Suspense fallback={<div className="field-skeleton" aria-hidden="true" />}>
         <type.Input field={field} required={required} disabled={disabled} why={why} validate={validate} />
+        <FirstChecked name={field.name} />
       </Suspense>
     </Boundary>
   );
@@ -65,6 +68,8 @@ const TypedInput = ({ field, required, disabled, why }: TypedInputProps) => {
 
 const useValidate = (field: Field, required: boolean) => {
   const t = useText();
+  const record = useRecordContext();
+  const { getValues } = useFormContext();
   return useCallback(
     async (value: unknown): Promise<string | undefined> => {
       // Blanks alone are no value either, or a name of three spaces would pass.
@@ -72,8 +77,23 @@ const useValidate = (field: Field, required: boolean) => {
         return required ? t(field.requiredText) : undefined;
       }
       const problem = await fieldTypes.get(field.type)?.validate?.(value, field);
-      return problem && t(problem.message, problem.args);
+      if (problem) return t(problem.message, problem.args);
+      return isEqual(field, value, getValues(), record) ? undefined : t(field.equalText);
     },
-    [field, required, t],
+    [field, required, t, getValues, record],
   );
 };
+
+/** Whether a value is the one that the field has to be typed as (`equalTo`), to the last blank. */
+function isEqual(
+  { equalTo }: Field,
+  value: unknown,
+  form: Record<string, unknown>,
+  record: unknown,
+): boolean {
+  if (equalTo === null) return true;
+  // The id in the form is that of what is edited, which the form of an action does not do.
+  const isOwn = equalTo !== 'id' && Object.hasOwn(form, equalTo);
+  const expected = readPath(isOwn ? form : record, equalTo);
+  return !isNothing(expected) && String(value) === String(expected);
+}

@@ -27,12 +27,15 @@ interface ActionFormProps {
   canCheck: boolean;
   /** What the last answer said. */
   outcome: ReactNode;
+  /** What it does is dangerous. */
+  danger: boolean;
   onClose: () => void;
 }
 
 /** The form of an action: its fields belong to the action, the record is what conditions may look at. */
 export default function ActionForm(props: ActionFormProps) {
-  const { form, panel, record, parent, name, count, outcome, place, canCheck, onSubmit, onClose } = props;
+  const { form, panel, record, parent, name, count, danger } = props;
+  const { outcome, place, canCheck, onSubmit, onClose } = props;
   const t = useText();
   const args = { name, smart_count: count };
   const title = t(form.title, args);
@@ -50,6 +53,7 @@ export default function ActionForm(props: ActionFormProps) {
         onSubmit={onSubmit}
         session={session}
         canCheck={canCheck}
+        danger={danger}
         intro={
           <>
             {form.text !== null && <p>{t(form.text, args)}</p>}

@@ -1,11 +1,12 @@
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, type RaRecord } from 'ra-core';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { evaluate } from '../config/evaluate';
 import type { Condition, FormBody } from '../config/types';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { toFormValues } from '../fields/convert';
+import { FirstCheckedProvider } from '../fields/FirstChecked';
 import { FormStartProvider } from '../fields/FormStartContext';
 import { jsonEqual } from '../lib/equal';
 import { muiTheme } from '../ui/muiTheme';
@@ -49,6 +50,10 @@ export interface DeclaredFormProps {
   initial?: Readonly<Record<string, unknown>> | undefined;
   /** What was sent shows somewhere on the screen, so that a lost answer can be checked. Default true. */
   canCheck?: boolean | undefined;
+  /** The main button looks dangerous. */
+  danger?: boolean | undefined;
+  /** Name of a field that came with a value of somebody else's: it is looked at as soon as the form stands. */
+  checkFirst?: string | undefined;
   /** The edited record as it was read last, where `record` stays as the form began with it. */
   current?: RaRecord | undefined;
   /** Reads the edited record once more before it is written; undefined where it cannot be read. */
@@ -107,7 +112,9 @@ export function DeclaredForm(props: DeclaredFormProps) {
               />
             )}
             <FormStartProvider value={startWith}>
-              <FormItems items={form.items} />
+              <FirstCheckedProvider value={props.checkFirst}>
+                <FormItems items={form.items} />
+              </FirstCheckedProvider>
             </FormStartProvider>
             {props.aside}
           </div>
@@ -147,15 +154,27 @@ function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: S
 function SubmitButton({ busy, submitLabel, ...rest }: SubmitButtonProps) {
   const { onlyWhenChanged, onlyWhenValid } = rest.form;
   const changed = useChanged(rest);
-  const { isValid } = useFormState();
+  const { isValid, errors } = useFormState();
+  const { trigger } = useFormContext();
+  const isMarked = Object.keys(errors).length > 0;
   const why =
     onlyWhenChanged && !changed
       ? formTexts.nothing_changed
       : onlyWhenValid && !isValid
-        ? formTexts.not_valid
+        ? isMarked
+          ? formTexts.not_valid
+          : formTexts.not_complete
         : undefined;
   return (
-    <Button variant="primary" type="submit" busy={busy} why={why}>
+    <Button
+      variant="primary"
+      danger={rest.danger}
+      type="submit"
+      busy={busy}
+      why={why}
+      // A press all the same, Enter too: what is missing says so at its field.
+      onClickCapture={() => void (onlyWhenValid && !isValid && trigger())}
+    >
       {submitLabel}
     </Button>
   );

@@ -2,12 +2,19 @@ import type { Field, FormItem } from '../config/types';
 import { FieldInput } from '../fields/FieldInput';
 import { useText } from '../i18n/useText';
 import { useMay } from '../session/useMay';
+import { Modes } from './Modes';
 
 /** The fields of a form in their places: alone, side by side, under headings. */
 export function FormItems({ items }: { items: readonly FormItem[] }) {
   const t = useText();
   return items.map((item, index) => {
     if (item.kind === 'section') return <h3 key={index}>{t(item.text)}</h3>;
+    if (item.kind === 'modes')
+      return (
+        <Modes key={item.name} item={item}>
+          {(shown) => <FormItems items={shown} />}
+        </Modes>
+      );
     if (item.kind === 'field') return <AllowedField key={index} field={item.field} />;
     return (
       <div key={index} className="form-row">

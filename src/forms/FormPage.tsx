@@ -45,12 +45,14 @@ export default function FormPage({
   if (error) return <LoadFailed text={t(form.loadError)} error={error} onRetry={retry} />;
   if (!isNew && !record)
     return <div className="skeleton page-skeleton" role="status" aria-label={formTexts.loading} />;
+  const start = startOf(form, prefill, search);
   return (
     <Page title={title}>
       <div className="card form-page">
         <DeclaredForm
           key={key}
-          initial={startOf(form, prefill, search)}
+          initial={start}
+          checkFirst={start && (form.prefill ?? undefined)}
           form={form}
           record={record}
           submitLabel={t(form.submit)}

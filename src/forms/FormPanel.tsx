@@ -25,6 +25,7 @@ interface FormPanelProps {
  * something was typed.
  */
 export function FormPanel({ place: { kind, width }, title, session, children }: FormPanelProps) {
+  const length = typeof width === 'number' ? `${width}px` : width;
   const titleId = useId();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   // Messages are drawn inside the open panel: the page behind it is hidden from screen readers.
@@ -70,7 +71,7 @@ export function FormPanel({ place: { kind, width }, title, session, children }: 
               role: 'dialog',
               'aria-modal': true,
               'aria-labelledby': titleId,
-              sx: { width: `min(${width}px, 100vw)` },
+              sx: { width: `min(${length}, 100vw)` },
             },
           }}
         >
@@ -82,7 +83,7 @@ export function FormPanel({ place: { kind, width }, title, session, children }: 
           slotProps={{
             paper: {
               className: 'form-panel',
-              sx: { width: `min(${width}px, calc(100vw - 32px))`, maxWidth: 'none' },
+              sx: { width: `min(${length}, calc(100vw - 32px))`, maxWidth: 'none' },
             },
           }}
         >

@@ -17,8 +17,8 @@ export interface ConfirmDialogProps {
   confirmDisabled?: boolean;
   /** Why it cannot be confirmed yet. */
   confirmWhy?: string;
-  /** px */
-  width?: number;
+  /** px, or a CSS length. */
+  width?: number | string;
   onConfirm: () => void;
   onClose: () => void;
   /** Its page is left. Default `onClose`. */

@@ -27,8 +27,8 @@ export interface DialogProps {
   /** What is in front of the title's end: a close button. */
   corner?: ReactNode;
   className?: string;
-  /** px */
-  width?: number;
+  /** px, or a CSS length. */
+  width?: number | string;
   role?: 'dialog' | 'alertdialog';
   /** Focused first, unless the body holds a field. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -126,5 +126,7 @@ function OpenDialog({
 }
 
 // The type of `style` knows no custom properties.
-const widthStyle = (width: number | undefined): CSSProperties =>
-  (width === undefined ? {} : { '--dialog-width': `${width}px` }) as CSSProperties;
+const widthStyle = (width: number | string | undefined): CSSProperties =>
+  (width === undefined
+    ? {}
+    : { '--dialog-width': typeof width === 'number' ? `${width}px` : width }) as CSSProperties;

@@ -5,7 +5,7 @@ import { useLogout } from 'ra-core';
 import type { Scope } from '../../dataProvider';
 import type { Endings, Resource } from '../config/types';
 import { useProfile } from '../session/useProfile';
-import { changedByWrites, isRecordOf } from '../records/queryKeys';
+import { changedByWrites, isRecordOf, listsKey } from '../records/queryKeys';
 import { consolePath } from '../records/consolePath';
 import type { ListScopeValue } from './ListScope';
 
@@ -15,6 +15,9 @@ interface Follow {
   scope: Scope;
   list: ListScopeValue | undefined;
 }
+
+const isBelow = (start: readonly unknown[], key: readonly unknown[]): boolean =>
+  start.every((part, at) => key[at] === part);
 
 /** Does what a declaration says follows a success. */
 export function useThen(): (follow: Follow) => Promise<void> {
@@ -27,6 +30,13 @@ export function useThen(): (follow: Follow) => Promise<void> {
     async ({ then, resource, scope, list }) => {
       // What was read before the change is old, on whatever screen it shows: what is on screen is read again.
       const reload = (): void => void queryClient.invalidateQueries(changedByWrites);
+      const readAllBut = (name: string): void => {
+        const lists = listsKey(name);
+        void queryClient.invalidateQueries({ queryKey: lists, refetchType: 'none' });
+        void queryClient.invalidateQueries({
+          predicate: (query) => changedByWrites.predicate(query) && !isBelow(lists, query.queryKey),
+        });
+      };
       for (const step of then) {
         if (typeof step === 'object') {
           const path = consolePath(step.goTo, scope);
@@ -34,8 +44,11 @@ export function useThen(): (follow: Follow) => Promise<void> {
           if (path) await navigate(path);
         } else if (step === 'reload') reload();
         else if (step === 'clearSearchOrReload') {
-          if (list?.clearSearch) list.clearSearch();
-          reload();
+          // The list without its search is another one, which is read as it comes.
+          if (list?.clearSearch) {
+            readAllBut(resource.name);
+            list.clearSearch();
+          } else reload();
         } else if (step === 'clearSelection') list?.clearSelection();
         else if (step === 'list') {
           const isThere = pathname === `/admin/${resource.route}`;
@@ -50,6 +63,10 @@ export function useThen(): (follow: Follow) => Promise<void> {
             predicate: ({ queryKey }) => isRecordOf(resource.name, queryKey),
             type: 'inactive',
           });
+        } else if (step === 'reset') {
+          reload();
+          const isCreate = pathname === `/admin/${resource.route}/create`;
+          await navigate(isCreate ? pathname : `/admin/${resource.route}`, { replace: true });
         } else if (step === 'refreshProfile') await refresh();
         else await logout();
       }

@@ -37,6 +37,14 @@ export const rootContext = (of: Outline, parents: readonly Outline[]): Context =
 /** What stands around an action, whatever it asks and is answered. */
 const AROUND = ['parent', '$me', 'selection', 'selectedIds', 'selectedCount'];
 
+/** What `form` has the fields of an action's form by: their names, and those that they are written under. */
+const namesOf = (fields: Readonly<Record<string, unknown>>): string[] => [
+  ...Object.keys(fields),
+  ...Object.values(fields).flatMap((field) =>
+    isPlainObject(field) && typeof field.write === 'string' ? [field.write] : [],
+  ),
+];
+
 /** The context below a mark; undefined where the names stay. */
 export function contextBelow(
   mark: Mark,
@@ -69,7 +77,7 @@ export function contextBelow(
         ...context,
         isAction: true,
         words: AROUND,
-        form: isPlainObject(form) ? Object.keys(form) : none,
+        form: isPlainObject(form) ? namesOf(form) : none,
       };
     }
     case 'inActionForm': {

@@ -69,7 +69,7 @@ function issueProblems(file: string, issue: Issue, source: Source): ConfigProble
     ];
   }
   const value = valueAt(source.input, issue.path);
-  const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  const allowed = wordsOf(issue);
   return [
     {
       file,
@@ -83,6 +83,14 @@ function issueProblems(file: string, issue: Issue, source: Source): ConfigProble
     },
   ];
 }
+
+/** The words that may stand there: of one choice, or of all the branches of a union that are one. */
+const wordsOf = (issue: Issue): string[] =>
+  issue.code === 'invalid_value'
+    ? issue.values.map(String)
+    : issue.code === 'invalid_union'
+      ? issue.errors.flatMap((errors) => errors.filter(({ path }) => path.length === 0).flatMap(wordsOf))
+      : [];
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 60);
 

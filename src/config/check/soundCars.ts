@@ -119,7 +119,18 @@ export const cars = {
   create: {
     in: 'drawer',
     width: 480,
-    fields: ['code', { row: ['state', 'seats'] }, { section: 'Otros' }, 'owner'],
+    fields: [
+      'code',
+      { row: ['state', 'seats'] },
+      { section: 'Otros' },
+      {
+        modes: [
+          { label: 'Con dueño', fields: ['owner'] },
+          { label: 'De tipo', fields: [{ row: ['kind'] }] },
+        ],
+      },
+    ],
+    onlyWhenValid: true,
     warn: {
       title: 'Revisa',
       rules: [{ field: 'code', pattern: '[A-Z].*', text: '«%{value}» no empieza por mayúscula' }],
@@ -136,7 +147,7 @@ export const cars = {
     ],
     then: [{ goTo: '/admin/fleet/cars/{result.id}' }],
   },
-  edit: { in: 'page', fields: ['code'], prefill: 'owner' },
+  edit: { in: 'page', fields: ['code'], prefill: 'owner', then: ['reset'] },
   actions: {
     scrap: {
       label: 'Desguazar',
@@ -172,14 +183,16 @@ export const cars = {
         fields: {
           since: { type: 'date' },
           driver: { type: 'text', default: '{code}', visibleWhen: { field: 'since', empty: false } },
+          again: { type: 'text', equalTo: 'plate', equalText: 'not_equal', write: 'sure' },
         },
-        layout: ['since', { row: ['driver'] }],
+        layout: ['since', { row: ['driver'] }, 'again'],
+        width: '50%',
       },
       call: {
         method: 'POST',
         path: '/cars/{id}/hire',
         query: { since: '{form.since}' },
-        body: { driver: '{form.driver}', until: '{form.since?}' },
+        body: { driver: '{form.driver}', until: '{form.since?}', sure: '{form.sure}' },
       },
       refuse: [{ when: { field: 'form.driver', empty: true }, error: 'Falta quien conduce' }],
       outcomes: [{ on: 400, error: 'No vale', field: 'since' }],

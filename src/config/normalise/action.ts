@@ -4,7 +4,7 @@ import type { Action, ActionCheck, AskForm, Confirm, Deed, Field } from '../type
 import { EVERYBODY, normaliseAccess } from './access';
 import { normaliseCall, normaliseEndings } from './ending';
 import { normaliseField, missingField, type AuthoredField } from './field';
-import { fieldsOf, formItems, panelOf } from './form';
+import { fieldsOf, formItems, lengthOf, panelOf } from './form';
 
 /** What an action takes from the resource it belongs to. */
 export interface ActionOwner {
@@ -103,6 +103,7 @@ function confirmation(
     submit: asked.submit ?? label,
     typing: (asked.typing ?? []).map((name) => fields[name] ?? missingField(name)),
     remember: asked.remember ?? false,
+    width: asked.width === undefined ? null : lengthOf(asked.width),
   };
 }
 

@@ -36,6 +36,8 @@ export function normaliseField(
     required: input.required ?? false,
     requiredWhen: input.requiredWhen ?? null,
     requiredText: input.requiredText ?? FIELD.requiredText,
+    equalTo: input.equalTo ?? null,
+    equalText: input.equalText ?? FIELD.equalText,
     readOnly: input.readOnly ?? false,
     visibleWhen: input.visibleWhen ?? null,
     disabledWhen: input.disabledWhen ?? [],

@@ -1,14 +1,23 @@
 import { DEFAULTS } from '../defaults';
 import type { FormInput } from '../schema/form';
-import type { Endings, Field, FormItem, Panel, RecordForm } from '../types';
+import type { Condition, Endings, Field, FormItem, Panel, RecordForm } from '../types';
 import { normaliseEndings } from './ending';
 import { missingField } from './field';
 
 type Fields = Readonly<Record<string, Field>>;
 
-export const panelOf = (kind: Panel['kind'], width: number | undefined): Panel => ({
+type Width = NonNullable<FormInput['width']>;
+
+/** px under which a panel cannot be worked in, however narrow a part of the window was declared. */
+const LEAST = 420;
+
+/** A declared width: px, or a part of the window in CSS. */
+export const lengthOf = (width: Width): number | string =>
+  typeof width === 'number' ? width : `max(${width.replace('%', 'vw')}, ${LEAST}px)`;
+
+export const panelOf = (kind: Panel['kind'], width: Width | undefined): Panel => ({
   kind,
-  width: width ?? DEFAULTS.form[kind],
+  width: lengthOf(width ?? DEFAULTS.form[kind]),
 });
 
 /** What a form takes from the resource it belongs to. */
@@ -32,7 +41,7 @@ export function normaliseForm(form: FormInput, isNew: boolean, owner: FormOwner)
     submit: form.submit ?? (isNew ? 'form.create' : 'form.save'),
     prefill: form.prefill ?? null,
     onlyWhenChanged: form.onlyWhenChanged ?? false,
-    onlyWhenValid: false,
+    onlyWhenValid: form.onlyWhenValid ?? false,
     loadError: form.loadError ?? 'form.load_error',
     warn: form.warn ?? null,
     offer: form.offer ? { ...form.offer, text: form.offer.text ?? null } : null,
@@ -59,14 +68,51 @@ export function recordEndings(
 
 export function formItems(items: FormInput['fields'], fields: Fields): FormItem[] {
   const named = (name: string): Field => fields[name] ?? missingField(name);
-  return items.map((item): FormItem => {
+  return items.map((item, at): FormItem => {
     if (typeof item === 'string') return { kind: 'field', field: named(item) };
     if ('row' in item) return { kind: 'row', fields: item.row.map(named) };
+    if ('modes' in item) return modesItem(`$mode${at}`, item.modes, fields);
     return { kind: 'section', text: item.section };
   });
 }
 
-export const fieldsOf = (items: readonly FormItem[]): Field[] =>
-  items.flatMap((item) =>
-    item.kind === 'field' ? [item.field] : item.kind === 'row' ? [...item.fields] : [],
-  );
+type Modes = Extract<FormInput['fields'][number], { modes: unknown }>['modes'];
+
+/** The fields of a mode are those of the form, visible in that mode alone. */
+function modesItem(name: string, modes: Modes, fields: Fields): FormItem {
+  const items = modes.map((mode) => formItems(mode.fields, fields));
+  const inModes = (field: Field): Field => {
+    const keys = items.flatMap((own, at) =>
+      fieldsOf(own).some((one) => one.name === field.name) ? [String(at)] : [],
+    );
+    // Before one was chosen it is the first.
+    const isShown: Condition = { field: name, in: keys.includes('0') ? [null, ...keys] : keys };
+    return {
+      ...field,
+      visibleWhen: field.visibleWhen === null ? isShown : { all: [isShown, field.visibleWhen] },
+    };
+  };
+  return {
+    kind: 'modes',
+    name,
+    modes: modes.map(({ label }, at) => ({
+      label,
+      items: (items[at] ?? []).map((item) => mapped(item, inModes)),
+    })),
+  };
+}
+
+function mapped(item: FormItem, change: (field: Field) => Field): FormItem {
+  if (item.kind === 'field') return { kind: 'field', field: change(item.field) };
+  return item.kind === 'row' ? { kind: 'row', fields: item.fields.map(change) } : item;
+}
+
+/** The fields of a form, each once. */
+export function fieldsOf(items: readonly FormItem[]): Field[] {
+  const all = items.flatMap((item): readonly Field[] => {
+    if (item.kind === 'field') return [item.field];
+    if (item.kind === 'row') return item.fields;
+    return item.kind === 'modes' ? item.modes.flatMap((mode) => fieldsOf(mode.items)) : [];
+  });
+  return [...new Map(all.map((field) => [field.name, field])).values()];
+}

@@ -16,7 +16,7 @@ import {
 } from './common';
 import { actionProblems, askProblems } from './actionRules';
 import { anyField } from './field';
-import { formField } from './form';
+import { formField, panelWidth } from './form';
 import { withRule } from './rules';
 
 const actionShape = z.strictObject({
@@ -50,7 +50,7 @@ const actionShape = z.strictObject({
               `Where it opens. "toolbar": its one field stands among the buttons of the list and is sent once chosen. Default "${DEFAULTS.form.actionPlace}".`,
             ),
           ),
-          width: z.optional(z.number()),
+          width: z.optional(panelWidth),
           title: z.optional(text),
           text: z.optional(text),
           fields: z.record(z.string(), anyField),
@@ -104,6 +104,7 @@ const actionShape = z.strictObject({
           text: z.optional(text),
           submit: z.optional(text),
           typing: z.optional(describe(z.array(fieldRef), 'Fields whose exact value must be typed.')),
+          width: z.optional(panelWidth),
           remember: z.optional(describe(z.boolean(), 'Offer "do not show again" for this visit.')),
         }),
       ]),

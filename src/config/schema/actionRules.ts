@@ -13,6 +13,7 @@ export function actionProblems(action: Members): RuleProblem[] {
   const problems = [
     ...exactlyOne(action, deeds, 'qué hace la acción'),
     ...onlyWith(action, 'dialog', ['options']),
+    ...resetProblems(action),
   ];
   if (deed !== undefined && deed !== 'call')
     for (const key of keysIn(action, ofCall))
@@ -60,7 +61,7 @@ export function recordFormProblems(form: Members): RuleProblem[] {
     form.in === 'page'
       ? { keys: ['width', 'offer'], why: 'en página', allowed: ['drawer', 'modal'] }
       : { keys: ['prefill'], why: 'que no está en página', allowed: ['page'] };
-  return keysIn(form, found.keys).map((key) =>
+  const misplaced = keysIn(form, found.keys).map((key) =>
     atKey(
       key,
       key === 'offer'
@@ -69,7 +70,14 @@ export function recordFormProblems(form: Members): RuleProblem[] {
       found.allowed.map((place) => `in: ${place}`),
     ),
   );
+  return [...misplaced, ...resetProblems(form)];
 }
+
+/** Only a form that is the page stays to be filled in again. */
+export const resetProblems = (owner: Members): RuleProblem[] =>
+  owner.in !== 'page' && Array.isArray(owner.then) && owner.then.includes('reset')
+    ? [atKey('then', 'Solo vuelve a empezar («reset») un formulario en página', ['in: page'])]
+    : [];
 
 const tones = ['success', 'info', 'warning', 'error'] as const;
 

@@ -175,12 +175,20 @@ export type OutcomeInput = z.infer<typeof outcome>;
 export const then = describe(
   z.array(
     z.union([
-      z.enum(['reload', 'clearSearchOrReload', 'list', 'refreshProfile', 'logout', 'clearSelection']),
+      z.enum([
+        'reload',
+        'clearSearchOrReload',
+        'list',
+        'refreshProfile',
+        'logout',
+        'clearSelection',
+        'reset',
+      ]),
       z.strictObject({
         goTo: describe(consoleLink, 'Console path; {name} is replaced, {result.name} from the answer.'),
       }),
     ]),
   ),
-  'What follows a success, in this order.',
+  'What follows a success, in this order. reset: a form on a page starts again, empty, also of what its address said.',
 );
 export type ThenInput = z.infer<typeof then>;

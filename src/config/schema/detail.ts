@@ -13,7 +13,7 @@ import {
   text,
   then,
 } from './common';
-import { tabProblems } from './actionRules';
+import { resetProblems, tabProblems } from './actionRules';
 import { formField } from './form';
 import { relatedList } from './list';
 import { withRule } from './rules';
@@ -39,7 +39,7 @@ const tabFormShape = z.strictObject({
   then: z.optional(then),
 });
 
-export const tabForm = mark(tabFormShape, 'inForm');
+export const tabForm = mark(withRule(tabFormShape, resetProblems), 'inForm');
 
 const tabContent = {
   label: text,

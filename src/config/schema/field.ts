@@ -15,7 +15,10 @@ export const fieldShape = {
     ),
   ),
   write: z.optional(
-    describe(fieldName, 'Path under which the value is written. Default: `source`, the first of several.'),
+    describe(
+      fieldName,
+      'Path under which the value is written. Default: `source`, the first of several. In the form of an action also the name that `form` has it by; fields that are never shown together may share one.',
+    ),
   ),
   empty: z.optional(describe(text, `Shown when there is no value. Default "${FIELD.empty}".`)),
   emptyWhen: z.optional(
@@ -31,6 +34,15 @@ export const fieldShape = {
   requiredWhen: z.optional(condition),
   requiredText: z.optional(
     describe(text, `Message when the value is missing. Default "${FIELD.requiredText}".`),
+  ),
+  equalTo: z.optional(
+    describe(
+      mark(fieldName, 'member'),
+      'What is typed has to be exactly this: another field of the form, or a member of the record.',
+    ),
+  ),
+  equalText: z.optional(
+    describe(text, `Message under the input while it is not. Default "${FIELD.equalText}".`),
   ),
   readOnly: z.optional(z.boolean()),
   visibleWhen: z.optional(condition),

@@ -4,17 +4,39 @@ import { consoleLink, describe, fieldRef, mark, outcome, text, then } from './co
 import { recordFormProblems } from './actionRules';
 import { withRule } from './rules';
 
-export const formField = z.union([
+const plainItems = [
   fieldRef,
   z.strictObject({ row: describe(z.array(fieldRef), 'Fields side by side.') }),
   z.strictObject({ section: describe(text, 'Heading of the fields that follow.') }),
+] as const;
+
+/** One of the ways to fill a form in. */
+const mode = z.strictObject({
+  label: text,
+  fields: z.array(z.union(plainItems)).check(z.minLength(1)),
+});
+
+export const formField = z.union([
+  ...plainItems,
+  z.strictObject({
+    modes: describe(
+      z.array(mode).check(z.minLength(2)),
+      'Ways to fill the same in, of which one is shown at a time, the first to begin with: its fields alone count, are checked and sent.',
+    ),
+  }),
 ]);
+
+/** Width of a panel. */
+export const panelWidth = describe(
+  z.union([z.number().check(z.positive()), z.string().check(z.regex(/^[1-9]\d?%$|^100%$/))]),
+  'Width in px, or of the window: "50%", which is more where that is too narrow to work in. Drawers are 480 or 520.',
+);
 
 export const formShape = {
   in: z.optional(
     describe(z.enum(['page', 'drawer', 'modal']), `Where the form opens. Default "${DEFAULTS.form.place}".`),
   ),
-  width: z.optional(describe(z.number(), 'Width in px. Drawers are 480 or 520.')),
+  width: z.optional(panelWidth),
   title: z.optional(text),
   fields: z.array(formField).check(z.minLength(1)),
   submit: z.optional(describe(text, 'Label of the main button.')),
@@ -26,6 +48,9 @@ export const formShape = {
   ),
   onlyWhenChanged: z.optional(
     describe(z.boolean(), 'Save is enabled only when a value differs from the loaded one.'),
+  ),
+  onlyWhenValid: z.optional(
+    describe(z.boolean(), 'The main button is enabled only while every field is valid.'),
   ),
   loadError: z.optional(describe(text, 'Message when what the form needs cannot be loaded.')),
   outcomes: z.optional(z.array(outcome)),

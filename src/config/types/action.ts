@@ -14,6 +14,8 @@ export interface Confirm {
   submit: string;
   typing: readonly Field[];
   remember: boolean;
+  /** px, or a CSS length; null: as usual. */
+  width: number | string | null;
 }
 
 /** A call before the dialog: what its answer holds may block the action. */

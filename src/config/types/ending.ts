@@ -33,6 +33,8 @@ export type ThenStep =
   | 'refreshProfile'
   | 'logout'
   | 'clearSelection'
+  /** The form on the page starts again. */
+  | 'reset'
   /** A console path; a template. */
   | { goTo: string };
 

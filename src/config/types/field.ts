@@ -21,6 +21,9 @@ export interface Field {
   required: boolean;
   requiredWhen: Condition | null;
   requiredText: string;
+  /** Name of a field of the form, else path into the record: the value has to be the same. */
+  equalTo: string | null;
+  equalText: string;
   readOnly: boolean;
   visibleWhen: Condition | null;
   disabledWhen: readonly Disabled[];

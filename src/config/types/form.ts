@@ -6,7 +6,9 @@ import type { Field } from './field';
 export type FormItem =
   | { kind: 'field'; field: Field }
   | { kind: 'row'; fields: readonly Field[] }
-  | { kind: 'section'; text: string };
+  | { kind: 'section'; text: string }
+  /** `name`: value of the form that says which is shown, '0' for the first; none is the first, too. */
+  | { kind: 'modes'; name: string; modes: readonly { label: string; items: readonly FormItem[] }[] };
 
 /** What every form has: its fields in their places, and when its main button can be pressed. */
 export interface FormBody {
@@ -21,8 +23,8 @@ export interface FormBody {
 /** A form over the page. */
 export interface Panel {
   kind: 'drawer' | 'modal';
-  /** px */
-  width: number;
+  /** px, or a CSS length. */
+  width: number | string;
 }
 
 /** The create or edit form of a resource. */

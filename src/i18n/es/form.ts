@@ -13,6 +13,7 @@ export const formTexts = {
   load_error: 'No se han podido cargar los datos del formulario',
   edit_title: 'Editar: %{name}',
   create_title: 'Nuevo: %{name}',
+  not_complete: 'Completa los campos obligatorios',
   not_valid: 'Corrige los campos marcados',
   not_valid_value: 'El valor no es válido',
   discard_title: '¿Descartar los cambios?',
@@ -21,4 +22,6 @@ export const formTexts = {
   discard: 'Descartar',
   keep_editing: 'Seguir editando',
   loading: 'Cargando…',
+  /** Said of the choice among several ways to fill a form in. */
+  modes: 'Cómo rellenarlo',
 } as const;

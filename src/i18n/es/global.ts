@@ -24,6 +24,7 @@ export const globalTexts = {
   // Fields.
   field_required: 'Este campo es obligatorio',
   required_field: 'Campo obligatorio',
+  not_equal: 'No coincide',
   numeric_value: 'Debe ser un valor numérico',
   email_not_valid: 'El correo electrónico no es válido',
   telephone_not_valid: 'El teléfono solo puede contener cifras, espacios y los símbolos +, * y #',

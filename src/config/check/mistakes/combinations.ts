@@ -66,6 +66,8 @@ export const combinations: readonly Mistake[] = [
   ['a tab with none', 'detail.tabs.data.fields', undefined, { path: 'detail.tabs.data', allowed: 'list' }],
   ['a start from the address in a panel', 'create.prefill', 'owner', { allowed: 'in: page' }],
   ['a width of a page', 'edit.width', 600, { allowed: 'in: drawer' }],
+  ['a form that starts again in a panel', 'create.then', ['reset'], { allowed: 'in: page' }],
+  ['an action that starts again', 'actions.hire.then', ['reset'], { allowed: 'in: page' }],
   ['a name that is taken', 'name', 'people', { found: /ya es de people.json/ }],
   ['a route that is taken', 'route', 'people', { found: /ya es de people.json/ }],
 ];
