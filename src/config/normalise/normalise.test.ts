@@ -166,12 +166,12 @@ describe('normalise fills', () => {
 
   it('forms: a drawer of 520, a modal of 560 [LIST-19]', () => {
     expect(of({ edit: { fields: ['code'] } }).edit).toMatchObject({
-      place: { kind: 'drawer', width: '520px' },
+      place: { kind: 'drawer', width: 520 },
       onlyWhenChanged: false,
     });
     expect(
       of({ create: { in: 'modal', fields: ['code', { row: ['isOn'] }, { section: 'S' }] } }).create,
-    ).toMatchObject({ place: { kind: 'modal', width: '560px' }, fields: [{ name: 'code' }, { name: 'isOn' }] });
+    ).toMatchObject({ place: { kind: 'modal', width: 560 }, fields: [{ name: 'code' }, { name: 'isOn' }] });
   });
 
   it('create, edit and delete without being written', () => {
