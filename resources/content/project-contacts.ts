@@ -4,7 +4,7 @@ import { contactFields } from './_contact';
 /** Useful contacts of a building (CONTACT-04..CONTACT-13). */
 export default defineResource({
   name: 'project-contacts',
-  label: { one: 'contacto', many: 'Contactos' },
+  label: { one: 'contacto útil', many: 'Contactos útiles' },
   menu: false,
   title: ['title', '{id}'],
   api: {
@@ -20,11 +20,9 @@ export default defineResource({
   fields: contactFields,
   create: {
     in: 'modal',
-    title: 'Añadir contacto útil',
-    submit: 'Añadir',
     fields: ['title', 'link', 'description'],
     outcomes: [
-      { on: 'ok', success: 'Se ha añadido el contacto «%{form.title}»' },
+      { on: 'ok', success: 'Se ha creado el contacto «%{form.title}»' },
       { on: 'error', error: 'created_error' },
     ],
   },

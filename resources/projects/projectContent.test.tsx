@@ -89,13 +89,13 @@ describe('useful contacts of a project', () => {
   const CONTACTS = 'GET /projects/P1/third-party-services';
   const MADE = 'POST /projects/P1/third-party-services';
   const filled = async (link: string) => {
-    await userEvent.click(await button('Crear contacto'));
-    const dialog = await screen.findByRole('dialog', { name: 'Añadir contacto útil' });
+    await userEvent.click(await button('Crear contacto útil'));
+    const dialog = await screen.findByRole('dialog', { name: 'Nuevo: contacto útil' });
     const field = (name: string | RegExp) => within(dialog).findByRole('textbox', { name });
     fireEvent.change(await field(/^Título/), { target: { value: 'Taxi' } });
     fireEvent.change(await field(/^Enlace/), { target: { value: link } });
     fireEvent.change(await field(/^Descripción/), { target: { value: 'En la esquina' } });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Añadir' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Crear' }));
     return dialog;
   };
 
@@ -126,7 +126,7 @@ describe('useful contacts of a project', () => {
     });
     expect(await screen.findByText('Este edificio no tiene contactos útiles')).toBeVisible();
     await filled('tel:+34 600 #*1');
-    expect(await screen.findByText('Se ha añadido el contacto «Taxi»')).toBeVisible();
+    expect(await screen.findByText('Se ha creado el contacto «Taxi»')).toBeVisible();
     expect(sent(seen)).toEqual([
       [MADE, { title: 'Taxi', link: 'tel:+34 600 #*1', description: 'En la esquina' }],
     ]);
@@ -136,10 +136,10 @@ describe('useful contacts of a project', () => {
 
   it('need a title, a link and a description of 3 to 5 rows [CONTACT-06, CONTACT-07, CONTACT-08]', async () => {
     const { seen } = open('services/useful-contacts', { [CONTACTS]: { body: { data: [] } } });
-    await userEvent.click(await button('Crear contacto'));
-    const dialog = await screen.findByRole('dialog', { name: 'Añadir contacto útil' });
+    await userEvent.click(await button('Crear contacto útil'));
+    const dialog = await screen.findByRole('dialog', { name: 'Nuevo: contacto útil' });
     await within(dialog).findByRole('textbox', { name: /^Descripción/ });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Añadir' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Crear' }));
     expect(await within(dialog).findAllByText(globalTexts.field_required)).toHaveLength(3);
     expect(sent(seen)).toEqual([]);
     const { fields } = resourceOf(resources, 'project-contacts');
@@ -148,30 +148,36 @@ describe('useful contacts of a project', () => {
 
   it.each([
     ['tel:6OO', globalTexts.telephone_not_valid],
-    ['tel: ', globalTexts.telephone_not_valid],
+    ['tel: #', globalTexts.telephone_not_valid],
     ['tel:6+00', globalTexts.telephone_not_valid],
-    ['javascript:alert(1)', 'El enlace debe empezar por https://, http://, tel:'],
+    ['javascript:alert(1)', 'El enlace no es válido'],
   ])('do not take %s as a link, and what was typed stays [CONTACT-11]', async (link, text) => {
     const { seen } = open('services/useful-contacts', { [CONTACTS]: { body: { data: [] } } });
     const dialog = await filled(link);
     expect(await within(dialog).findByText(text)).toBeVisible();
-    expect(within(dialog).getByRole('textbox', { name: /^Enlace/ })).toHaveValue(link);
+    expect(within(dialog).getByRole('textbox', { name: /^Enlace/ })).toHaveValue(link.replace('tel:', ''));
     expect(sent(seen)).toEqual([]);
   });
 
   it('begin their link with https://, http:// or tel: [CONTACT-09, CONTACT-10]', async () => {
     open('services/useful-contacts', { [CONTACTS]: { body: { data: [] } } });
-    await userEvent.click(await button('Crear contacto'));
+    await userEvent.click(await button('Crear contacto útil'));
     const link = await screen.findByRole('textbox', { name: /^Enlace/ });
-    fireEvent.change(link, { target: { value: 'https://600' } });
     const prefix = screen.getByRole('combobox', { name: /^Prefijo de Enlace/ });
     expect(
       within(prefix)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['https://', 'http://', 'tel:']);
+    expect(prefix).toHaveValue('https://');
     await userEvent.selectOptions(prefix, 'tel:');
-    expect(link).toHaveValue('tel:600');
+    await userEvent.type(link, '600 1');
+    expect(link).toHaveValue('600 1');
+    await userEvent.clear(link);
+    expect(prefix).toHaveValue('tel:');
+    await userEvent.paste('http://taxi.example');
+    expect(link).toHaveValue('taxi.example');
+    expect(prefix).toHaveValue('http://');
   });
 
   it('are deleted after a question, which is said for 5 s; so is a failure [CONTACT-12, CONTACT-13, HTTP-16]', async () => {

@@ -1,50 +1,49 @@
+import { useState } from 'react';
 import { TextInput as RaTextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
-import { prefixesOf } from './checkUrl';
+import { prefixesOf, prefixOf } from './checkUrl';
+
+const attributes = { autoComplete: 'off', inputMode: 'url', spellCheck: false } as const;
 
 const UrlInput = (props: InputProps) => {
-  const common = useCommonProps(props);
   const prefixes = prefixesOf(props.field);
-  const attributes = {
-    ...htmlInputProps(props),
-    autoComplete: 'off',
-    inputMode: 'url',
-    spellCheck: false,
-  } as const;
-  const startAdornment = prefixes.length > 1 && (
-    <Prefixes {...props} prefixes={prefixes} label={common.label} />
-  );
-  return (
-    <RaTextInput
-      {...common}
-      placeholder={common.placeholder ?? prefixes[0]}
-      slotProps={{ htmlInput: attributes, input: { startAdornment } }}
-    />
+  return prefixes.length > 1 ? (
+    <PrefixedInput {...props} prefixes={prefixes} />
+  ) : (
+    <WholeInput {...props} prefix={prefixes[0]} />
   );
 };
 
-interface PrefixesProps extends InputProps {
-  prefixes: readonly string[];
-  label: string;
-}
+/** One beginning only: the link is typed as it is. */
+const WholeInput = ({ prefix, ...props }: InputProps & { prefix: string | undefined }) => {
+  const common = useCommonProps(props);
+  const htmlInput = { ...htmlInputProps(props), ...attributes };
+  return <RaTextInput {...common} placeholder={common.placeholder ?? prefix} slotProps={{ htmlInput }} />;
+};
 
-/** Changes the beginning of the link and leaves the rest as it was typed. */
-const Prefixes = ({ field, disabled, prefixes, label }: PrefixesProps) => {
+/** The beginning is chosen, what follows it is typed; a link that is pasted brings its own. */
+const PrefixedInput = ({ prefixes, ...props }: InputProps & { prefixes: readonly string[] }) => {
+  const { field, disabled } = props;
+  const common = useCommonProps(props);
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: field.name });
   const text = typeof value === 'string' ? value : '';
-  const current = prefixes.find((prefix) => text.toLowerCase().startsWith(prefix)) ?? '';
-  return (
+  // Of a link that is still to come.
+  const [chosen, setChosen] = useState(prefixes[0] ?? '');
+  const current = prefixOf(text, field) ?? (text === '' ? chosen : '');
+  const choose = (prefix: string): void => {
+    setChosen(prefix);
+    if (text !== '') setValue(field.name, prefix + text.slice(current.length), { shouldDirty: true });
+  };
+  const select = (
     <select
       className="field-prefix"
-      aria-label={`Prefijo de ${label}`}
+      aria-label={`Prefijo de ${common.label}`}
       disabled={disabled}
       value={current}
-      onChange={(event) => {
-        setValue(field.name, event.target.value + text.slice(current.length), { shouldDirty: true });
-      }}
+      onChange={({ target }) => choose(target.value)}
     >
       {current === '' && <option value="">—</option>}
       {prefixes.map((prefix) => (
@@ -53,6 +52,22 @@ const Prefixes = ({ field, disabled, prefixes, label }: PrefixesProps) => {
         </option>
       ))}
     </select>
+  );
+  return (
+    <RaTextInput
+      {...common}
+      format={(held: unknown) =>
+        typeof held === 'string' ? held.slice(prefixOf(held, field)?.length ?? 0) : ''
+      }
+      parse={(typed: string) => {
+        setChosen(current);
+        return typed === '' || prefixOf(typed, field) !== undefined ? typed : current + typed;
+      }}
+      slotProps={{
+        htmlInput: { ...htmlInputProps(props), ...attributes },
+        input: { startAdornment: select },
+      }}
+    />
   );
 };
 

@@ -11,6 +11,10 @@ import { globalTexts } from '../../i18n/es/global';
 /** Beginnings that a link of this field may have. */
 export const prefixesOf = (field: Field): readonly string[] => optionsOf<UrlFilled>(field).prefixes;
 
+/** The beginning of a link, where it has one of those of its field. */
+export const prefixOf = (link: string, field: Field): string | undefined =>
+  prefixesOf(field).find((start) => link.toLowerCase().startsWith(start));
+
 /** A stored link as a safe `href`, undefined for anything that should stay plain text. */
 export const hrefOf = (value: unknown, field: Field): string | undefined => {
   const href = safeHref(value, prefixesOf(field).includes('http://') ? ['http:'] : []);
@@ -20,10 +24,9 @@ export const hrefOf = (value: unknown, field: Field): string | undefined => {
 /** Problem of a typed link: its beginning, then what follows it. */
 export const checkUrl = (value: unknown, field: Field): FieldProblem | undefined => {
   if (typeof value !== 'string') return { message: fieldTexts.link };
-  const prefixes = prefixesOf(field);
-  const prefix = prefixes.find((start) => value.toLowerCase().startsWith(start));
+  const prefix = prefixOf(value, field);
   if (prefix === undefined) {
-    return { message: fieldTexts.linkStart, args: { prefixes: prefixes.join(', ') } };
+    return { message: fieldTexts.linkStart, args: { prefixes: prefixesOf(field).join(', ') } };
   }
   const rest = value.slice(prefix.length);
   // CONTACT-11
