@@ -36,6 +36,7 @@ it('finds what the hooks of react-admin read under the keys they read it under',
   expect(client.getQueryData(detailKey('cars', 7))).toEqual(SUN);
   expect(client.getQueryData(recordKey('cars', 7))).toEqual(SUN);
   expect(client.getQueryData(chosenKey('cars', 7))).toEqual([SUN]);
+  expect(chosenKey('cars', [7])).toEqual(chosenKey('cars', 7));
   const keys = client
     .getQueryCache()
     .getAll()

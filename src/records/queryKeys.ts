@@ -27,9 +27,9 @@ export const detailKey = (resource: string, id: Id) =>
 export const recordKey = (resource: string, id: Id) =>
   [resource, 'getOne', { id: String(id), meta: undefined }] as const;
 
-/** The record that a picker has chosen; `meta` is what its list is asked with. */
-export const chosenKey = (resource: string, id: Id, meta?: object) =>
-  [resource, 'getMany', { ids: [String(id)], meta }] as const;
+/** The records that a picker has chosen, one or several; `meta` is what its list is asked with. */
+export const chosenKey = (resource: string, ids: Id | readonly Id[], meta?: object) =>
+  [resource, 'getMany', { ids: [ids].flat().map(String), meta }] as const;
 
 /**
  * What a write makes old: everything but who is signed in and what they may, which is read on entering the console, and

@@ -9,12 +9,13 @@ import { useChoices } from './useChoices';
 const NO_SCOPE = {};
 
 const EnumFilter = ({ field, value, onChange, id }: FilterProps) => {
-  const { choices } = useChoices(field, NO_SCOPE);
+  const { choices, again } = useChoices(field, NO_SCOPE);
   const t = useText();
   const { all } = optionsOf<EnumFilled>(field);
   return (
     <SelectFilter
       id={id}
+      again={again}
       all={all === undefined ? undefined : t(all)}
       choices={choices.map((choice) => ({ ...choice, value: String(choice.value) }))}
       chosen={isEnumValue(value) ? String(value) : ''}

@@ -6,6 +6,7 @@ import { ApiError, type ConsoleDataProvider } from '../../../dataProvider';
 import { makeField } from '../../testing/makeField';
 import { FieldApp } from '../../testing/FieldApp';
 import { FieldInput } from '../FieldInput';
+import EnumFilter from './EnumFilter';
 
 type Call = ConsoleDataProvider['call'];
 
@@ -60,9 +61,16 @@ describe('EnumInput', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('says that the options could not be loaded', async () => {
-    show({ path: '/assets/types' }, () => Promise.reject(new ApiError(500)));
+  it('says that the options could not be loaded, and asks for them again [HTTP-01]', async () => {
+    const call = vi.fn<Call>(() => Promise.reject(new ApiError(500)));
+    show({ path: '/assets/types' }, call);
     expect(await screen.findByText('No se han podido cargar las opciones')).toBeInTheDocument();
+    call.mockResolvedValue({ data: { status: 200, body: ['HOME'] } });
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.queryByText('No se han podido cargar las opciones')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    await open();
+    expect(await screen.findByRole('option', { name: 'HOME' })).toBeInTheDocument();
   });
 
   it('keeps a stored value that is no choice any more', async () => {
@@ -70,5 +78,28 @@ describe('EnumInput', () => {
     expect(await screen.findByRole('combobox', { name: 'Tipo' })).toHaveTextContent('vieja');
     await open();
     expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toContain('Primera');
+  });
+});
+
+describe('EnumFilter', () => {
+  it('does not call options that could not be loaded none at all: it says so and asks again [HTTP-01]', async () => {
+    const call = vi.fn<Call>(() => Promise.resolve({ data: { status: 200, body: {} } }));
+    const field = makeField({
+      type: 'enum',
+      name: 'kind',
+      label: 'Tipo',
+      options: { path: '/assets/types' },
+    });
+    render(
+      <FieldApp dataProvider={{ call }}>
+        <label htmlFor="f">Tipo</label>
+        <EnumFilter id="f" field={field} value={undefined} onChange={() => undefined} />
+      </FieldApp>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido cargar las opciones');
+    call.mockResolvedValue({ data: { status: 200, body: ['HOME'] } });
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('option', { name: 'HOME' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

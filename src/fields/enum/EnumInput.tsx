@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { normaliseAccess } from '../../config/normalise/access';
 import { useMayIn } from '../../console/hooks';
 import { optionsOf } from '../optionsOf';
+import { AskAgain } from '../AskAgain';
 import type { InputProps } from '../types';
 import { useCommonProps } from '../useCommonProps';
 import { useFormScope } from '../useFormScope';
@@ -30,14 +31,14 @@ const LoadedInput = (props: InputProps) => <Chooser {...props} scope={useFormSco
 const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<string, unknown>> }) => {
   const common = useCommonProps(props);
   const mark = useRequiredMark(props.required);
-  const { choices: all, isLoading, isFailed } = useChoices(props.field, scope);
+  const { choices: all, isLoading, again } = useChoices(props.field, scope);
   const choices = useAllowed(all, props.field);
   const t = useText();
   const value: unknown = useWatch({ name: props.field.name });
   const labelOf = (one: EnumValue): string => enumLabel(one, props.field, t);
   const shared = {
     ...common,
-    helperText: isFailed ? fieldTexts.noChoices : common.helperText,
+    helperText: again ? fieldTexts.noChoices : common.helperText,
     choices: withChosen(choices, value, labelOf),
     optionValue: 'value',
     optionText: 'label',
@@ -50,6 +51,7 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
       ) : (
         <SelectInput {...shared} isLoading={isLoading} emptyText={fieldTexts.notChosen} />
       )}
+      {again && <AskAgain {...again} />}
     </div>
   );
 };

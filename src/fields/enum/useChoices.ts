@@ -12,7 +12,8 @@ import type { EnumFilled } from './schema';
 interface Choices {
   choices: Choice[];
   isLoading: boolean;
-  isFailed: boolean;
+  /** What asks again, where the call failed. */
+  again: { busy: boolean; onRetry: () => void } | undefined;
 }
 
 /** ms for which options of a call are taken as they are: they change rarely, and every row's drawer asks again. */
@@ -24,7 +25,7 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
   const { path = '', query, from } = optionsOf<EnumFilled>(field);
   const names = [...placeholdersIn(path), ...placeholdersInJson(query)];
   const needs = names.map(({ name }) => readPath(scope, name));
-  const { data, error, isPending, isFetching } = useDeclaredRead(
+  const { data, error, isPending, isFetching, retry } = useDeclaredRead(
     { resource: '', path, query, key: ['choices', path, query, needs] },
     scope,
     {
@@ -38,5 +39,6 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
     if (from !== undefined) return loadedChoices(own, field, t);
     return path === '' ? declaredChoices(field, t) : loadedChoices(data, field, t);
   }, [from, own, path, data, field, t]);
-  return { choices, isLoading: isPending && isFetching, isFailed: error !== null };
+  const again = error === null ? undefined : { busy: isFetching, onRetry: retry };
+  return { choices, isLoading: isPending && isFetching, again };
 };

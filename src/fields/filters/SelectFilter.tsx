@@ -1,3 +1,4 @@
+import { AskAgain } from '../AskAgain';
 import { fieldTexts } from '../texts';
 
 interface SelectFilterProps {
@@ -8,25 +9,37 @@ interface SelectFilterProps {
   /** What no choice reads. Default "Todos". */
   all?: string | undefined;
   onChoose: (value: string) => void;
+  /** Given where the choices could not be read. */
+  again?: { busy: boolean; onRetry: () => void } | undefined;
 }
 
 /** A native select with "all" as its first option. */
-export const SelectFilter = ({ id, choices, chosen, all = fieldTexts.all, onChoose }: SelectFilterProps) => {
+export const SelectFilter = ({
+  id,
+  choices,
+  chosen,
+  all = fieldTexts.all,
+  onChoose,
+  again,
+}: SelectFilterProps) => {
   const isUnlisted = chosen !== '' && !choices.some(({ value }) => value === chosen);
   return (
-    <select
-      id={id}
-      className="filter-input"
-      value={chosen}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      <option value="">{all}</option>
-      {isUnlisted && <option value={chosen}>{chosen}</option>}
-      {choices.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        id={id}
+        className="filter-input"
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{all}</option>
+        {isUnlisted && <option value={chosen}>{chosen}</option>}
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {again && <AskAgain text={fieldTexts.noChoices} {...again} />}
+    </>
   );
 };

@@ -3,11 +3,14 @@ import { ChoicesContextProvider, useChoicesContext, useNotify } from 'ra-core';
 import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
+import { AskAgain } from '../AskAgain';
 import { useFormScope } from '../useFormScope';
 import { useText } from '../../i18n/useText';
-import { relatedId, relatedIds } from './references';
+import { relatedId, relatedIds, type Id } from './references';
 import type { ReferenceFilled } from './schema';
+import { useAskAgain } from './useAskAgain';
 import type { usePicker } from './usePicker';
+import { useUnread } from './useUnread';
 
 interface PickerChoicesProps {
   field: Field;
@@ -36,11 +39,18 @@ export const PickerChoices = ({ field, picker, children }: PickerChoicesProps) =
     if (hasFailed) notify(text, { type: 'error' });
   }, [hasFailed, text, notify]);
   // react-admin shows the message of the error as it is: the host's own, in whatever language.
+  const unread = useUnread(field);
   const said = useMemo(() => {
-    const rest = without(choices, excluded);
+    const rest = withUnread(without(choices, excluded), unread);
     return choices.error ? ({ ...rest, error: new Error(text) } as Choices) : rest;
-  }, [choices, excluded, text]);
-  return <ChoicesContextProvider value={said}>{children}</ChoicesContextProvider>;
+  }, [choices, excluded, unread, text]);
+  const { busy, askAgain } = useAskAgain(optionsOf<ReferenceFilled>(field).resource);
+  return (
+    <>
+      <ChoicesContextProvider value={said}>{children}</ChoicesContextProvider>
+      {hasFailed && <AskAgain busy={busy} onRetry={askAgain} />}
+    </>
+  );
 };
 
 type Choices = ReturnType<typeof useChoicesContext>;
@@ -49,6 +59,18 @@ type Choices = ReturnType<typeof useChoicesContext>;
 const chosenOnly = (choices: Choices): Choices =>
   // The type has a shape for each state of loading.
   ({ ...choices, allChoices: choices.selectedChoices, availableChoices: [] }) as Choices;
+
+/** What was chosen and could not be read stays chosen. */
+const withUnread = (choices: Choices, ids: readonly Id[]): Choices => {
+  if (ids.length === 0) return choices;
+  const records = ids.map((id) => ({ id }));
+  return {
+    ...choices,
+    allChoices: [...records, ...(choices.allChoices ?? [])],
+    selectedChoices: [...records, ...(choices.selectedChoices ?? [])],
+    // The type has a shape for each state of loading.
+  } as Choices;
+};
 
 /** The choices that can be chosen, but those that are among the excluded records or ids. */
 function without(choices: Choices, excluded: unknown): Choices {

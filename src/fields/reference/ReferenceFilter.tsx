@@ -11,7 +11,7 @@ import type { ReferenceFilled } from './schema';
 const ReferenceFilter = ({ field, value, onChange, id }: FilterProps) => {
   const { resource, pageSize, filter } = optionsOf<ReferenceFilled>(field);
   const titleOf = useTitles();
-  const { data } = useGetList<RaRecord>(resource, {
+  const { data, error, isFetching, refetch } = useGetList<RaRecord>(resource, {
     pagination: { page: 1, perPage: pageSize },
     sort: { field: '', order: 'ASC' },
     filter,
@@ -23,6 +23,7 @@ const ReferenceFilter = ({ field, value, onChange, id }: FilterProps) => {
   return (
     <SelectFilter
       id={id}
+      again={error && !data ? { busy: isFetching, onRetry: () => void refetch() } : undefined}
       choices={choices}
       chosen={String(relatedId(value) ?? '')}
       onChoose={(chosen) => onChange(chosen === '' ? undefined : chosen)}

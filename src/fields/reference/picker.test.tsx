@@ -177,6 +177,38 @@ describe.each(['reference', 'references'])('a %s whose records cannot be loaded'
   });
 });
 
+describe.each(['reference', 'references'])('a %s that failed', (type) => {
+  const one = type === 'reference';
+
+  it('is asked for again by its button, and for nothing else [HTTP-01]', async () => {
+    const { getList, getMany } = show({ preload: true }, type, {}, { fails: true });
+    const again = await screen.findByRole('button', { name: 'Reintentar' });
+    expect(getList).toHaveBeenCalledTimes(1);
+    getList.mockResolvedValue({ data: [{ id: 'p1', name: 'Residencial Sol' }], total: 1 });
+    fireEvent.click(again);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull());
+    expect(getList).toHaveBeenCalledTimes(2);
+    expect(getMany).not.toHaveBeenCalled();
+    fireEvent.mouseDown(await picker());
+    expect(await screen.findByText('Residencial Sol')).toBeInTheDocument();
+  });
+
+  it('keeps what was chosen, by its id, though its record could not be read [HTTP-01]', async () => {
+    const { getMany, onSubmit } = show({}, type, { project: one ? 'p8' : ['p8', 'p9'] });
+    if (one) getMany.mockResolvedValue({ data: [] });
+    await waitFor(async () => {
+      if (one) expect(await picker()).toHaveValue('p8');
+      else expect(screen.getByText('p8')).toBeInTheDocument();
+    });
+    await search('resi');
+    fireEvent.click(await screen.findByText('Residencial Sol'));
+    fireEvent.click(screen.getByText('Guardar'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    const sent: unknown = onSubmit.mock.calls[0]?.[0];
+    expect(sent).toMatchObject({ project: one ? 'p1' : expect.arrayContaining(['p8', 'p9', 'p1']) });
+  });
+});
+
 describe('the picker of a reference', () => {
   it('does not call a search that failed empty [USER-47]', async () => {
     show({}, 'reference', {}, { fails: true });
