@@ -4,19 +4,8 @@ import { fireEvent } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SeenCall } from '../testing/fakeRequest';
 import { answerOfContract } from './testing/contractHost';
+import { bodies } from './testing/malformed';
 import { empties, known, open, retries, settled, screens } from './testing/visit';
-
-/** Bodies of a 200 that are no answer. */
-const bodies = {
-  nothing: '',
-  'an empty object': '{}',
-  'a list of nothing': '[null]',
-  null: 'null',
-  text: 'Todo bien',
-  HTML: '<!doctype html><p>Proxy</p>',
-  'cut JSON': '{"data":[{"id":"a',
-  'another type': '{"data":7}',
-} as const;
 
 /** What was tried: reads × bodies. */
 let tried = 0;

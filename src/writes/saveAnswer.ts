@@ -13,23 +13,24 @@ const TEXT_ENDINGS = /\.(?:json|html?|xml|svg)$/i;
 const START = 200;
 const LONGEST_ERROR = 100_000;
 
+/** How JSON begins, whole or cut; a table begins otherwise, also one whose first name stands in brackets. */
+const JSON_START = /^(?:\{\s*["}]|\[\s*(?:[[\]{"]|null\b)|null$)/;
+
 /**
- * The file of an answer. Rejects where there is none: nothing at all, an error as JSON that came with a good status
- * (its reason is kept), or a page.
+ * The file of an answer. Rejects where there is none: nothing at all, JSON that came with a good status (the reason of an
+ * error is kept), or a page.
  */
 async function fileOf(body: unknown, name: string): Promise<Blob> {
   if (!isBlob(body) || body.size === 0) throw new ApiError(OTHER);
   if (TEXT_ENDINGS.test(name)) return body;
   const start = (await body.slice(0, START).text()).trimStart();
   if (/^<(?:!doctype|html|\?xml)/i.test(start)) throw new ApiError(OTHER);
-  if (body.type.startsWith('application/json') || /^[{[]/.test(start)) {
-    const said = body.size > LONGEST_ERROR ? undefined : parsed(await body.text());
-    if (said !== undefined) throw new ApiError(OTHER, said);
-  }
+  if (body.type.startsWith('application/json') || JSON_START.test(start.trimEnd()))
+    throw new ApiError(OTHER, body.size > LONGEST_ERROR ? undefined : parsed(await body.text()));
   return body;
 }
 
-/** The JSON value of a text; undefined where it is none. */
+/** The JSON value of a text; undefined where it is none, or cut. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,7 +8,7 @@ import { readRuntimeConfig } from '../../config/runtime';
 import { shellTexts } from '../../i18n/es/shell';
 import { saveSession } from '../../session/session';
 import type { FakeAnswer, SeenCall } from '../../testing/fakeRequest';
-import { renderConsole, type Console } from '../../testing/renderConsole';
+import { me, renderConsole, type Console } from '../../testing/renderConsole';
 import { AdminFrame } from '../AdminFrame';
 import { bundledResources } from '../bundled';
 import { screensOf } from './screens';
@@ -23,8 +23,8 @@ export const screens = screensOf(resources);
 /** Codes that declarations ask for beside those of the contract. */
 const OWN = ['list_chargers', 'update_chargers'];
 
-/** Opens a screen for somebody who may everything; `answer` is the host. */
-export function open(screen: string, answer: (call: SeenCall) => FakeAnswer): Console {
+/** Opens a screen for somebody who may everything; `answer` is the host, `who` what it says of the session. */
+export function open(screen: string, answer: (call: SeenCall) => FakeAnswer, who: object = me): Console {
   if (!config) throw new Error('No config');
   window.scrollTo = () => undefined;
   saveSession({ token: 't', permissions: [...permissions, ...OWN] });
@@ -32,7 +32,7 @@ export function open(screen: string, answer: (call: SeenCall) => FakeAnswer): Co
     resources,
     at: `/admin/${screen}`,
     withNotifications: false,
-    answers: { '*': answer },
+    answers: { 'GET /users/current': { body: who }, '*': answer },
   });
 }
 

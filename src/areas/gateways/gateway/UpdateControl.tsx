@@ -1,4 +1,5 @@
 import { UnknownStep } from '../../../actions/UnknownStep';
+import { shellTexts } from '../../../i18n/es/shell';
 import { fillText } from '../../../i18n/fillText';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
@@ -31,7 +32,7 @@ export const UpdateNotices = ({ update }: UpdateProps) => (
   </>
 );
 
-function FailureNotice({ update: { isOffered, failure } }: UpdateProps) {
+function FailureNotice({ update: { isOffered, failure, recheck } }: UpdateProps) {
   const t = useText();
   if (!isOffered || !failure) return null;
   return (
@@ -40,6 +41,11 @@ function FailureNotice({ update: { isOffered, failure } }: UpdateProps) {
         failure === 'update'
           ? '_GATEWAY_UPDATE_MODULE_VERSION_ERROR'
           : '_GATEWAY_STATUS_DETAIL_CHECK_UPDATE_STATE_ERROR',
+      )}{' '}
+      {recheck && (
+        <Button small onClick={recheck}>
+          {shellTexts.states.retry}
+        </Button>
       )}
     </p>
   );

@@ -42,6 +42,8 @@ export interface GatewayUpdate {
   isOffered: boolean;
   isUpdating: boolean;
   failure: UpdateFailure | null;
+  /** Asks again how far the updates are that nobody could tell of; undefined where all could. */
+  recheck: (() => void) | undefined;
   /** What one press updates (AGW-47), with the version there is. */
   behind: readonly { module: UpdateModule; version: string; latest: string }[];
   start: () => void;
@@ -71,6 +73,7 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: 
     behind.map(({ module }) => module),
   );
   const shown = behind.map(({ module }) => ({ state: stateOf[module].data, error: stateOf[module].error }));
+  const untold = behind.map(({ module }) => stateOf[module]).filter(({ error }) => error !== null);
   useReloadWhenDone(
     recordKey,
     behind.map(({ module }, at) => [module, shown[at]?.state]),
@@ -98,6 +101,7 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: 
     isOffered: mayUpdate && behind.length > 0,
     isUpdating: isStarting || shown.some(({ state, error }) => state === 'IN_PROGRESS' && !error),
     failure: isStarting ? null : failureOf(shown),
+    recheck: untold.length === 0 ? undefined : () => untold.forEach(({ retry }) => retry()),
     behind,
     start,
     lost,
