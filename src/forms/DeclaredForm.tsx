@@ -115,8 +115,8 @@ export function DeclaredForm(props: DeclaredFormProps) {
               <FirstCheckedProvider value={props.checkFirst}>
                 <FormItems items={form.items} />
               </FirstCheckedProvider>
+              {props.aside}
             </FormStartProvider>
-            {props.aside}
           </div>
           <footer className="form-footer">
             <CancelButton values={loaded} busy={busy} {...props} />

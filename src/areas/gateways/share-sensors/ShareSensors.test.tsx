@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import '../../../frame/testing/browserGaps';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bundledResources } from '../../../app/bundled';
+import { clearSession, saveSession } from '../../../session/session';
+import { resourceOf } from '../../../testing/declare';
+import { page } from '../../../testing/fakeRequest';
+import { renderConsole } from '../../../testing/renderConsole';
+import ShareSensors from './ShareSensors';
+
+const resources = bundledResources();
+const asset = (id: string, alias: string) => ({ id, alias, type: 'HOME', street_name: 'Sol' });
+const device = {
+  id: 'd1',
+  device_id: 'ZW-1',
+  deviceName: 'Termostato',
+  sensors: [
+    { sensorUuid: 's1', name: 'Temperatura', room: 'Salón' },
+    { sensorUuid: 's2', name: 'Humedad', room: 'Salón' },
+  ],
+};
+const gateway = {
+  id: 'G1',
+  projectId: 'P1',
+  sensors: ['s1', 's2'],
+  shared_sensors: [
+    { sensor_uuid: 's1', assets: ['D1'] },
+    { sensor_uuid: 's2', assets: ['D2'] },
+  ],
+};
+const answers = {
+  'GET /devices': page([device]),
+  'GET /assets': page([asset('D3', 'Ático')]),
+  'GET /assets/D1/dashboard': { body: { data: asset('D1', 'Bajo A') } },
+  'GET /assets/D2/dashboard': { body: { data: asset('D2', 'Bajo B') } },
+  'PATCH /gateways/G1': { body: { data: gateway } },
+};
+
+function open(more: object = {}, record: object = gateway) {
+  const onClose = vi.fn();
+  const host = renderConsole(
+    <ShareSensors
+      resource={resourceOf(resources, 'gateways')}
+      record={{ id: 'G1', ...record }}
+      parent={undefined}
+      selection={undefined}
+      options={{ assets: 'assets' }}
+      label="Compartir sensores"
+      onClose={onClose}
+    />,
+    { resources, answers: { ...answers, ...more } },
+  );
+  return { ...host, onClose, sent: () => host.seen.filter(({ method }) => method === 'PATCH') };
+}
+
+const save = () => screen.getByRole('button', { name: 'Guardar' });
+async function choose(name: RegExp) {
+  await userEvent.click(await screen.findByRole('combobox', { name: /Sensor/ }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(() => {
+  clearSession();
+  vi.restoreAllMocks();
+});
+
+it('starts with those who may read the sensor now, and adds another one [GWD-17, GWD-18, GWD-19]', async () => {
+  const { asked, onClose, sent } = open();
+  await choose(/^Temperatura · Salón/);
+  expect(await screen.findByText(/Ahora se comparte con un activo\./)).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Bajo A/ })).toBeVisible();
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
+  const picker = screen.getByRole('combobox', { name: /Activos que lo ven/ });
+  await userEvent.type(picker, 'át');
+  expect(asked().filter((call) => call.startsWith('GET /assets?'))).toEqual([]);
+  await userEvent.type(picker, 'i');
+  await userEvent.click(await screen.findByRole('option', { name: /Ático/ }));
+  await userEvent.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith('changed'));
+  expect(sent()).toMatchObject([
+    { body: { sharedSensors: [{ sensorUuid: 's1', assets: ['D1', 'D3'] }], projectId: 'P1' } },
+  ]);
+  expect(Object.keys(Object(sent()[0]?.body))).toEqual(['sharedSensors', 'projectId']);
+  expect(asked().filter((call) => call.startsWith('GET /devices'))).toHaveLength(1);
+  expect(await screen.findByText('Se ha actualizado correctamente')).toBeVisible();
+});
+
+it('begins anew with another sensor, and ends a sharing with no assets [GWD-18]', async () => {
+  const { sent } = open();
+  await choose(/^Temperatura/);
+  await screen.findByRole('button', { name: /Bajo A/ });
+  await choose(/^Humedad/);
+  const chip = await screen.findByRole('button', { name: /Bajo B/ });
+  expect(screen.queryByRole('button', { name: /Bajo A/ })).toBeNull();
+  await userEvent.click(within(chip).getByTestId('CancelIcon'));
+  await userEvent.click(save());
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      { body: { sharedSensors: [{ sensorUuid: 's2', assets: [] }], projectId: 'P1' } },
+    ]),
+  );
+});
+
+it('says that it failed, and keeps what was chosen [GWD-20]', async () => {
+  const { onClose } = open({ 'PATCH /gateways/G1': { status: 403 } });
+  await choose(/^Temperatura/);
+  await userEvent.click(
+    within(await screen.findByRole('button', { name: /Bajo A/ })).getByTestId('CancelIcon'),
+  );
+  await userEvent.click(save());
+  expect((await screen.findAllByText(/No se han podido guardar los cambios/))[0]).toBeVisible();
+  expect(screen.getByText(/Ahora se comparte con un activo/)).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('says that nobody knows when the answer is lost', async () => {
+  open({ 'PATCH /gateways/G1': 'refused' });
+  await choose(/^Temperatura/);
+  await userEvent.click(
+    within(await screen.findByRole('button', { name: /Bajo A/ })).getByTestId('CancelIcon'),
+  );
+  await userEvent.click(save());
+  expect(await screen.findByText('No sabemos si se ha guardado')).toBeVisible();
+});
+
+it('says that it is unknown with whom a sensor is shared, where the gateway does not tell', async () => {
+  open({}, { ...gateway, shared_sensors: undefined });
+  await choose(/^Temperatura/);
+  expect(await screen.findByText(/No se sabe con quién se comparte ahora/)).toBeVisible();
+});
+
+it('reads the sensors again when they could not be read, once [GWD-17]', async () => {
+  let isDown = true;
+  const { asked } = open({ 'GET /devices': () => (isDown ? { status: 500 } : page([device])) });
+  expect(await screen.findByText('No se han podido leer los sensores del gateway')).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('combobox', { name: /Sensor/ })).toBeVisible();
+  expect(asked().filter((call) => call.startsWith('GET /devices'))).toHaveLength(2);
+});
+
+it('says that there are none', async () => {
+  open({ 'GET /devices': page([]) }, { id: 'G1', sensors: [], shared_sensors: [] });
+  expect(await screen.findByText('Este gateway no tiene sensores')).toBeVisible();
+});
