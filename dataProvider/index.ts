@@ -96,7 +96,7 @@ export function createDataProvider({ resources, request }: DataProviderOptions):
     how: AskOptions = {},
   ): Promise<{ data: CallResult }> => {
     const filled = fillPath(path, (name) => readPath(names, name));
-    const answer = await request({ method, path: filled, query: { ...query }, body, version, ...how });
+    const answer = await request({ method, path: filled, query: spread(query), body, version, ...how });
     if (how.as !== 'blob') keepPromise(answer.body, promised);
     return { data: result(answer) };
   };
@@ -144,6 +144,17 @@ const methods = [
 ] as const;
 
 const result = (answer: Answer<unknown>): CallResult => ({ status: answer.status, body: answer.body });
+
+/** Parameters of a call of the contract by their names on the wire: its `page: { size }` is `page[size]` there (CALL-004). */
+const spread = (query: object = {}): Record<string, QueryValue> =>
+  Object.fromEntries(
+    Object.entries(query as Record<string, QueryValue | Record<string, QueryValue>>).flatMap(
+      ([name, value]) =>
+        typeof value === 'object' && value !== null
+          ? Object.entries(value).map(([part, one]) => [`${name}[${part}]`, one] as const)
+          : [[name, value] as const],
+    ),
+  );
 
 const fillQuery = (query: Readonly<Record<string, unknown>>, scope: Scope): Record<string, QueryValue> =>
   Object.fromEntries(

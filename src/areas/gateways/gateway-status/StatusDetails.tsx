@@ -7,6 +7,8 @@ import { statusTexts as texts } from './texts';
 
 /** What the card of an asset does not tell: use, times and services (GWD-08, GWD-10, GWD-11). */
 export function StatusDetails({ status }: { status: GatewayStatus }) {
+  // Of a gateway that was never heard a service is not known to have stopped.
+  const isHeard = status.lastConnection !== null || status.activeIssues !== null;
   const rows = [
     [texts.inodes, usageText(status.inodes)],
     [texts.swap, usageText(status.swap)],
@@ -35,7 +37,7 @@ export function StatusDetails({ status }: { status: GatewayStatus }) {
             <div key={name}>
               <dt>{texts.serviceNames[name]}</dt>
               <dd>
-                <Service runs={status.services[name]} />
+                <Service runs={isHeard ? status.services[name] : null} />
               </dd>
             </div>
           ))}

@@ -214,6 +214,14 @@ describe('the information of a gateway', () => {
     expect(state.queryByText('En línea') !== null).toBe(text === 'En línea');
   });
 
+  it('knows no service of a gateway that was never heard [GWD-11]', async () => {
+    open({ [STATUS]: { body: { data: [{ gateway_id: 'G1', helper_api: false, last_connection: null }] } } });
+    const state = await card();
+    expect(await state.findByText('Sin conexiones todavía')).toBeVisible();
+    expect(told(state)).toMatchObject({ 'API de Helper': 'Sin datos' });
+    expect(state.queryByText('Parado')).toBeNull();
+  });
+
   it('asks for no state without the right to it, and says so [GWD-08, PERM-09]', async () => {
     const { asked } = open({}, { may: ['read_gateways_list'] });
     const state = await card();

@@ -79,12 +79,14 @@ it('starts with those who may read the sensor now, and adds another one [GWD-17,
   await userEvent.type(picker, 'i');
   await userEvent.click(await screen.findByRole('option', { name: /Ático/ }));
   await userEvent.click(save());
-  await waitFor(() => expect(onClose).toHaveBeenCalledWith('changed'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent()).toMatchObject([
     { body: { sharedSensors: [{ sensorUuid: 's1', assets: ['D1', 'D3'] }], projectId: 'P1' } },
   ]);
   expect(Object.keys(Object(sent()[0]?.body))).toEqual(['sharedSensors', 'projectId']);
-  expect(asked().filter((call) => call.startsWith('GET /devices'))).toHaveLength(1);
+  expect(asked().filter((call) => call.startsWith('GET /devices'))).toEqual([
+    'GET /devices?gateway_id=G1&page[number]=1&page[size]=1000',
+  ]);
   expect(await screen.findByText('Se ha actualizado correctamente')).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ function Sharing({ gateway, resource, options, label, onClose }: SharingProps) {
     gateway,
     fields: form.fields,
     label,
-    onDone: () => onClose('changed'),
+    onDone: () => onClose(),
   });
   return (
     <FormPanel place={PLACE} title={label} session={session}>

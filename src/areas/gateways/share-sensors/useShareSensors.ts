@@ -18,7 +18,8 @@ const outcomes = [
   { on: 'error' as const, error: 'EDIT_ERROR' },
 ].map(normaliseOutcome);
 
-const NOTHING: Endings['then'] = [];
+/** Once the dialog is gone: what it read itself is not read again. */
+const then: Endings['then'] = ['reload'];
 
 /** The sensors of a gateway under the names that its devices give them: the gateway itself knows ids alone. */
 export const useSensorNames = (gatewayId: string): Reading<readonly SharableSensor[]> =>
@@ -51,7 +52,7 @@ export function useShare({ resource, gateway, fields, label, onDone }: Sharing):
     scope: gateway,
     list: undefined,
     outcomes,
-    then: NOTHING,
+    then,
     fields,
     label,
     send,
