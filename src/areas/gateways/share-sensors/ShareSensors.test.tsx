@@ -3,12 +3,12 @@ import '../../../frame/testing/browserGaps';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ActionButtons } from '../../../actions/ActionButtons';
 import { bundledResources } from '../../../app/bundled';
 import { clearSession, saveSession } from '../../../session/session';
 import { resourceOf } from '../../../testing/declare';
 import { page } from '../../../testing/fakeRequest';
 import { renderConsole } from '../../../testing/renderConsole';
-import ShareSensors from './ShareSensors';
 
 const resources = bundledResources();
 const asset = (id: string, alias: string) => ({ id, alias, type: 'HOME', street_name: 'Sol' });
@@ -38,22 +38,21 @@ const answers = {
   'PATCH /gateways/G1': { body: { data: gateway } },
 };
 
-function open(more: object = {}, record: object = gateway) {
-  const onClose = vi.fn();
+/** Opened by the button of the declared action, as on the page of a gateway. */
+async function open(more: object = {}, record: object = gateway) {
+  const resource = resourceOf(resources, 'gateways');
   const host = renderConsole(
-    <ShareSensors
-      resource={resourceOf(resources, 'gateways')}
+    <ActionButtons
+      actions={[resource.actions['shareSensors']!]}
+      resource={resource}
       record={{ id: 'G1', ...record }}
-      parent={undefined}
-      selection={undefined}
-      options={{ assets: 'assets' }}
-      label="Compartir sensores"
-      onClose={onClose}
     />,
     { resources, answers: { ...answers, ...more } },
   );
-  return { ...host, onClose, sent: () => host.seen.filter(({ method }) => method === 'PATCH') };
+  await userEvent.click(screen.getByRole('button', { name: 'Compartir sensores' }));
+  return { ...host, sent: () => host.seen.filter(({ method }) => method === 'PATCH') };
 }
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 async function choose(name: RegExp) {
@@ -68,7 +67,7 @@ afterEach(() => {
 });
 
 it('starts with those who may read the sensor now, and adds another one [GWD-17, GWD-18, GWD-19]', async () => {
-  const { asked, onClose, sent } = open();
+  const { asked, sent } = await open();
   await choose(/^Temperatura · Salón/);
   expect(await screen.findByText(/Ahora se comparte con un activo\./)).toBeVisible();
   expect(await screen.findByRole('button', { name: /Bajo A/ })).toBeVisible();
@@ -79,7 +78,7 @@ it('starts with those who may read the sensor now, and adds another one [GWD-17,
   await userEvent.type(picker, 'i');
   await userEvent.click(await screen.findByRole('option', { name: /Ático/ }));
   await userEvent.click(save());
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await isClosed();
   expect(sent()).toMatchObject([
     { body: { sharedSensors: [{ sensorUuid: 's1', assets: ['D1', 'D3'] }], projectId: 'P1' } },
   ]);
@@ -91,7 +90,7 @@ it('starts with those who may read the sensor now, and adds another one [GWD-17,
 });
 
 it('begins anew with another sensor, and ends a sharing with no assets [GWD-18]', async () => {
-  const { sent } = open();
+  const { sent } = await open();
   await choose(/^Temperatura/);
   await screen.findByRole('button', { name: /Bajo A/ });
   await choose(/^Humedad/);
@@ -107,7 +106,7 @@ it('begins anew with another sensor, and ends a sharing with no assets [GWD-18]'
 });
 
 it('says that it failed, and keeps what was chosen [GWD-20]', async () => {
-  const { onClose } = open({ 'PATCH /gateways/G1': { status: 403 } });
+  await open({ 'PATCH /gateways/G1': { status: 403 } });
   await choose(/^Temperatura/);
   await userEvent.click(
     within(await screen.findByRole('button', { name: /Bajo A/ })).getByTestId('CancelIcon'),
@@ -115,11 +114,11 @@ it('says that it failed, and keeps what was chosen [GWD-20]', async () => {
   await userEvent.click(save());
   expect((await screen.findAllByText(/No se han podido guardar los cambios/))[0]).toBeVisible();
   expect(screen.getByText(/Ahora se comparte con un activo/)).toBeVisible();
-  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 it('says that nobody knows when the answer is lost', async () => {
-  open({ 'PATCH /gateways/G1': 'refused' });
+  await open({ 'PATCH /gateways/G1': 'refused' });
   await choose(/^Temperatura/);
   await userEvent.click(
     within(await screen.findByRole('button', { name: /Bajo A/ })).getByTestId('CancelIcon'),
@@ -129,14 +128,14 @@ it('says that nobody knows when the answer is lost', async () => {
 });
 
 it('says that it is unknown with whom a sensor is shared, where the gateway does not tell', async () => {
-  open({}, { ...gateway, shared_sensors: undefined });
+  await open({}, { ...gateway, shared_sensors: undefined });
   await choose(/^Temperatura/);
   expect(await screen.findByText(/No se sabe con quién se comparte ahora/)).toBeVisible();
 });
 
 it('reads the sensors again when they could not be read, once [GWD-17]', async () => {
   let isDown = true;
-  const { asked } = open({ 'GET /devices': () => (isDown ? { status: 500 } : page([device])) });
+  const { asked } = await open({ 'GET /devices': () => (isDown ? { status: 500 } : page([device])) });
   expect(await screen.findByText('No se han podido leer los sensores del gateway')).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -145,6 +144,6 @@ it('reads the sensors again when they could not be read, once [GWD-17]', async (
 });
 
 it('says that there are none', async () => {
-  open({ 'GET /devices': page([]) }, { id: 'G1', sensors: [], shared_sensors: [] });
+  await open({ 'GET /devices': page([]) }, { id: 'G1', sensors: [], shared_sensors: [] });
   expect(await screen.findByText('Este gateway no tiene sensores')).toBeVisible();
 });
