@@ -79,6 +79,7 @@ test('a new user is found from two letters on, the linked ones are not offered, 
   await as('super');
   await page.goto(`/admin/assets/${asset.id}/users`);
   await expect(row(page, 'Zúñiga Uno')).toBeVisible();
+  await guard.settled();
   guard.forgetCalls();
   await box(page).fill('Z');
   await expect(page.getByText('Escribe al menos 2 caracteres')).toBeVisible();

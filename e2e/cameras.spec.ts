@@ -118,6 +118,7 @@ test('the picture stops after an error until it is tried again [CAM-10]', async 
   await openCamera(page);
   await expectAlert(page, 'No se ha podido obtener la imagen');
   await page.clock.runFor(30_000);
+  await guard.settled();
   expect(fault.hits).toBe(1);
   await expectAccessible(page);
   await fault.stop();

@@ -100,6 +100,7 @@ test('documents of an asset: a row opens the file in a new window, deleting asks
   const fault = await inject(page, 'DELETE', /\/documents\//, faults.status(500));
   await remove();
   await expect.poll(() => fault.hits).toBe(1);
+  await guard.settled();
   await expect(page.locator('.toast')).toHaveCount(0);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
   await fault.stop();

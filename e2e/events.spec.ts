@@ -110,6 +110,7 @@ test('the range counts once both ends are set, and in their order [EVENT-03]', a
   await as('super');
   await page.goto(`/admin/assets/${await asset(api)}/events`);
   await expect(page.getByRole('region', { name: 'Accesos por día' })).toBeVisible();
+  await guard.settled();
   guard.forgetCalls();
   await page.getByLabel('Desde').fill('');
   await expect(page.getByText('Elige las dos fechas del periodo')).toBeVisible();

@@ -69,6 +69,7 @@ test('a new asset: required fields, buildings of the chosen company, the exact b
   await as('super');
   await page.goto('/admin/assets');
   await page.locator('tbody tr').first().waitFor();
+  await guard.settled();
   guard.forgetCalls();
   await page.getByRole('button', { name: 'Nuevo activo' }).click();
   await expect(field(page, 'DID')).toBeVisible();

@@ -22,6 +22,8 @@ test('the camera reads the code of a label into the field, and is off afterwards
   lookAt('https://codes.example.com/?q=D9MXG5E00001');
   await as('super');
   await openForm(page);
+  // What the form itself asks for comes after its first field.
+  await guard.settled();
   guard.forgetCalls();
   await openScanner(page);
   await expect(did(page)).toHaveValue('D9MXG5E00001');

@@ -137,6 +137,8 @@ test.describe('upload of tenants', () => {
       const injected = await inject(page, 'POST', /template-preview/, fault);
       await choose(page, file);
       await expect.poll(() => injected.hits).toBe(1);
+      // What the fault before said stands there until then.
+      await guard.settled();
       await expect(problem(page)).toHaveText(/No se han podido leer los datos/);
       await injected.stop();
     }
