@@ -11,16 +11,12 @@ const toHost = { target: HOST, changeOrigin: true };
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-// Polyfills that node-polyglot asks for and that every supported browser has.
-const shims = [
-  { find: /^object\.entries$/, replacement: at('./src/shims/objectEntries.cjs') },
-  { find: /^hasown$/, replacement: at('./src/shims/hasOwn.cjs') },
-  { find: /^warning$/, replacement: at('./src/shims/warning.cjs') },
-];
-
 // ra-core asks lodash, which is CommonJS of another time, for a dozen functions; es-toolkit has the same ones, tested against
 // lodash's tests, in half the size, and the charts bring it anyway.
-const toolkit = [{ find: /^lodash\/(\w+)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' }];
+const toolkit = [
+  { find: /^lodash\/union(?:\.js)?$/, replacement: at('./src/shims/union.mjs') },
+  { find: /^lodash\/(\w+)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' },
+];
 
 // ra-core's own makes a router with loaders and actions where there is none; in the console there always is one.
 const routerProvider = [
@@ -41,7 +37,7 @@ const router = [
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), declarations(), startScript(), compress()],
-  resolve: { alias: command === 'build' ? [...shims, ...toolkit, ...router, ...routerProvider] : shims },
+  resolve: { alias: command === 'build' ? [...toolkit, ...router, ...routerProvider] : [] },
   server: {
     host: '127.0.0.1',
     port: 5126,

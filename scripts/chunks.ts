@@ -15,10 +15,10 @@ interface Group {
 
 /**
  * A few chunks instead of sixty: on a slow line each request costs its round trip, and small files compress badly.
- * `base` is what the login shares with the admin area and its forms: one module of theirs that it asks for would bring all
- * of them otherwise. `admin` is what the first list needs besides, `form` what the first form needs; all else is split by
- * where it is imported. Only the console's own modules are named: rolldown takes along what they use of packages, and no
- * more.
+ * `base` is what the login shares with the admin area, `shared` what it shares with the forms alone: one module of theirs
+ * that it asks for would bring all of them otherwise. `admin` is what the first list needs besides, `detail` what the first
+ * record does, `form` what the first form needs; all else is split by where it is imported. Only the console's own modules
+ * are named: rolldown takes along what they use of packages, and no more.
  */
 export function chunkGroups(root: string): Group[] {
   const known = new Map<string, Set<string>>();
@@ -30,6 +30,7 @@ export function chunkGroups(root: string): Group[] {
   const main = (graph: Graph) => reach('src/app/main.tsx', graph);
   const login = (graph: Graph) => reach('src/public/PublicApp.tsx', graph);
   const admin = (graph: Graph) => reach('src/app/AdminApp.tsx', graph);
+  const detail = (graph: Graph) => reach('src/views/detail/DetailPage.tsx', graph);
   const form = (graph: Graph) => {
     const found = known.get('form') ?? reachable(formSeeds(root, graph), graph);
     known.set('form', found);
@@ -43,13 +44,15 @@ export function chunkGroups(root: string): Group[] {
   return [
     group(
       'base',
-      3,
+      4,
       (id, graph) =>
         id.includes('rolldown/runtime') ||
         main(graph).has(id) ||
-        (login(graph).has(id) && (admin(graph).has(id) || form(graph).has(id))),
+        (login(graph).has(id) && admin(graph).has(id)),
     ),
-    group('admin', 2, (id, graph) => admin(graph).has(id)),
+    group('shared', 3, (id, graph) => login(graph).has(id) && form(graph).has(id) && !admin(graph).has(id)),
+    group('admin', 3, (id, graph) => admin(graph).has(id)),
+    group('detail', 2, (id, graph) => detail(graph).has(id)),
     group('form', 1, (id, graph) => form(graph).has(id)),
   ];
 }

@@ -1,8 +1,8 @@
 // npm test: installs what is missing (the browser included), then formatting, lint, types, dead code, floors, contract,
-// configuration, reference and build, two at a time, then unit tests and browser tests, which use every core by
-// themselves. Stops at the first that fails; prints what ran and how long it took.
+// configuration and reference, two at a time, then the build and what its scripts weigh, unit tests and browser tests,
+// which use every core by themselves. Stops at the first that fails; prints what ran and how long it took.
 import { ensureChromium } from './chromium.mjs';
-import { bin, build, install, runTool, together } from './steps.mjs';
+import { bin, build, install, run, runTool, together } from './steps.mjs';
 
 const sources = ['src', 'resources', 'dataProvider', 'fixtures', 'conformance'];
 
@@ -31,6 +31,7 @@ times.push(
   ])),
 );
 step('build', build);
+step('sizes', () => run(process.execPath, ['bench/size.mjs']));
 step('unit tests', () => runTool('vitest', ['run']));
 step('browser tests', () => runTool('playwright', ['test']));
 

@@ -16,6 +16,7 @@ import { readFile } from './declarations/readFile';
 import { createRegistry, type Registry } from './declarations/registry';
 import { useRuntime } from './declarations/useRuntime';
 import { parts } from './parts';
+import { preloadDetail } from './Detail';
 import { createQueryClient } from './queryClient';
 import { ConsoleRouter, consoleRouterProvider } from './router/ConsoleRouter';
 import './app.css';
@@ -25,7 +26,7 @@ interface AdminAppProps {
   request: Request;
 }
 
-const registry = createRegistry(bundledIndex, readFile);
+const registry = createRegistry(bundledIndex, readFile, preloadDetail);
 // In development a changed declaration shows in place; scripts/declarations.ts tells of it.
 import.meta.hot?.on('declarations', (changed: readonly Declaration[]) => registry.replace(changed));
 
@@ -34,8 +35,11 @@ const FIRST_DECLARATION = 1_000;
 
 /** Asked for as soon as this chunk runs: the declaration of the address, which `start.js` has asked for already. */
 const first = ((): Promise<void> => {
-  const face = faceAt(registry.snapshot().faces, window.location.pathname.replace(/^\/admin\//, ''));
+  const path = window.location.pathname.replace(/^\/admin\//, '');
+  const face = faceAt(registry.snapshot().faces, path);
   if (!face) return Promise.resolve();
+  // Below a list's own address there is most often a record.
+  if (path.length > face.route.length) preloadDetail();
   const loading = registry.load(face.name, 'list').then(() => {
     const resource = registry.known.get(face.name);
     if (resource) writeCanonicalAddress(resource);

@@ -5,10 +5,10 @@ import { useDeclarations } from '../console/hooks';
 import { NotFound } from '../ui/NotFound';
 import { importOrNewVersion } from '../lib/retryImport';
 import { useMay } from '../session/useMay';
-import { DetailPage } from '../views/detail/DetailPage';
 import { useDetailPlace } from '../views/detail/useDetailPlace';
 import { ListPage } from '../views/list/ListPage';
 import { Declared } from './declarations/Declared';
+import { Detail } from './Detail';
 
 const FormPage = lazy(() => importOrNewVersion(() => import('../forms/FormPage')));
 
@@ -30,7 +30,7 @@ export function ResourceRoutes({ resource, base }: ResourceRoutesProps) {
       element={
         may(access.show) ? (
           <Declared name={resource.name} stage="all">
-            {(whole) => <DetailPage resource={whole} at={base} />}
+            {(whole) => <Detail resource={whole} at={base} />}
           </Declared>
         ) : (
           start

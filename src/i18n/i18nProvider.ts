@@ -1,6 +1,6 @@
-import type { I18nProvider, TranslationMessages } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider } from 'ra-core';
 import { es } from './es/index';
+import { fillText } from './fillText';
 import { flattenMessages } from './flatten';
 import { DEFAULT_NAMESPACE } from './translateText';
 
@@ -22,23 +22,26 @@ const LOOKS_LIKE_KEY = /^_?[A-Za-z][\w-]*(?:\.[\w-]+)+$|^_?[A-Za-z0-9]+(?:_[A-Za
  */
 export function createI18nProvider(messages: object, production: boolean): I18nProvider {
   const known = flattenMessages(messages);
-  const base = polyglotI18nProvider(
-    () => messages as unknown as TranslationMessages, // the type lists react-admin's own keys only
-    LOCALE,
-    [{ locale: LOCALE, name: 'Español' }],
-    { allowMissing: false },
-  );
-  const translate: I18nProvider['translate'] = (key, options) => {
-    if (typeof key !== 'string') return '';
-    if (known.has(key)) return base.translate(key, options);
-    const inDefault = `${DEFAULT_NAMESPACE}.${key}`;
-    if (known.has(inDefault)) return base.translate(inDefault, options);
-    const fallback: unknown = options?._;
-    if (typeof fallback === 'string') return base.translate(key, options);
-    if (!LOOKS_LIKE_KEY.test(key)) return base.translate(key, { ...options, _: key });
-    return production ? NO_TEXT : base.translate(key, options);
+  const missing = (key: string): string => {
+    if (!LOOKS_LIKE_KEY.test(key)) return key;
+    if (production) return NO_TEXT;
+    console.error(`No text for the key "${key}"`);
+    return key;
   };
-  return { ...base, translate };
+  return {
+    translate: (key, options: Readonly<Record<string, unknown>> = {}) => {
+      if (typeof key !== 'string') return '';
+      const fallback = options['_'];
+      const text =
+        known.get(key) ??
+        known.get(`${DEFAULT_NAMESPACE}.${key}`) ??
+        (typeof fallback === 'string' ? fallback : missing(key));
+      return fillText(text, options);
+    },
+    changeLocale: () => Promise.resolve(),
+    getLocale: () => LOCALE,
+    getLocales: () => [{ locale: LOCALE, name: 'Español' }],
+  };
 }
 
 /** The console's texts, in Spanish (SHELL-03). */

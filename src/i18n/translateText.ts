@@ -16,8 +16,8 @@ const MISSING = '\u0000';
  */
 export function translateText(translate: Translate, text: string, params?: Record<string, unknown>): string {
   for (const key of [text, `${DEFAULT_NAMESPACE}.${text}`]) {
-    const found = translate(key, { _: MISSING });
-    if (found !== MISSING) return fillText(found, params ?? {});
+    const found = translate(key, { ...params, _: MISSING });
+    if (found !== MISSING) return found;
   }
   return fillText(text, params ?? {});
 }

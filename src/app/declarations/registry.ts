@@ -31,10 +31,12 @@ export interface Registry extends Omit<Declarations, 'awaited' | 'faces'> {
  *
  * @param index What the build knows of the bundled declarations.
  * @param read Reads the declarations of one file of the index; may reject.
+ * @param whole Called when a declaration is asked for whole, which is what the page of a record needs.
  */
 export function createRegistry(
   index: BundledIndex,
   read: (file: string) => Promise<readonly Declaration[]>,
+  whole: () => void = () => undefined,
 ): Registry {
   /** Faces that are not those of the index. */
   const later = new Map<string, Face>();
@@ -87,6 +89,7 @@ export function createRegistry(
     placesOf(name, stage).every((place) => there.has(place));
 
   const load = (name: string, stage: Stage): Promise<void> => {
+    if (stage === 'all') whole();
     if (isReady(name, stage)) return Promise.resolve();
     const key = `${stage} ${name}`;
     const found = loads.get(key);
