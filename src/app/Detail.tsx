@@ -1,10 +1,8 @@
-import { lazy, useState, type ComponentType } from 'react';
-import type { Resource } from '../config/types';
+import { lazy, useState, type ComponentProps, type ComponentType } from 'react';
 import { importOrNewVersion } from '../lib/retryImport';
+import type { DetailPage } from '../views/detail/DetailPage';
 
-interface DetailProps {
-  resource: Resource;
-}
+type DetailProps = ComponentProps<typeof DetailPage>;
 
 /** The page once it is here: then it is drawn at once, where `lazy` would show a skeleton first. */
 let loaded: ComponentType<DetailProps> | undefined;
@@ -21,8 +19,8 @@ const Later = lazy(load);
 export const preloadDetail = (): void => void load().catch(() => undefined);
 
 /** The page of a record, which a first list does without. */
-export function Detail({ resource }: DetailProps) {
+export function Detail(props: DetailProps) {
   // Kept: another component in its place would lose what stands in the page.
   const [Page] = useState(() => loaded ?? Later);
-  return <Page resource={resource} />;
+  return <Page {...props} />;
 }
