@@ -55,7 +55,7 @@ export const cameras = defineTab({
     paged: false,
     columns: ['name', 'vendor', 'model', 'enabled'],
     rowClick: { action: 'open' },
-    actions: ['add'],
+    actions: ['create'],
     empty: 'Este activo no tiene cámaras',
   },
 });

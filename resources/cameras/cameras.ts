@@ -8,7 +8,9 @@ const address = {
   pattern: '(?:https?|rtsp)://[^\\s/?#]+\\S*',
   help: 'Empieza por http://, https:// o rtsp://',
   patternText: 'Debe ser una dirección que empiece por http://, https:// o rtsp://',
+  empty: 'not_reported',
 } as const;
+const word = { type: 'text', required: true, maxLength: 80, empty: 'not_reported' } as const;
 const port = { type: 'number', min: 1, max: 65_535, decimals: 0 } as const;
 
 /** Cameras of an asset or a building (CAM-01..CAM-13). */
@@ -18,71 +20,53 @@ export default defineResource({
   menu: false,
   title: ['name', '{vendor} {model}', 'device_serial'],
   // Cameras have no id in the documents (CAM-03): what is done with one needs none.
-  api: { id: false, list: { path: '/assets/{id}/cameras', paged: false } },
+  api: {
+    id: false,
+    list: { path: '/assets/{id}/cameras', paged: false },
+    create: { path: '/assets/{parent.id}/cameras/create', body: 'data' },
+  },
   fields: {
-    name: { type: 'text', label: 'Nombre', empty: 'not_reported' },
-    vendor: { type: 'text', label: 'Fabricante', empty: 'not_reported' },
-    model: { type: 'text', label: 'Modelo', empty: 'not_reported' },
-    enabled: { type: 'boolean', label: 'Activa', empty: 'not_reported' },
-    device_serial: { type: 'text', label: 'Número de serie', empty: 'not_reported' },
-    local: { type: 'text', label: 'Dirección local', empty: 'not_reported' },
-    remote: { type: 'text', label: 'Dirección remota', empty: 'not_reported' },
-    comments: { type: 'longText', label: 'Comentarios', empty: 'not_reported' },
+    name: { ...word, label: 'Nombre' },
+    vendor: { ...word, label: 'Fabricante' },
+    model: { ...word, label: 'Modelo' },
+    enabled: { type: 'boolean', label: 'Activa', default: false, empty: 'not_reported' },
+    device_serial: { type: 'text', label: 'Número de serie', maxLength: 80, empty: 'not_reported' },
+    local: { ...address, label: 'Dirección local', write: 'local_url' },
+    remote: { ...address, label: 'Dirección remota', write: 'remote_url' },
+    comments: { type: 'longText', label: 'Comentarios', maxLength: 500, empty: 'not_reported' },
+    // Given once, never told.
+    local_api_port: { ...port, label: 'Puerto local' },
+    remote_api_port: { ...port, label: 'Puerto remoto' },
+  },
+  create: {
+    in: 'modal',
+    title: 'Añadir cámara',
+    submit: 'Añadir',
+    fields: [
+      'name',
+      { row: ['vendor', 'model'] },
+      { row: ['local', 'local_api_port'] },
+      { row: ['remote', 'remote_api_port'] },
+      'device_serial',
+      'comments',
+      'enabled',
+    ],
+    outcomes: [
+      { on: 'ok', success: 'created_correctly' },
+      { on: 'error', error: 'created_error' },
+    ],
   },
   actions: {
     // CAM-02, CAM-03, CAM-09, CAM-10, CAM-12
-    open: { label: 'Ver cámara', icon: 'camera', dialog: 'camera', options: { snapshot: 'snapshot' } },
-    add: {
-      label: 'Añadir cámara',
-      icon: 'plus',
-      primary: true,
-      form: {
-        title: 'Añadir cámara',
-        submit: 'Añadir',
-        fields: {
-          name: { type: 'text', label: 'Nombre', required: true, maxLength: 80 },
-          vendor: { type: 'text', label: 'Fabricante', required: true, maxLength: 80 },
-          model: { type: 'text', label: 'Modelo', required: true, maxLength: 80 },
-          localUrl: { ...address, label: 'Dirección local' },
-          localApiPort: { ...port, label: 'Puerto local' },
-          remoteUrl: { ...address, label: 'Dirección remota' },
-          remoteApiPort: { ...port, label: 'Puerto remoto' },
-          deviceSerial: { type: 'text', label: 'Número de serie', maxLength: 80 },
-          comments: { type: 'longText', label: 'Comentarios', maxLength: 500 },
-          enabled: { type: 'boolean', label: 'Activa', default: false },
-        },
-        layout: [
-          'name',
-          { row: ['vendor', 'model'] },
-          { row: ['localUrl', 'localApiPort'] },
-          { row: ['remoteUrl', 'remoteApiPort'] },
-          'deviceSerial',
-          'comments',
-          'enabled',
-        ],
+    open: {
+      label: 'Ver cámara',
+      icon: 'camera',
+      dialog: 'camera',
+      options: {
+        snapshot: 'snapshot',
+        fields: ['name', 'vendor', 'model', 'enabled', 'device_serial', 'local', 'remote', 'comments'],
       },
-      call: {
-        method: 'POST',
-        path: '/assets/{parent.id}/cameras/create',
-        body: {
-          data: {
-            vendor: '{form.vendor}',
-            local_url: '{form.localUrl}',
-            remote_url: '{form.remoteUrl}',
-            local_api_port: '{form.localApiPort}',
-            remote_api_port: '{form.remoteApiPort}',
-            name: '{form.name}',
-            comments: '{form.comments}',
-            model: '{form.model}',
-            device_serial: '{form.deviceSerial}',
-            enabled: '{form.enabled}',
-          },
-        },
-      },
-      outcomes: [
-        { on: 'ok', success: 'created_correctly' },
-        { on: 'error', error: 'created_error' },
-      ],
     },
+    create: { label: 'Añadir cámara', icon: 'plus', primary: true, opens: 'create' },
   },
 });

@@ -17,10 +17,15 @@ export default defineResource({
   label: { one: 'sensor', many: 'Sensores' },
   menu: false,
   title: ['name', '{id}'],
-  api: { id: ['id', 'uid'], list: { path: '/assets/{id}/sensors', paged: false } },
+  api: {
+    id: ['id', 'uid'],
+    list: { path: '/assets/{id}/sensors', paged: false },
+    one: 'row',
+    update: { path: '/sensors/{id}', body: 'data' },
+  },
   fields: {
-    name: { type: 'text', label: 'Nombre', empty: 'not_reported' },
-    room: { type: 'text', label: 'Estancia', empty: 'not_reported' },
+    name: { type: 'text', label: 'Nombre', required: true, maxLength: 80, empty: 'not_reported' },
+    room: { type: 'text', label: 'Estancia', maxLength: 80, empty: 'not_reported' },
     sensor_type: {
       type: 'enum',
       label: 'Tipo',
@@ -53,42 +58,17 @@ export default defineResource({
         WATTS_INSTANTANEOUS_CH2: 'Potencia instantánea (circuito 2)',
       },
     },
-    usage: { type: 'text', label: 'Uso', empty: 'not_reported' },
+    usage: { type: 'text', label: 'Uso', maxLength: 80, empty: 'not_reported' },
     can_data_be_fetched: { type: 'boolean', label: 'Recogida de datos' },
   },
+  edit: {
+    in: 'modal',
+    title: 'Editar sensor',
+    fields: ['name', 'room', 'usage', 'can_data_be_fetched'],
+    outcomes: [{ on: 'ok', success: 'successfully_edit' }],
+  },
   actions: {
-    edit: {
-      label: 'Editar',
-      icon: 'pencil',
-      enabledFor: mayEdit,
-      form: {
-        title: 'Editar sensor',
-        submit: 'Guardar',
-        fields: {
-          name: { type: 'text', label: 'Nombre', required: true, maxLength: 80, default: '{name}' },
-          room: { type: 'text', label: 'Estancia', maxLength: 80, default: '{room}' },
-          usage: { type: 'text', label: 'Uso', maxLength: 80, default: '{usage}' },
-          can_data_be_fetched: {
-            type: 'boolean',
-            label: 'Recogida de datos',
-            default: '{can_data_be_fetched}',
-          },
-        },
-      },
-      call: {
-        method: 'PATCH',
-        path: '/sensors/{id}',
-        body: {
-          data: {
-            name: '{form.name}',
-            room: '{form.room}',
-            usage: '{form.usage}',
-            can_data_be_fetched: '{form.can_data_be_fetched}',
-          },
-        },
-      },
-      outcomes: [{ on: 'ok', success: 'successfully_edit' }],
-    },
+    edit: { label: 'Editar', icon: 'pencil', enabledFor: mayEdit, opens: 'edit' },
     // Can be taken back, so they do not ask.
     fetchData: {
       label: 'Activar la recogida de datos',

@@ -33,7 +33,11 @@ export default defineResource({
     id: { type: 'text', label: 'Identificador' },
     name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
     logo: building.logo,
-    background_image: { type: 'image', label: 'Imagen de fondo' },
+    background_image: {
+      type: 'image',
+      label: 'Imagen de fondo',
+      help: 'JPG, JPEG o PNG, como máximo de 5 MB',
+    },
     client: building.client,
     type: { ...building.type, values: types, required: true },
     status: { type: 'text', label: 'Estado', default: 'ACCEPTED' },

@@ -28,11 +28,13 @@ interface RecordPanelProps {
   onClose: () => void;
 }
 
-/** A create or edit form in a drawer or modal. An edited record is read whole first: a row of a list holds less. */
+/** A create or edit form in a drawer or modal. An edited record is read whole first: a row of most lists holds less. */
 export default function RecordPanel(props: RecordPanelProps) {
   const { resource, form, place, record, parent, list, onCreated, onClose } = props;
   const t = useText();
-  const { record: edited, error, retry } = useEdited(resource, record?.id);
+  const { isRowWhole } = resource.api;
+  const { record: read, error, retry } = useEdited(resource, isRowWhole ? undefined : record?.id);
+  const edited = isRowWhole ? record : read;
   const title = formTitle(form, resource, record, t);
   const session = useFormSession({
     place: {

@@ -31,6 +31,7 @@ const resources = declare(
             paged: false,
             columns: ['name'],
             actions: ['create', 'note'],
+            rowActions: ['edit'],
           },
         },
       },
@@ -42,13 +43,16 @@ const resources = declare(
     title: 'name',
     api: {
       list: { path: '/houses/{id}/rooms', paged: false },
+      one: 'row',
       create: { path: '/houses/{parent.id}/rooms', body: { name: '{name}', view: '{view?}' } },
+      update: { path: '/houses/{parent.id}/rooms/{id}', body: 'data' },
     },
     fields: {
       name: { type: 'text', label: 'Nombre' },
       view: { type: 'text', label: 'Vistas', visibleWhen: { field: 'parent.kind', equals: 'HOTEL' } },
     },
     create: { in: 'modal', fields: ['name', 'view'], outcomes: [{ on: 'ok', success: 'Creada' }] },
+    edit: { in: 'modal', fields: ['name'], outcomes: [{ on: 'ok', success: 'Guardada' }] },
     actions: {
       note: {
         label: 'Anotar',
@@ -76,7 +80,8 @@ function open(kind: string) {
       at: '/admin/houses/H1/rooms',
       answers: {
         'GET /houses/H1': { body: { data: { id: 'H1', name: 'Sol', kind } } },
-        'GET /houses/H1/rooms': { body: { data: [] } },
+        'GET /houses/H1/rooms': { body: { data: [{ id: 'R7', name: 'Sala 7' }] } },
+        'PATCH /houses/H1/rooms/R7': { body: { data: { id: 'R7' } } },
         'POST /houses/H1/rooms': { status: 201, body: { data: { id: 'R1' } } },
         'POST /houses/H1/notes': { body: {} },
       },
@@ -122,4 +127,19 @@ it('the form of an action starts with what the record of the tab holds, and look
   await userEvent.click(within(dialog).getByRole('button', { name: 'Anotar' }));
   expect(await screen.findByText('Anotada')).toBeVisible();
   expect(seen.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { text: 'En Sol' } }]);
+});
+
+it('an edit form begins with its row where that is the whole record, and writes below the record of the tab [CONS-22]', async () => {
+  const { asked, seen } = open('HOME');
+  await press('Acciones de Sala 7');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+  const name = await field('Nombre');
+  expect(name).toHaveValue('Sala 7');
+  expect(asked().filter((call) => call.includes('R7'))).toEqual([]);
+  await userEvent.type(name, ' bis');
+  await press('Guardar');
+  expect(await screen.findByText('Guardada')).toBeVisible();
+  expect(seen.filter(({ method }) => method === 'PATCH')).toMatchObject([
+    { url: '/houses/H1/rooms/R7', body: { data: { name: 'Sala 7 bis' } } },
+  ]);
 });

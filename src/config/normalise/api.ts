@@ -10,7 +10,8 @@ export function normaliseApi(api: ApiInput): Api {
   const rest = path !== undefined && (api.dialect ?? API.dialect) === 'json-api';
   const item = `${path}/{id}`;
   const list = api.list ?? (rest ? { path } : undefined);
-  const one = api.one ?? (rest ? { path: item } : undefined);
+  const isRowWhole = api.one === 'row';
+  const one = api.one === 'row' ? undefined : (api.one ?? (rest ? { path: item } : undefined));
   const create = api.create ?? (rest ? { path, body: 'data.attributes' as const } : undefined);
   const update = api.update ?? (rest ? { path: item, body: 'data.attributes' as const } : undefined);
   const remove = api.delete ?? (rest ? { path: item } : undefined);
@@ -29,13 +30,14 @@ export function normaliseApi(api: ApiInput): Api {
         } satisfies ListCall)
       : null,
     one: one ? read(one) : null,
+    isRowWhole,
     create: create ? write(create, 'POST') : null,
     update: update ? write(update, 'PATCH') : null,
     delete: remove ? write(remove, 'DELETE') : null,
   };
 }
 
-const read = (call: NonNullable<ApiInput['one']>): ReadCall => ({
+const read = (call: Exclude<ApiInput['one'], 'row' | undefined>): ReadCall => ({
   path: call.path,
   query: call.query ?? {},
   version: call.version ?? CALL.version,

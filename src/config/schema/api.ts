@@ -84,7 +84,12 @@ const apiShape = z.strictObject({
       'inListCall',
     ),
   ),
-  one: z.optional(z.strictObject({ ...common, data })),
+  one: z.optional(
+    describe(
+      z.union([z.literal('row'), z.strictObject({ ...common, data })]),
+      '"row": the host has no call for one record, its row in a list is the whole of it. The edit form starts from the row then.',
+    ),
+  ),
   create: z.optional(write),
   update: z.optional(write),
   delete: z.optional(write),

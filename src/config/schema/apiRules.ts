@@ -29,6 +29,21 @@ export function noIdProblems(resource: Members): RuleProblem[] {
   ];
 }
 
+/** A page is opened by its address alone: there is no row to begin with. */
+export function rowProblems({ api, detail, edit }: Members): RuleProblem[] {
+  if (!isMembers(api) || api.one !== 'row') return [];
+  const isOnPage = isMembers(edit) && edit.in === 'page';
+  const without = (path: string[]): RuleProblem => ({
+    path,
+    found: `«${path.join('.')}» se abre por su dirección, y con «one: row» no hay llamada que dé un registro`,
+    allowed: ['api.one con path', 'edit en drawer o modal'],
+  });
+  return [
+    ...(detail === undefined ? [] : [without(['detail'])]),
+    ...(isOnPage ? [without(['edit', 'in'])] : []),
+  ];
+}
+
 /**
  * `{parent.…}` in a write is the record whose tab the form was opened in: a form on a page has none, nor has the button
  * that a create form brings to the list of the resource.

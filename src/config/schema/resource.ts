@@ -8,7 +8,7 @@ import { detail } from './detail';
 import { anyField } from './field';
 import { form } from './form';
 import { list } from './list';
-import { noIdProblems, parentProblems } from './apiRules';
+import { noIdProblems, parentProblems, rowProblems } from './apiRules';
 import { withRule } from './rules';
 
 /** The keys of a declaration. Unknown keys are errors: a mistyped key is never silently without effect. */
@@ -84,6 +84,7 @@ export const resourceShape = z.strictObject({
 export const resource = withRule(resourceShape, (input) => [
   ...noIdProblems(input),
   ...parentProblems(input),
+  ...rowProblems(input),
 ]);
 
 /** What a `.json` declaration holds before it was checked, and what a `.ts` declaration is typed by. */

@@ -56,6 +56,8 @@ export interface Api {
   path: string;
   list: ListCall | null;
   one: ReadCall | null;
+  /** No call brings one record: its row in a list is the whole of it. */
+  isRowWhole: boolean;
   create: WriteCall | null;
   update: WriteCall | null;
   delete: WriteCall | null;

@@ -31,7 +31,8 @@ export default function CameraDrawer({
   const may = useMay();
   if (!record) return null;
   const name = recordTitle(resource, record, t);
-  const { snapshot = 'snapshot' } = options;
+  const { snapshot = 'snapshot', fields = Object.keys(resource.fields) } = options;
+  const shown = fields.flatMap((field) => resource.fields[field] ?? []);
   const given = readPath(record, snapshot);
   const address = snapshotAddress(given);
   const strange = strangeHost(given);
@@ -48,7 +49,7 @@ export default function CameraDrawer({
         <SnapshotView address={address} name={name} />
       )}
       <h3>{texts.data}</h3>
-      <DetailHeader resource={resource} fields={Object.values(resource.fields)} record={record} />
+      <DetailHeader resource={resource} fields={shown} record={record} />
     </Drawer>
   );
 }
