@@ -18,7 +18,7 @@ interface UnknownStepProps {
 export function UnknownStep({ error, canCheck = true, onClose }: UnknownStepProps) {
   const { isLooking, look } = useLookAgain(onClose);
   const said = lostText(error, canCheck);
-  useEffect(() => logMessage(lostTone(error), `${texts.done}. ${said}`, error.code), [error, said]);
+  useEffect(() => logMessage(lostTone(error), [texts.done, said], error.code), [error, said]);
   if (!canCheck)
     return (
       <InfoDialog open title={texts.done} onClose={onClose}>

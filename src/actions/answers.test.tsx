@@ -196,7 +196,7 @@ describe('an action whose failure is only logged', () => {
     const { result } = renderHook(() => useMessageLog());
     expect(result.current[0]).toMatchObject({
       code: 500,
-      text: 'No se ha completado «Actuar». Se ha producido un error interno en el servidor',
+      text: 'No se ha completado «Actuar». Se ha producido un error interno en el servidor.',
     });
     answer = {};
     await click('Eliminar');

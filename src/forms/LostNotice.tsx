@@ -42,7 +42,7 @@ export function LostNotice({ error, fields, values, current, canCheck, onSaved, 
     latest.current = { current, typed };
   });
   useEffect(() => {
-    logMessage(lostTone(error), `${texts.saved}. ${said}`, error.code);
+    logMessage(lostTone(error), [texts.saved, said], error.code);
     // The button that was pressed is at the other end of a long form.
     element.current?.scrollIntoView?.({ block: 'nearest' });
   }, [error, said]);

@@ -64,8 +64,7 @@ function toToast(
   const content = typeof message === 'string' ? inSpanish(message, messageArgs, translate) : message;
   const cause: unknown = notificationOptions?.cause;
   const why = typeof cause === 'string' && cause !== content ? cause : '';
-  if (typeof content === 'string')
-    logMessage(type, why ? `${content}. ${why}` : content, isCode(code) ? code : undefined);
+  if (typeof content === 'string') logMessage(type, [content, why], isCode(code) ? code : undefined);
   return {
     id: lastId,
     type,

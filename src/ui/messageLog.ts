@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { NotificationType } from 'ra-core';
+import { sentences } from '../i18n/sentences';
 
 /** A message that was shown. */
 export interface LoggedMessage {
@@ -20,8 +21,12 @@ let messages: readonly LoggedMessage[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Keeps a message in reach after its toast is gone (WCAG 2.2.1): the last 50, newest first, in memory only. */
-export function logMessage(type: NotificationType, text: string, code?: number | string): void {
+/**
+ * Keeps a message in reach after its toast is gone (WCAG 2.2.1): the last 50, newest first, in memory only. `said`: what
+ * and, where known, why; '' for nothing.
+ */
+export function logMessage(type: NotificationType, said: readonly string[], code?: number | string): void {
+  const text = sentences(...said);
   const now = Date.now();
   if (messages.some((message) => message.text === text && now - message.at < SAME)) return;
   lastId += 1;

@@ -9,6 +9,6 @@ export function useLogFailure(text: string, error: Error | null | undefined): vo
   const t = useText();
   useEffect(() => {
     if (!(error instanceof ApiError) || endsTheVisit(error)) return;
-    logMessage(failureTone(error.code), [text, causeOf(error, t)].filter(Boolean).join('. '), error.code);
+    logMessage(failureTone(error.code), [text, causeOf(error, t)], error.code);
   }, [text, error, t]);
 }

@@ -53,7 +53,7 @@ export function useSay(): Say {
       if (end.kind === 'silent' && error) {
         console.warn(error);
         const tried = label === undefined ? '' : t(writeTexts.unsaid, { label: t(label) });
-        logMessage('error', [tried, causeOf(error, t)].filter(Boolean).join('. '), code);
+        logMessage('error', [tried, causeOf(error, t)], code);
       }
       return {};
     },

@@ -18,7 +18,7 @@ export const http = {
   202: 'La petición se ha aceptado y está en proceso',
   203: 'La información recibida procede de una fuente intermedia',
   204: 'La petición se ha completado y no hay nada que mostrar',
-  205: 'La petición se ha completado. Recarga el contenido',
+  205: 'La petición se ha completado. Recarga el contenido.',
   206: 'Se ha recibido una parte del contenido',
   207: 'La petición se ha completado con varios resultados',
   208: 'El elemento ya figuraba en la respuesta',
@@ -60,7 +60,7 @@ export const http = {
   425: 'Es demasiado pronto para procesar la petición',
   426: 'Es necesario usar una versión más reciente del protocolo',
   428: 'La petición debe indicar una condición previa',
-  429: 'Se han hecho demasiadas peticiones. Espera un momento e inténtalo de nuevo',
+  429: 'Se han hecho demasiadas peticiones. Espera un momento e inténtalo de nuevo.',
   431: 'Las cabeceras de la petición son demasiado grandes',
   451: 'El recurso no está disponible por motivos legales',
 

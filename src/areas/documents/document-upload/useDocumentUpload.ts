@@ -17,6 +17,7 @@ import type { DocumentUploadOptions } from './options';
 import { documentBody, documentScope, isToSend, rule, titleOf, type Upload } from './documentFiles';
 import { formTexts } from '../../../i18n/es/form';
 import { fillText } from '../../../i18n/fillText';
+import { sentences } from '../../../i18n/sentences';
 
 /** Milliseconds that the message about a file that is not taken stays (DOC-11). */
 const PROBLEM_MS = 5000;
@@ -136,7 +137,7 @@ function failureOf(ended: Ended | undefined, t: (text: string) => string): Pick<
   const { end, error } = ended;
   console.warn(error);
   if (end.kind !== 'lost') return { state: 'failed', why: detailOf(error) || httpText(error, t) };
-  const why = `${lostTexts.saved}. ${lostText(error, true)}`;
-  logMessage(lostTone(error), why, error.code);
+  const why = sentences(lostTexts.saved, lostText(error, true));
+  logMessage(lostTone(error), [why], error.code);
   return { state: 'lost', why };
 }
