@@ -29,6 +29,7 @@ export default function BarChart({ name, points }: BarChartProps) {
       <XAxis
         dataKey="label"
         tickFormatter={(label: string) => shorts.get(label) ?? label}
+        interval="equidistantPreserveEnd"
         minTickGap={10}
         {...axis}
       />

@@ -35,6 +35,36 @@ describe('marks of a time axis', () => {
       }
   });
 
+  /** The first marks of a day in Spain, every so many hours, and the seconds between them. */
+  const night = (day: string, count: number, marks: number) => {
+    const timeZone = 'Europe/Madrid';
+    const range = {
+      from: parseDateInput(day, { timeZone }) ?? 0,
+      until: parseDateInput(day, { timeZone, endOfDay: true }) ?? 0,
+    };
+    const ticks = timeTicks(range, (range.until - range.from) / 3600 / count, timeZone).slice(0, marks);
+    return {
+      texts: ticks.map((ts) => tickText(ts, range, timeZone)),
+      steps: ticks.slice(1).map((ts, at) => ts - (ticks[at] ?? 0)),
+    };
+  };
+
+  it('tell the hour apart that comes twice in the night the clocks go back', () => {
+    expect(night('2026-10-25', 1, 5)).toEqual({
+      texts: ['25 oct', '01:00', '02:00 (+2)', '02:00 (+1)', '03:00'],
+      steps: [3600, 3600, 3600, 3600],
+    });
+    expect(night('2026-10-25', 2, 3).texts).toEqual(['25 oct', '02:00 (+2)', '04:00']);
+  });
+
+  it('leave out the hour that never comes in the night they go forward', () => {
+    expect(night('2026-03-29', 1, 4)).toEqual({
+      texts: ['29 mar', '01:00', '03:00', '04:00'],
+      steps: [3600, 3600, 3600],
+    });
+    expect(night('2026-03-29', 2, 3).texts).toEqual(['29 mar', '04:00', '06:00']);
+  });
+
   it('a range without extent has none', () => {
     expect(timeTicks({ from: 5, until: 5 }, 5)).toEqual([]);
   });

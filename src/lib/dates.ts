@@ -51,9 +51,12 @@ export function formatMoment(seconds: unknown, options: DateOptions = {}): strin
 }
 
 /** Minutes ahead of UTC as `UTC+5:30`. */
-function utcText(minutes: number): string {
+const utcText = (minutes: number): string => `UTC${offsetText(minutes)}`;
+
+/** Minutes ahead of UTC as `+5:30`. */
+export function offsetText(minutes: number): string {
   const [size, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  return `UTC${minutes < 0 ? '-' : '+'}${size}${rest === 0 ? '' : `:${pad(rest)}`}`;
+  return `${minutes < 0 ? '-' : '+'}${size}${rest === 0 ? '' : `:${pad(rest)}`}`;
 }
 
 /** Unix seconds as the value of `<input type="date">`, `YYYY-MM-DD`; empty for anything else. */
