@@ -4,6 +4,7 @@ import { lazyWithReload } from '../lib/retryImport';
 import { safeHref } from '../lib/safeHref';
 import type { Profile } from '../session/profile';
 import { fillText } from '../i18n/fillText';
+import { Icon } from '../ui/Icon';
 import { Menu } from '../ui/Menu';
 import type { MenuItem } from '../ui/menuItem';
 import { usePageLeft } from '../ui/pageAddress';
@@ -39,7 +40,11 @@ export function AccountMenu({ profile, isPending, releaseNotes, entries }: Accou
         label={fillText(shellTexts.header.account, { name: name || '…' })}
         items={items}
         className="top-button"
-        trigger={<span className={`avatar ${isPending ? 'pending' : ''}`}>{firstLetter(name)}</span>}
+        trigger={
+          <span className={`avatar ${isPending ? 'pending' : ''}`}>
+            {firstLetter(name) ?? (isPending ? null : <Icon name="user" size={16} />)}
+          </span>
+        }
       />
       <SignOutDialog open={dialog === 'signOut'} onClose={close} />
       {dialog === 'messages' && (
@@ -51,8 +56,8 @@ export function AccountMenu({ profile, isPending, releaseNotes, entries }: Accou
   );
 }
 
-/** The first letter of the username as it is read: an accented or composed one whole. */
-function firstLetter(name: string): string {
+/** The first letter of the username as it is read: an accented or composed one whole; undefined where there is no name. */
+function firstLetter(name: string): string | undefined {
   const [first] = new Intl.Segmenter('es').segment(name.trim());
-  return first?.segment.toLocaleUpperCase('es') ?? '';
+  return first?.segment.toLocaleUpperCase('es');
 }

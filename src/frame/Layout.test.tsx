@@ -230,6 +230,9 @@ describe('the session', () => {
     expect(await screen.findByText('No se han podido obtener los datos del usuario actual')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Activos' })).toBeVisible();
     expect(await menu()).toBeVisible();
+    // Nobody's letter, and no empty circle.
+    expect(document.querySelector('.avatar')).toHaveTextContent('');
+    expect(document.querySelector('.avatar svg')).not.toBeNull();
   });
 
   it('says on a 401 that it is over, in one message that stays [SHELL-47, HTTP-10]', async () => {
