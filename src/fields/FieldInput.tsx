@@ -7,6 +7,7 @@ import { evaluate } from '../config/evaluate';
 import type { Field } from '../config/types';
 import { Boundary } from '../ui/Boundary';
 import { FieldFailure } from './FieldFailure';
+import { useFieldLoading } from './FieldsLoading';
 import { FirstChecked } from './FirstChecked';
 import './fields.css';
 import { fieldTypes } from './registry';
@@ -58,12 +59,18 @@ const TypedInput = ({ field, required, disabled, why }: TypedInputProps) => {
       resetKey={field.name}
       fallback={<FieldFailure name={field.name} type={field.type} problem={fieldTexts.notDrawn} />}
     >
-      <Suspense fallback={<div className="field-skeleton" aria-hidden="true" />}>
+      <Suspense fallback={<InputSkeleton />}>
         <type.Input field={field} required={required} disabled={disabled} why={why} validate={validate} />
         <FirstChecked name={field.name} />
       </Suspense>
     </Boundary>
   );
+};
+
+/** In the place of an input whose file is still on its way. */
+const InputSkeleton = () => {
+  useFieldLoading();
+  return <div className="field-skeleton skeleton" aria-hidden="true" />;
 };
 
 const useValidate = (field: Field, required: boolean) => {

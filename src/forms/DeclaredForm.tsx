@@ -1,10 +1,11 @@
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, type RaRecord } from 'ra-core';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { evaluate } from '../config/evaluate';
 import type { Condition, FormBody } from '../config/types';
 import { DraftNotice } from '../drafts/DraftNotice';
+import { FieldsLoadingProvider, type WaitFor } from '../fields/FieldsLoading';
 import { toFormValues } from '../fields/convert';
 import { FirstCheckedProvider } from '../fields/FirstChecked';
 import { FormStartProvider } from '../fields/FormStartContext';
@@ -80,6 +81,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
   const { submit, problems, lost, busy } = useFormSubmit({ ...props, context, fields, meanwhile });
   const current = props.current ?? record;
   const id = useId();
+  const { isWaiting, waitFor } = useWaiting();
   return (
     <ThemeProvider theme={muiTheme}>
       <Form
@@ -111,22 +113,24 @@ export function DeclaredForm(props: DeclaredFormProps) {
                 onLeave={session.place && session.leave}
               />
             )}
-            <FormStartProvider value={startWith}>
-              <FirstCheckedProvider value={props.checkFirst}>
-                <FormItems items={form.items} />
-              </FirstCheckedProvider>
-              {props.aside}
-            </FormStartProvider>
+            <FieldsLoadingProvider value={waitFor}>
+              <FormStartProvider value={startWith}>
+                <FirstCheckedProvider value={props.checkFirst}>
+                  <FormItems items={form.items} />
+                </FirstCheckedProvider>
+                {props.aside}
+              </FormStartProvider>
+            </FieldsLoadingProvider>
           </div>
           <footer className="form-footer">
             <CancelButton values={loaded} busy={busy} {...props} />
-            <SubmitButton values={loaded} busy={busy} {...props} />
+            <SubmitButton values={loaded} busy={busy} locked={isWaiting} {...props} />
           </footer>
           {meanwhile.question && <MeanwhileDialog {...meanwhile.question} />}
           <InvalidNotice />
           <DirtyWatch values={loaded} onDirty={session.setDirty} />
           <span className="visually-hidden" role="status">
-            {busy ? formTexts.saving : ''}
+            {busy ? formTexts.saving : isWaiting ? formTexts.loading : ''}
           </span>
         </RecordContextProvider>
       </Form>
@@ -135,9 +139,21 @@ export function DeclaredForm(props: DeclaredFormProps) {
   );
 }
 
+/** Whether inputs of the form are still on their way: what would be sent then is not what a person has seen. */
+function useWaiting(): { isWaiting: boolean; waitFor: WaitFor } {
+  const [count, setCount] = useState(0);
+  const waitFor = useCallback(() => {
+    setCount((before) => before + 1);
+    return () => setCount((before) => before - 1);
+  }, []);
+  return { isWaiting: count > 0, waitFor };
+}
+
 interface SubmitButtonProps extends DeclaredFormProps {
   values: Record<string, unknown>;
   busy: boolean;
+  /** It cannot be sent yet: inputs are missing. */
+  locked?: boolean;
 }
 
 function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: SubmitButtonProps) {
@@ -151,7 +167,7 @@ function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: S
   );
 }
 
-function SubmitButton({ busy, submitLabel, ...rest }: SubmitButtonProps) {
+function SubmitButton({ busy, locked = false, submitLabel, ...rest }: SubmitButtonProps) {
   const { onlyWhenChanged, onlyWhenValid } = rest.form;
   const changed = useChanged(rest);
   const { isValid, errors } = useFormState();
@@ -171,6 +187,7 @@ function SubmitButton({ busy, submitLabel, ...rest }: SubmitButtonProps) {
       danger={rest.danger}
       type="submit"
       busy={busy}
+      locked={locked}
       why={why}
       // A press all the same, Enter too: what is missing says so at its field.
       onClickCapture={() => void (onlyWhenValid && !isValid && trigger())}

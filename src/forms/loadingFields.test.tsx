@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import '../frame/testing/browserGaps';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearSession, saveSession } from '../session/session';
+import { declare, resourceOf } from '../testing/declare';
+import { renderConsole } from '../testing/renderConsole';
+import RecordPanel from './RecordPanel';
+
+/** The file of an input comes when the test says so. */
+const file = vi.hoisted(() => {
+  let come: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  return { coming, come: () => come() };
+});
+vi.mock('../fields/text/TextInput', async (original) => {
+  await file.coming;
+  return original();
+});
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(clearSession);
+
+it('a form shows where its inputs will be and cannot be sent before they are there', async () => {
+  const resources = declare({
+    name: 'clients',
+    label: 'Empresas',
+    title: 'name',
+    api: { list: { path: '/clients' }, create: { path: '/clients', body: { name: '{name}' } } },
+    fields: { name: { type: 'text', label: 'Nombre' } },
+    create: { in: 'modal', title: 'Nueva empresa', submit: 'Crear', fields: ['name'] },
+  });
+  const resource = resourceOf(resources, 'clients');
+  if (!resource.create || resource.create.place.kind === 'page') throw new Error('no panel');
+  renderConsole(
+    <RecordPanel
+      resource={resource}
+      form={resource.create}
+      place={resource.create.place}
+      record={undefined}
+      parent={undefined}
+      list={undefined}
+      onClose={vi.fn()}
+    />,
+    { resources },
+  );
+  const submit = await screen.findByRole('button', { name: 'Crear' });
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  expect(document.querySelector('.field-skeleton')).toBeVisible();
+  expect(screen.getByText('Cargando…')).toBeInTheDocument();
+  await act(async () => file.come());
+  expect(await screen.findByRole('textbox', { name: 'Nombre' })).toBeVisible();
+  await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'false'));
+  expect(screen.queryByText('Cargando…')).toBeNull();
+});
