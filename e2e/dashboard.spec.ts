@@ -89,10 +89,14 @@ test('bars: 30 days or 12 months by a switch a card, as a table too, without ano
   for (const name of ['Usuarios activos', 'Gateways activos']) {
     const bars = card(page, name).locator('.recharts-bar-rectangle path');
     await expect(bars).toHaveCount(30);
+    const ticks = card(page, name).locator('.recharts-xAxis-tick-labels text');
+    const places = await ticks.evaluateAll((texts) => texts.map((text) => Number(text.getAttribute('x'))));
+    const steps = places.slice(1).map((x, at) => Math.round(x - (places[at] ?? 0)));
+    expect(steps.length).toBeGreaterThan(2);
+    expect(Math.max(...steps) - Math.min(...steps), 'days are marked evenly').toBeLessThanOrEqual(1);
     await card(page, name).getByRole('button', { name: 'Últimos 12 meses' }).click();
     await expect(bars).toHaveCount(12);
     const months = /^(ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic)$/;
-    const ticks = card(page, name).locator('.recharts-xAxis-tick-labels text');
     await expect(ticks.first()).toHaveText(months);
     await expect(ticks.filter({ hasNotText: months })).toHaveCount(0);
     await card(page, name)

@@ -29,7 +29,7 @@ export default function BarChart({ name, points }: BarChartProps) {
       <XAxis
         dataKey="label"
         tickFormatter={(label: string) => shorts.get(label) ?? label}
-        interval="equidistantPreserveEnd"
+        interval="equidistantPreserveStart"
         minTickGap={10}
         {...axis}
       />
