@@ -191,7 +191,8 @@ describe('what has to be typed exactly', () => {
     }
     await fill(/Escribe el código/, 'AB1');
     await fill(/Otra vez/, 'AB2');
-    expect(await box(/Otra vez/)).toHaveAccessibleDescription(/No coincide/);
+    const again = await box(/Otra vez/);
+    await waitFor(() => expect(again).toHaveAccessibleDescription(/No coincide/));
     expect(writes(seen)).toEqual([]);
     await fill(/Otra vez/, 'AB1');
     await waitFor(() => expect(melt).toHaveAttribute('aria-disabled', 'false'));
