@@ -83,7 +83,9 @@ const useValidate = (field: Field, required: boolean) => {
       if (isEmpty(typeof value === 'string' ? value.trim() : value)) {
         return required ? t(field.requiredText) : undefined;
       }
-      const problem = await fieldTypes.get(field.type)?.validate?.(value, field);
+      const problem = await fieldTypes
+        .get(field.type)
+        ?.validate?.(value, field, { ...record, ...getValues() });
       if (problem) return t(problem.message, problem.args);
       return isEqual(field, value, getValues(), record) ? undefined : t(field.equalText);
     },

@@ -65,8 +65,15 @@ export interface FieldType {
   /** Filter value → text of the address, and back; undefined when the text is not valid. */
   filterToUrl?: (value: unknown, field: Field) => string;
   filterFromUrl?: (text: string, field: Field) => unknown;
-  /** Problem of a form value as a Spanish text or key with parameters, undefined when fine. Required is the engine's. */
-  validate?: (value: unknown, field: Field) => FieldProblem | undefined | Promise<FieldProblem | undefined>;
+  /**
+   * Problem of a form value as a Spanish text or key with parameters, undefined when fine. Required is the engine's.
+   * `form`: the record, over it what the form holds by the names of its fields.
+   */
+  validate?: (
+    value: unknown,
+    field: Field,
+    form?: unknown,
+  ) => FieldProblem | undefined | Promise<FieldProblem | undefined>;
   /** False where what is typed is never kept in the browser: files and secrets. Default: it is kept in a draft. */
   kept?: (field: Field) => boolean;
   /** Alignment in tables. Default start. */

@@ -181,7 +181,8 @@ export const cars = {
         in: 'modal',
         title: 'Alquilar «%{name}»',
         fields: {
-          since: { type: 'date' },
+          since: { type: 'date', notBefore: '$today', notAfter: { field: 'till' } },
+          till: { type: 'date' },
           driver: { type: 'text', default: '{code}', visibleWhen: { field: 'since', empty: false } },
           again: { type: 'text', equalTo: 'plate', equalText: 'not_equal', write: 'sure' },
         },

@@ -1,1 +1,1 @@
-export const defaults = { endOfDay: false, future: false };
+export const defaults = { endOfDay: false };

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeField } from '../../testing/makeField';
-import { dateType, earliest, fromNative, toNative } from './nativeDate';
+import type { Field } from '../../config/types';
+import { limitsOf } from './limits';
+import { dateType, fromNative, toNative, type DateKind } from './nativeDate';
 
 const madrid = (options: Record<string, unknown> = {}) =>
   makeField({ type: 'date', options: { timeZone: 'Europe/Madrid', ...options } });
@@ -18,18 +20,49 @@ describe('dates in native inputs', () => {
     expect(fromNative('', madrid())).toBeNull();
   });
 
-  it('refuse the past where only the future can be chosen: today counts, an earlier minute does not [LIST-09]', () => {
+  const problem = async (kind: DateKind, text: string, field: Field, form: object = {}) =>
+    (await dateType(kind).validate(fromNative(text, field), field, form))?.message;
+
+  it('refuse the past where only the future can be chosen: today counts, an earlier minute does not [LIST-09]', async () => {
     vi.useFakeTimers({ now: new Date('2027-03-15T14:37:20+01:00') });
-    const future = madrid({ future: true });
-    expect(earliest(future, 'date')).toBe('2027-03-15');
-    expect(earliest(future, 'dateTime')).toBe('2027-03-15T14:37');
-    expect(earliest(madrid(), 'date')).toBeUndefined();
-    const problem = (kind: 'date' | 'dateTime', text: string) =>
-      dateType(kind).validate(fromNative(text, future), future)?.message;
-    expect(problem('date', '2027-03-15')).toBeUndefined();
-    expect(problem('date', '2027-03-14')).toBe('La fecha no puede ser anterior a hoy');
-    expect(problem('dateTime', '2027-03-15T14:37')).toBeUndefined();
-    expect(problem('dateTime', '2027-03-15T14:36')).toBe('La fecha y la hora ya han pasado');
+    const future = madrid({ notBefore: '$now' });
+    expect(limitsOf(future, 'date', {}).from).toBe('2027-03-15');
+    expect(limitsOf(future, 'dateTime', {}).from).toBe('2027-03-15T14:37');
+    expect(limitsOf(madrid(), 'date', {}).from).toBeUndefined();
+    expect(await problem('date', '2027-03-15', future)).toBeUndefined();
+    expect(await problem('date', '2027-03-14', future)).toBe('La fecha no puede ser anterior a hoy');
+    expect(await problem('dateTime', '2027-03-15T14:37', future)).toBeUndefined();
+    expect(await problem('dateTime', '2027-03-15T14:36', future)).toBe('La fecha y la hora ya han pasado');
+  });
+
+  it('refuse what is later than today; the whole of today counts, on the night the clock changes too [TICKET-31]', async () => {
+    vi.useFakeTimers({ now: new Date('2027-03-28T14:37:20+02:00') });
+    const past = madrid({ notAfter: '$today', endOfDay: true });
+    expect(limitsOf(past, 'date', {})).toEqual({ from: undefined, until: '2027-03-28' });
+    expect(limitsOf(past, 'dateTime', {}).until).toBe('2027-03-28T23:59');
+    expect(await problem('date', '2027-03-28', past)).toBeUndefined();
+    expect(await problem('date', '2027-03-29', past)).toBe('La fecha no puede ser posterior a hoy');
+    expect(await problem('dateTime', '2027-03-28T23:59', past)).toBeUndefined();
+    expect(await problem('dateTime', '2027-03-29T00:00', past)).toBe('La fecha no puede ser posterior a hoy');
+    const now = madrid({ notAfter: '$now' });
+    expect(await problem('dateTime', '2027-03-28T14:37', now)).toBeUndefined();
+    expect(await problem('dateTime', '2027-03-28T14:38', now)).toBe(
+      'La fecha y la hora todavía no han llegado',
+    );
+  });
+
+  it('refuse what lies beyond another date, which the message names; one that is not chosen is no limit [TICKET-31]', async () => {
+    const until = madrid({ notBefore: { field: 'from' }, endOfDay: true });
+    const from = fromNative('2027-03-10', madrid());
+    expect(await problem('date', '2027-03-10', until, { from })).toBeUndefined();
+    expect(await problem('date', '2027-03-09', until, { from })).toBe('No puede ser anterior a %{limit}');
+    await expect(
+      dateType('date').validate(fromNative('2027-03-09', until), until, { from }),
+    ).resolves.toEqual({
+      message: 'No puede ser anterior a %{limit}',
+      args: { limit: '10/03/2027' },
+    });
+    expect(await problem('date', '2027-03-09', until, { from: null })).toBeUndefined();
   });
 
   it('read as DD/MM/YYYY and HH:mm [LIST-12]', () => {

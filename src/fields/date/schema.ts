@@ -1,13 +1,31 @@
 import * as z from 'zod/mini';
-import { describe } from '../../config/schema/common';
+import { describe, fieldName, mark } from '../../config/schema/common';
 import type { Filled } from '../../config/fieldTypes';
 import type { defaults } from './defaults';
+
+const limit = z.union([
+  z.enum(['$today', '$now']),
+  z.strictObject({ field: describe(mark(fieldName, 'member'), 'Another date of the form or the record.') }),
+]);
+/** `$today` or `$now` on the viewer's clocks, or what another field holds. */
+export type DateLimit = z.infer<typeof limit>;
+
+/** What the types of moments have in common. */
+export const limits = {
+  notBefore: z.optional(
+    describe(
+      limit,
+      'Earliest that may be chosen: "$today" or "$now" (today and the running minute count), or { field } for what another date holds.',
+    ),
+  ),
+  notAfter: z.optional(describe(limit, 'Latest that may be chosen, said in the same way.')),
+};
 
 export const shape = {
   endOfDay: z.optional(
     describe(z.boolean(), 'A chosen day is stored as its last second: for "valid until".'),
   ),
-  future: z.optional(describe(z.boolean(), 'The past cannot be chosen.')),
+  ...limits,
   timeZone: z.optional(describe(z.string(), 'IANA name of a fixed zone. Default: the viewer’s own.')),
 };
 /** What a `default` may be. */

@@ -1,0 +1,81 @@
+import { readPath } from '../../config/readPath';
+import type { Field } from '../../config/types';
+import { formatDate, formatDateTime } from '../../lib/dates';
+import { optionsOf } from '../optionsOf';
+import { fieldTexts } from '../texts';
+import type { FieldProblem } from '../types';
+import { toNative, type DateKind } from './nativeDate';
+import type { DateLimit, DateFilled } from './schema';
+
+/** The first and the last moment that may be chosen, as texts of the native input; undefined where there is no end. */
+export interface Limits {
+  from: string | undefined;
+  until: string | undefined;
+}
+
+/** The limits of a field over what its form holds, and below it the record. */
+export const limitsOf = (field: Field, kind: DateKind, form: unknown): Limits => {
+  const { notBefore, notAfter } = optionsOf<DateFilled>(field);
+  return {
+    from: limitText(notBefore, field, kind, form, 'T00:00'),
+    until: limitText(notAfter, field, kind, form, 'T23:59'),
+  };
+};
+
+/** Names of other fields that the limits of one depend on. */
+export const limitFields = (field: Field): string[] => {
+  const { notBefore, notAfter } = optionsOf<DateFilled>(field);
+  return [notBefore, notAfter].flatMap((limit) => (typeof limit === 'object' ? [limit.field] : []));
+};
+
+function limitText(
+  limit: DateLimit | undefined,
+  field: Field,
+  kind: DateKind,
+  form: unknown,
+  edge: string,
+): string | undefined {
+  if (limit === undefined) return undefined;
+  if (typeof limit === 'object') {
+    const value = readPath(form, limit.field);
+    return typeof value === 'number' ? toNative(value, field, kind) : undefined;
+  }
+  const now = Date.now() / 1000;
+  return kind === 'dateTime' && limit === '$today'
+    ? toNative(now, field, 'date') + edge
+    : toNative(now, field, kind);
+}
+
+/** Problem of a moment: compared as the input's own text, so that today and the running minute still count. */
+export const checkDate = (
+  value: unknown,
+  field: Field,
+  kind: DateKind,
+  form: unknown,
+): FieldProblem | undefined => {
+  const text = typeof value === 'number' ? toNative(value, field, kind) : '';
+  if (text === '') return { message: fieldTexts.date };
+  const { from, until } = limitsOf(field, kind, form);
+  const { notBefore, notAfter } = optionsOf<DateFilled>(field);
+  if (from !== undefined && text < from) return outside(notBefore, field, kind, form, 'Before');
+  if (until !== undefined && text > until) return outside(notAfter, field, kind, form, 'After');
+  return undefined;
+};
+
+/** What is said of a moment beyond a limit: which one, or the value of the other field. */
+function outside(
+  limit: DateLimit | undefined,
+  field: Field,
+  kind: DateKind,
+  form: unknown,
+  side: 'Before' | 'After',
+): FieldProblem {
+  if (typeof limit === 'object') {
+    const { timeZone } = optionsOf<DateFilled>(field);
+    const other = readPath(form, limit.field);
+    const shown = kind === 'date' ? formatDate(other, { timeZone }) : formatDateTime(other, { timeZone });
+    return { message: fieldTexts[`dateNot${side}`], args: { limit: shown ?? '' } };
+  }
+  if (kind === 'dateTime' && limit === '$now') return { message: fieldTexts[`now${side}`] };
+  return { message: fieldTexts[`today${side}`] };
+}
