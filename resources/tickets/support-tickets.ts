@@ -1,8 +1,20 @@
 import { defineResource } from '../../src/config/defineResource';
+import { downloadActions } from './_download';
+import { statusActions, statuses, statusTones } from './_status';
+
+/** Columns of what happened to a ticket. */
+const steps = [
+  { field: 'created_at', width: '11rem' },
+  { field: 'status', width: '8rem' },
+  'description',
+  { field: 'email', width: '24%' },
+];
 
 /** Support tickets: the list, which speaks version 2 (LIST-15), and one ticket. */
 export default defineResource({
   name: 'support-tickets',
+  // Other places write the first address of these pages (TICKET-01).
+  aliases: ['tickets'],
   label: { one: 'ticket', many: 'Tickets' },
   icon: 'ticket',
   menu: { order: 100 },
@@ -20,7 +32,7 @@ export default defineResource({
       label: 'Activo',
       resource: 'assets',
       source: 'asset_id',
-      display: '{id}',
+      display: '{alias} ({id})',
       empty: 'not_assigned',
     },
     status: {
@@ -28,14 +40,8 @@ export default defineResource({
       label: 'Estado',
       all: 'Todos los estados',
       sortable: true,
-      values: {
-        opened: 'Abierto',
-        assigned: 'Asignado',
-        accepted: 'Aceptado',
-        closed: 'Cerrado',
-        revoked: 'Revocado',
-      },
-      tones: { opened: 'warning', assigned: 'info', accepted: 'info', closed: 'success', revoked: 'neutral' },
+      values: statuses,
+      tones: statusTones,
     },
     category: {
       type: 'enum',
@@ -63,6 +69,15 @@ export default defineResource({
     },
     phone_number: { type: 'phone', label: 'Teléfono', empty: 'not_reported' },
     created_at: { type: 'dateTime', label: 'Creado', sortable: true },
+    room: { type: 'text', label: 'Estancia', empty: 'not_reported' },
+    support_email: { type: 'email', label: 'Correo de soporte', empty: 'not_reported' },
+    author: { type: 'text', label: 'Creado por', source: 'created_by.name', empty: 'not_reported' },
+    author_email: {
+      type: 'email',
+      label: 'Correo de quien lo creó',
+      source: 'created_by.email',
+      empty: 'not_reported',
+    },
     source: {
       type: 'enum',
       label: 'Origen',
@@ -81,6 +96,7 @@ export default defineResource({
       { label: 'Creados en la última semana', read: 'total_values.tickets_created_during_last_week' },
       { label: 'Creados en el último mes', read: 'total_values.tickets_created_during_last_month' },
     ],
+    actions: ['download'],
     sort: { field: 'created_at', order: 'DESC' },
     sorts: ['created_at', 'priority', 'status', 'title'],
     filters: ['status', 'source', 'priority'],
@@ -93,7 +109,56 @@ export default defineResource({
     ],
   },
   detail: {
-    header: { fields: ['status', 'category', 'priority', 'created_at', 'address', 'phone_number'] },
-    tabs: { detail: { label: 'Detalle', fields: ['description'] } },
+    header: { fields: ['status', 'priority', 'category', 'created_at', 'source', 'author'] },
+    actions: ['status', 'comment'],
+    tabs: {
+      detail: {
+        label: 'Detalle',
+        blocks: [
+          {
+            label: 'Datos',
+            fields: [
+              'description',
+              'address',
+              'room',
+              'asset',
+              'phone_number',
+              'author_email',
+              'support_email',
+            ],
+          },
+          {
+            label: 'Fotos y vídeos',
+            tab: 'media',
+            options: { pictures: 'media.picture', videos: 'media.video' },
+          },
+          {
+            label: 'Comentarios',
+            list: {
+              resource: 'ticket-steps',
+              from: 'comments',
+              columns: steps,
+              sort: { field: 'created_at', order: 'ASC' },
+              export: false,
+              empty: 'Este ticket no tiene comentarios',
+            },
+          },
+        ],
+      },
+      history: {
+        label: 'Historial',
+        list: {
+          resource: 'ticket-steps',
+          path: '/support-tickets/{id}/history',
+          columns: steps,
+          // Newest first, five and then five more (TICKET-15).
+          more: true,
+          pageSize: 5,
+          export: false,
+          empty: 'Este ticket no tiene historial',
+        },
+      },
+    },
   },
+  actions: { ...statusActions, ...downloadActions },
 });

@@ -84,7 +84,7 @@ export function AdminFrame({ config }: AdminFrameProps) {
                 />
               )),
             )}
-            {place && resourceRoute(place)}
+            {place && (place.isOld ? oldRoute(place) : resourceRoute(place))}
             {below !== undefined && (
               <Route
                 path={`/admin/${path}`}
@@ -113,6 +113,16 @@ const resourceRoute = ({ face, base }: FacePlace) => (
     }
   />
 );
+
+/** An old path of a resource leads to its own, with what follows it and what it asks for. */
+const oldRoute = ({ face, base }: FacePlace) => (
+  <Route key={base} path={`${base}/*`} element={<Moved from={base} to={`/admin/${face.route}`} />} />
+);
+
+function Moved({ from, to }: { from: string; to: string }) {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to={{ pathname: to + pathname.slice(from.length), search, hash }} replace />;
+}
 
 /** What stands above a route and is no page itself leads to the first list below it: settings to its companies (CLIENT-01). */
 function parentRoutes(faces: Faces, pages: readonly PageType[]): ReadonlyMap<string, string> {

@@ -139,6 +139,7 @@ describe('addresses', () => {
     ['/admin/assets/?page=2', '/admin/assets?page=2', 'SHELL-11'],
     ['/admin/assets//', '/admin/assets', 'SHELL-11'],
     ['/admin/tickets?page=2', '/admin/support-tickets?page=2', 'TICKET-01'],
+    ['/admin/tickets/T1/history?a=b', '/admin/support-tickets/T1/history?a=b', 'TICKET-01'],
     ['/admin/tickets/T1', '/admin/support-tickets/T1', 'TICKET-01'],
   ])('%s becomes %s [%s]', async (from, to) => {
     const { moves, address } = open(from);

@@ -1,4 +1,4 @@
-import type { Face, Faces } from '../config/face';
+import { elsewhereOf, type Face, type Faces } from '../config/face';
 import type { Stage } from '../config/needs';
 import { EVERYBODY, normaliseAccess } from '../config/normalise/access';
 import type { Access } from '../config/types';
@@ -56,6 +56,8 @@ export interface PackedRest {
   hasList?: false;
   /** Further addresses of its pages. */
   at?: readonly string[];
+  /** Old paths that lead to it. */
+  aliases?: readonly string[];
 }
 
 export type PackedAccess = string | { permissions: readonly string[]; roles: readonly string[] } | false;
@@ -80,8 +82,8 @@ export function readIndex(packed: PackedIndex): BundledIndex {
         const place = placeAt(route);
         return place === NOWHERE ? undefined : faceOf(packed, place, (key) => lineAt(packed[key], place));
       },
-      elsewhere: Object.entries(rest).flatMap(([place, { at = [], route = lineAt(names, Number(place)) }]) =>
-        at.map((path) => [path, route] as const),
+      elsewhere: Object.entries(rest).flatMap(
+        ([place, { at, aliases, route = lineAt(names, Number(place)) }]) => elsewhereOf(route, at, aliases),
       ),
       *[Symbol.iterator]() {
         const columns = splitColumns(packed);

@@ -71,13 +71,14 @@ function needsByName(declarations: readonly Declaration[], units: readonly strin
 }
 
 /** What is not usual of a resource. */
-function packRest({ name, route, access, menu, hasList, at }: Resource): PackedRest {
+function packRest({ name, route, access, menu, hasList, at, aliases }: Resource): PackedRest {
   return {
     ...(route === name ? {} : { route }),
     ...(isSame(access.list, EVERYBODY) ? {} : { access: packAccess(access.list) }),
     ...(menu && !isSame(menu.access, access.list) ? { menu: packAccess(menu.access) } : {}),
     ...(hasList ? {} : { hasList }),
     ...(at.length > 0 ? { at } : {}),
+    ...(aliases.length > 0 ? { aliases } : {}),
   };
 }
 

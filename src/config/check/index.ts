@@ -57,7 +57,7 @@ function byName(all: readonly Outline[], pages: readonly string[]) {
   const routes = new Map<string, Outline>();
   const problems = new Map<Outline, ConfigProblem[]>();
   for (const own of all) {
-    const { file, name, route } = own;
+    const { file, name, route, aliases } = own;
     const report = (path: string, what: string, value: string, first: Outline | undefined): void => {
       const problem = {
         file,
@@ -74,6 +74,13 @@ function byName(all: readonly Outline[], pages: readonly string[]) {
     if (route !== undefined) report('route', 'La ruta', route, routes.get(route));
     if (name !== undefined && !resources.has(name)) resources.set(name, own);
     if (route !== undefined && !routes.has(route)) routes.set(route, own);
+    aliases.forEach((alias, at) => {
+      const by = takenBy(alias, pages, withRecords);
+      const problem = by && { file, path: `aliases[${at}]`, ...by, suggestion: null };
+      if (problem) problems.set(own, [...(problems.get(own) ?? []), problem]);
+      report(`aliases[${at}]`, 'La ruta', alias, routes.get(alias));
+      if (!routes.has(alias)) routes.set(alias, own);
+    });
   }
   return { problems, resources };
 }

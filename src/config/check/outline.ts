@@ -16,6 +16,8 @@ export interface Outline {
   file: string;
   name: string | undefined;
   route: string | undefined;
+  /** Other paths that lead to the route. */
+  aliases: readonly string[];
   /** Fields as declared, by name. */
   fields: Readonly<Record<string, unknown>>;
   actions: readonly string[];
@@ -40,12 +42,13 @@ const idsOf = (id: unknown): string[] =>
   id === false ? [] : ['id', ...[id].flat().flatMap((name) => textOf(name)?.split('.')[0] ?? [])];
 
 export function outlineOf({ file, input }: Found): Outline {
-  const { name, route, fields, actions, members, list, detail, api } = objectOf(input);
+  const { name, route, aliases, fields, actions, members, list, detail, api } = objectOf(input);
   const declared = objectOf(fields);
   return {
     file,
     name: textOf(name),
     route: textOf(route) ?? textOf(name),
+    aliases: Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [],
     fields: declared,
     actions: [...new Set([...builtIn(objectOf(input)), ...Object.keys(objectOf(actions))])],
     record: [

@@ -2,6 +2,7 @@
 export const cars = {
   name: 'cars',
   route: 'fleet/cars',
+  aliases: ['cars'],
   label: { one: 'Coche', many: 'Coches' },
   icon: 'plus',
   menu: { order: 3, label: 'Coches', access: 'list_users' },

@@ -110,6 +110,7 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
   return {
     name: input.name,
     route: own.parts.route,
+    aliases: input.aliases ?? [],
     label,
     icon: input.icon ?? DEFAULTS.resource.icon,
     menu:

@@ -21,6 +21,12 @@ export const resourceShape = z.strictObject({
   route: z.optional(
     describe(z.string().check(z.regex(/^[a-z][a-z0-9/-]*$/)), 'Path under /admin. Default: the name.'),
   ),
+  aliases: z.optional(
+    describe(
+      z.array(z.string().check(z.regex(/^[a-z][a-z0-9/-]*$/))),
+      'Other paths under /admin that lead here, with what follows them and the query: old routes of bookmarks.',
+    ),
+  ),
   label: describe(
     z.union([text, z.strictObject({ one: text, many: text })]),
     'What the records are called: one text, or one and many.',

@@ -11,6 +11,8 @@ export interface Resource {
   name: string;
   /** Path under /admin, without slashes at its ends. */
   route: string;
+  /** Other paths under /admin that lead to the route. */
+  aliases: readonly string[];
   label: { one: string; many: string };
   icon: string;
   menu: { order: number; label: string; access: Access; group: string | null } | null;

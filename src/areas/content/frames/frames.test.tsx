@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { declare } from '../../../testing/declare';
 import { renderConsole } from '../../../testing/renderConsole';
+import { readRuntimeConfig } from '../../../config/runtime';
+import CreateTicketPage from './CreateTicketPage';
 import { FramePage } from './FramePage';
 import { frameOf } from './frameOf';
 
@@ -55,4 +57,36 @@ describe('the page of a framed service', () => {
       expect(screen.queryByRole('link', { name: 'Abrir en otra pestaña' })).toBeNull();
     },
   );
+});
+
+describe('the page for a new ticket', () => {
+  const open = (links: object) => {
+    const config = readRuntimeConfig({ hosts: { main: '/api' }, links });
+    if (!config) throw new Error('No config');
+    return renderConsole(<CreateTicketPage config={config} />, { resources: declare() });
+  };
+
+  it('shows the form of its service, which is loaded once [TICKET-33]', async () => {
+    const { container } = open({ createTicket: 'https://forms.example/ticket' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Crear un ticket' })).toBeVisible();
+    const frame = screen.getByTitle('Crear un ticket');
+    expect(frame).toHaveAttribute('src', 'https://forms.example/ticket');
+    // Another window size, another focus: the frame stays the same one.
+    window.dispatchEvent(new Event('resize'));
+    window.dispatchEvent(new Event('focus'));
+    await Promise.resolve();
+    expect(screen.getByTitle('Crear un ticket')).toBe(frame);
+    expect(container.querySelectorAll('iframe')).toHaveLength(1);
+  });
+
+  it('says in Spanish that no address is set, or none that may be framed [TICKET-34]', () => {
+    const { container, unmount } = open({});
+    expect(screen.getByRole('heading', { level: 1, name: 'Crear un ticket' })).toBeVisible();
+    expect(screen.getByText('Este servicio no está configurado')).toBeVisible();
+    expect(container.querySelector('iframe')).toBeNull();
+    unmount();
+    expect(
+      open({ createTicket: 'http://forms.example/ticket' }).container.querySelector('iframe'),
+    ).toBeNull();
+  });
 });

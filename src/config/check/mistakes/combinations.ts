@@ -69,5 +69,7 @@ export const combinations: readonly Mistake[] = [
   ['a form that starts again in a panel', 'create.then', ['reset'], { allowed: 'in: page' }],
   ['an action that starts again', 'actions.hire.then', ['reset'], { allowed: 'in: page' }],
   ['a name that is taken', 'name', 'people', { found: /ya es de people.json/ }],
+  ['an old route that is taken', 'aliases[0]', 'people', { found: /ya es de people.json/ }],
+  ['an old route that is a page', 'aliases[0]', 'start', { found: /página de la consola/ }],
   ['a route that is taken', 'route', 'people', { found: /ya es de people.json/ }],
 ];

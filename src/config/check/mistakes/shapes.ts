@@ -12,6 +12,7 @@ export const shapes: readonly Mistake[] = [
   ['a missing api', 'api', undefined, { found: /Falta/ }],
   ['a missing type', 'fields.code.type', undefined, { found: /Falta/ }],
   ['a name with capitals', 'name', 'Cars', { found: /no vale/ }],
+  ['an old route with a slash before it', 'aliases[0]', '/cars', { found: /no vale/ }],
   ['a key of the list call', 'api.list.sortParm', 'order', { suggestion: 'sortParam' }],
   ['a key of a figure', 'list.figures[0].raed', 'totals.on', { suggestion: 'read' }],
   ['a figure that is read nowhere', 'list.figures[0].read', undefined, { found: /Falta/ }],

@@ -1,0 +1,36 @@
+import { defineActions } from '../../src/config/defineResource';
+
+/** The tickets that were created from one day to another, both whole (TICKET-29..TICKET-32). */
+export const downloadActions = defineActions({
+  download: {
+    label: 'Descargar tickets',
+    icon: 'download',
+    form: {
+      title: 'Descargar tickets en CSV',
+      text: 'Los tickets creados entre dos días, ambos incluidos.',
+      submit: 'Descargar',
+      fields: {
+        from: { type: 'date', label: 'Desde', required: true, notAfter: '$today' },
+        until: {
+          type: 'date',
+          label: 'Hasta',
+          required: true,
+          endOfDay: true,
+          notAfter: '$today',
+          notBefore: { field: 'from' },
+        },
+      },
+    },
+    call: {
+      method: 'GET',
+      path: '/support-tickets/download',
+      query: { format: 'csv', from: '{form.from}', until: '{form.until}' },
+    },
+    download: 'tickets.csv',
+    outcomes: [
+      { on: 'ok', success: 'Los tickets se han descargado' },
+      { on: 'error', error: 'tickets_download_error' },
+    ],
+    then: [],
+  },
+});

@@ -1,0 +1,89 @@
+import { defineActions } from '../../src/config/defineResource';
+
+/** TICKET-10, in the order of a ticket's life. */
+export const statuses = {
+  opened: 'Abierto',
+  assigned: 'Asignado',
+  accepted: 'Aceptado',
+  closed: 'Cerrado',
+  revoked: 'Revocado',
+};
+
+export const statusTones = {
+  opened: 'warning',
+  assigned: 'info',
+  accepted: 'info',
+  closed: 'success',
+  revoked: 'neutral',
+} as const;
+
+const status = {
+  type: 'enum',
+  label: 'Nuevo estado',
+  values: statuses,
+  required: true,
+  requiredText: 'change_required',
+} as const;
+
+/** What both ways of changing the status have in common: who may, when, and what is sent and said (TICKET-17..TICKET-23). */
+const change = {
+  enabledFor: {
+    access: 'update_support_tickets',
+    why: 'Tu usuario no puede cambiar el estado de los tickets',
+  },
+  disabledWhen: [
+    {
+      when: { field: 'created_by.type', equals: 'automated' },
+      why: 'El estado de un ticket automático no se cambia a mano',
+    },
+  ],
+  // The status that it has is no change (TICKET-20).
+  refuse: [
+    {
+      when: {
+        any: Object.keys(statuses).map((one) => ({
+          all: [
+            { field: 'status', equals: one },
+            { field: 'form.status', equals: one },
+          ],
+        })),
+      },
+      error: 'change_required',
+    },
+  ],
+  outcomes: [
+    { on: 'ok' as const, success: 'status_changed' },
+    { on: 409, error: 'El estado de un ticket automático no se cambia a mano' },
+  ],
+};
+
+/** Both members are always sent (TICKET-19). */
+const send = (description: string | null) => ({
+  method: 'PATCH' as const,
+  path: '/support-tickets/{id}',
+  body: { data: { status: '{form.status}', description } },
+});
+
+/** A selector that sends what is chosen, and a dialog for a status with a comment (TICKET-16). */
+export const statusActions = defineActions({
+  status: {
+    ...change,
+    label: 'Cambiar estado',
+    form: { in: 'toolbar', fields: { status: { ...status, label: 'Cambiar estado' } } },
+    call: send(null),
+  },
+  comment: {
+    ...change,
+    label: 'Comentar y cambiar estado',
+    icon: 'pencil',
+    form: {
+      title: 'Cambiar el estado de «%{name}»',
+      submit: 'Cambiar estado',
+      fields: {
+        status,
+        description: { type: 'longText', label: 'Comentario', rows: 4, maxLength: 2000 },
+      },
+    },
+    call: send('{form.description}'),
+  },
+});

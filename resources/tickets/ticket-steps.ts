@@ -1,0 +1,23 @@
+import { defineResource } from '../../src/config/defineResource';
+import { statuses, statusTones } from './_status';
+
+/** Steps of a ticket: its comments, which come with it, and its history, which has a call of its own (TICKET-22). */
+export default defineResource({
+  name: 'ticket-steps',
+  label: { one: 'paso', many: 'Historial' },
+  menu: false,
+  title: 'created_at',
+  // Steps have no id in the documents (TICKET-07).
+  api: { id: false, list: { path: '/support-tickets/{id}/history' } },
+  fields: {
+    created_at: { type: 'dateTime', label: 'Fecha' },
+    status: {
+      type: 'status',
+      label: 'Estado',
+      values: statuses,
+      tones: statusTones,
+    },
+    description: { type: 'text', label: 'Comentario', empty: 'Sin comentario' },
+    email: { type: 'email', label: 'Correo', empty: 'not_reported' },
+  },
+});
