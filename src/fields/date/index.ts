@@ -1,5 +1,5 @@
 import { lazyWithReload } from '../../lib/retryImport';
-import { dateType } from './nativeDate';
+import { dateType } from './dateType';
 import { textDisplay } from '../textDisplay';
 import type { FieldType } from '../types';
 

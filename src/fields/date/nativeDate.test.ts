@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeField } from '../../testing/makeField';
 import type { Field } from '../../config/types';
 import { limitsOf } from './limits';
-import { dateType, fromNative, toNative, type DateKind } from './nativeDate';
+import { dateType } from './dateType';
+import { fromNative, toNative, type DateKind } from './nativeDate';
 
 const madrid = (options: Record<string, unknown> = {}) =>
   makeField({ type: 'date', options: { timeZone: 'Europe/Madrid', ...options } });

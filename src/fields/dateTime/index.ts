@@ -1,5 +1,5 @@
 import { lazyWithReload } from '../../lib/retryImport';
-import { dateType } from '../date/nativeDate';
+import { dateType } from '../date/dateType';
 import { textDisplay } from '../textDisplay';
 import type { FieldType } from '../types';
 

@@ -13,7 +13,12 @@ export const limits: readonly Mistake[] = [
   ['a default of another type', 'fields.seats.default', 'cuatro', { found: /valor inicial/ }],
   ['a default that is no yes or no', 'fields.electric.default', 'no', { found: /valor inicial/ }],
   ['a default that is none of the values', 'fields.state.default', 'BROKEN', { allowed: 'ON' }],
-  ['a word of a limit of dates', 'actions.hire.form.fields.since.notBefore', '$tody', { suggestion: '$today' }],
+  [
+    'a word of a limit of dates',
+    'actions.hire.form.fields.since.notBefore',
+    '$tody',
+    { suggestion: '$today' },
+  ],
   [
     'a date that is a limit of another',
     'actions.hire.form.fields.since.notAfter.field',
