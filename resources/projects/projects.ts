@@ -110,7 +110,6 @@ export default defineResource({
           path: '/projects/{id}/documents',
           paged: false,
           columns: ['title', 'comments', 'url', 'size', 'created_at'],
-          rowClick: { open: 'url' },
           actions: ['publish'],
           rowActions: ['delete'],
           empty: 'Este edificio no tiene documentos',
