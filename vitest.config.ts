@@ -6,6 +6,9 @@ const folders = '{src,resources,dataProvider,fixtures,scripts,bench,conformance}
 /** Files without components that load modules anew (`vi.resetModules`): the next file must not meet what they leave. */
 const loadAnew = ['src/lib/crossTab.test.ts', 'src/lib/storage.test.ts'];
 
+/** Components of the lower floors, of which little is kept in modules: their files share a worker's modules. */
+const kit = 'src/{ui,fields,charts,records,console,writes,parts,drafts,lib}/**/*.test.tsx';
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -30,8 +33,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        // A file of these takes less time than loading React, the forms' library and a document once more.
+        test: { name: 'kit', include: [kit], isolate: false },
+      },
+      {
+        extends: true,
         // Styles are kept by modules and by the document: both have to be as new as the other.
-        test: { name: 'components', include: [`${folders}/*.test.tsx`, ...loadAnew] },
+        test: {
+          name: 'components',
+          include: [`${folders}/*.test.tsx`, ...loadAnew],
+          exclude: [...configDefaults.exclude, kit],
+        },
       },
     ],
   },
