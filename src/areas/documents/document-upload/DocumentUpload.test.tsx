@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import '../../../frame/testing/browserGaps';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../session/session';
 import { declare, resourceOf } from '../../../testing/declare';
 import type { FakeAnswer } from '../../../testing/fakeRequest';
 import { renderConsole } from '../../../testing/renderConsole';
+import { useMessageLog } from '../../../ui/messageLog';
 import DocumentUpload from './DocumentUpload';
 
 beforeEach(() => {
@@ -89,4 +90,21 @@ it('closes without a question over what was lost, and reads again', async () => 
   await waitFor(() => expect(screen.getAllByText(UNKNOWN)).toHaveLength(3));
   await click('Cerrar');
   expect(onClose.mock.calls).toEqual([['changed']]);
+});
+
+it('keeps in the log of messages why a file was not sent [DOC-13, HTTP-15]', async () => {
+  await chosen({ status: 422, body: { errors: [{ detail: 'Está cifrado' }] } });
+  await screen.findByText('No enviado');
+  const { result } = renderHook(() => useMessageLog());
+  expect(result.current[0]).toMatchObject({ type: 'error', code: 422 });
+  expect(result.current[0]?.text).toContain('Está cifrado');
+});
+
+it('sends nothing more once the session has ended [HTTP-10]', async () => {
+  const { sent } = await chosen({ status: 401 }, { status: 401 }, { status: 401 });
+  await screen.findByText('No enviado');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /Reintentar/ })).toHaveAttribute('aria-busy', 'false'),
+  );
+  expect(sent()).toEqual(['Uno']);
 });

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { endsTheVisit, type ConsoleDataProvider } from '../../../../dataProvider';
 import { fileProblem } from '../../../fields/fileProblem';
 import { useText } from '../../../i18n/useText';
 import { documentTexts as texts } from './texts';
 import { toBase64 } from '../../../lib/base64';
 import { checkFile } from '../../../lib/checkFile';
-import { detailOf, httpText } from '../../../ui/httpText';
+import { detailOf, failureTone, httpText } from '../../../ui/httpText';
 import { logMessage } from '../../../ui/messageLog';
 import { useLock } from '../../../ui/useLock';
 import { lostTexts } from '../../../drafts/texts';
@@ -101,9 +101,10 @@ export function useDocumentUpload({
   async function sendAll(): Promise<number> {
     const { signal } = gone.current ?? new AbortController();
     let left = 0;
+    let isOver = false;
     for (const upload of uploads) {
       if (upload.state === 'sent') continue;
-      if (isToSend(upload) && !signal.aborted) {
+      if (isToSend(upload) && !isOver && !signal.aborted) {
         change(upload.key, { state: 'sending', why: '' });
         const ended = await sendOne(upload, signal);
         if (ended && !ended.error) {
@@ -111,6 +112,8 @@ export function useDocumentUpload({
           continue;
         }
         if (!signal.aborted) change(upload.key, failureOf(ended, t));
+        // Who is signed out sends nothing more.
+        isOver = endsTheVisit(ended?.error);
       }
       left += 1;
     }
@@ -136,7 +139,11 @@ function failureOf(ended: Ended | undefined, t: (text: string) => string): Pick<
   if (!ended?.error) return { state: 'failed', why: formTexts.unreadable };
   const { end, error } = ended;
   console.warn(error);
-  if (end.kind !== 'lost') return { state: 'failed', why: detailOf(error) || httpText(error, t) };
+  if (end.kind !== 'lost') {
+    const why = detailOf(error) || httpText(error, t);
+    if (!endsTheVisit(error)) logMessage(failureTone(error.code), [why], error.code);
+    return { state: 'failed', why };
+  }
   const why = sentences(lostTexts.saved, lostText(error, true));
   logMessage(lostTone(error), [why], error.code);
   return { state: 'lost', why };
