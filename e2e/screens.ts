@@ -34,6 +34,7 @@ export async function recordPages(api: Api): Promise<string[]> {
   const { client, tenant } = recordsOf(api);
   const { id: company } = await client('Gestión Integral');
   const gateway = await first(api.rows('listGateways'));
+  const shared = await first(api.rows('listGateways'), ({ projectId }) => projectId !== null);
   const ticket = await first(api.rows('listTickets'));
   return [
     `users/${(await tenant()).id}/assets`,
@@ -41,6 +42,7 @@ export async function recordPages(api: Api): Promise<string[]> {
     `settings/clients/${company}/billable_users`,
     `settings/clients/${company}/projects`,
     `gateways/${gateway.id}`,
+    `projects/${shared.projectId}/gateway/${shared.id}/devices`,
     `support-tickets/${ticket.id}`,
     'parking-chargers/cp1',
     'ev-sessions/ev1',

@@ -97,6 +97,19 @@ export const codedTable: readonly Coded[] = [
     should: members('el estado', 'health', 'activeIssues', 'networkState', 'last_connection'),
   },
   {
+    operation: 'listGatewayStatus',
+    screen: 'Gateways › Información',
+    query: { project_id: null },
+    must: members('saber de qué gateway es', 'gateway_id'),
+    should: members('el estado', 'health', 'activeIssues', 'networkState', 'last_connection', 'uptime'),
+  },
+  {
+    operation: 'listDevices',
+    screen: 'Gateways › Compartir sensores',
+    query: { gateway_id: null },
+    should: members('el nombre del sensor', 'sensors'),
+  },
+  {
     operation: 'getLatestVersions',
     screen: 'Activos › Gateway › Actualizar',
     should: members('la última versión', 'aass', 'system'),

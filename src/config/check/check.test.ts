@@ -338,4 +338,27 @@ describe('routes that are taken', () => {
     const { detail: _, ...without } = outer;
     expect(check(without, inner, people).problems).toEqual([]);
   });
+
+  it.each([
+    ['/admin/fleet/{id}/data', /es de la pestaña «data» de /],
+    ['/admin/fleet/{id}/edit', /es de la pestaña «edit» de /],
+    ['/admin/fleet/{id}/van', /ya es de /],
+    ['/admin/fleet/{id}/bus', undefined],
+  ])('the further address %s leads elsewhere already: %s', (path, said) => {
+    const withAddress = (to: string, name: string) => ({
+      ...sound(),
+      name,
+      route: name,
+      detail: { ...sound().detail, at: [{ path: to, back: '/admin/fleet' }] },
+    });
+    const fleet = { ...sound(), name: 'fleet' };
+    const { problems } = check(
+      withAddress('/admin/fleet/{owner}/van', 'vans'),
+      withAddress(path, 'buses'),
+      fleet,
+      people,
+    );
+    if (said === undefined) expect(problems).toEqual([]);
+    else expect(problems.map(problemText).join()).toMatch(said);
+  });
 });

@@ -2,6 +2,7 @@ import { isPlainObject } from '../../lib/json';
 import type { Declaration } from '../normalise';
 import type { ResourceInput } from '../schema/resource';
 import type { ConfigProblem } from '../types';
+import { addressProblems } from './furtherAddresses';
 import type { KnownNames } from './known';
 import { markedProblems } from './marked';
 import { outlineOf, type Found, type Outline } from './outline';
@@ -38,7 +39,8 @@ export function checkDeclarations(
     if (!isPlainObject(input)) return [...read, ...shape];
     const wrong = new Set(shape.map(({ path }) => path));
     const marked = markedProblems(own, parents.get(own.name ?? '') ?? [], { known, resources, input });
-    return [...read, ...shape, ...marked.filter(({ path }) => !wrong.has(path)), ...(twice.get(own) ?? [])];
+    const named = [...marked, ...addressProblems(own, all)].filter(({ path }) => !wrong.has(path));
+    return [...read, ...shape, ...named, ...(twice.get(own) ?? [])];
   });
   const broken = new Set(problems.map((problem) => problem.file));
   const sound = found

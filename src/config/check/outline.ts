@@ -27,11 +27,16 @@ export interface Outline {
   hasList: boolean;
   /** Its records have addresses below its route. */
   hasDetail: boolean;
+  /** What stands after the id of a record in its addresses: its tabs, and its edit page. */
+  tabs: readonly string[];
+  /** Further addresses of its records, each `''` where it is none. */
+  at: readonly string[];
   /** Resources that are shown in lists of a record: they have it as their parent. */
   related: readonly string[];
 }
 
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (isPlainObject(value) ? value : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Members that every record has. */
@@ -62,6 +67,8 @@ export function outlineOf({ file, input }: Found): Outline {
     ],
     hasList: list !== undefined,
     hasDetail: detail !== undefined,
+    tabs: ['edit', ...Object.keys(objectOf(objectOf(detail).tabs))],
+    at: listOf(objectOf(detail).at).map((one) => textOf(objectOf(one).path) ?? ''),
     related: relatedIn(detail),
   };
 }

@@ -93,7 +93,7 @@ export const detail = z.strictObject({
       z.array(
         z.strictObject({
           path: describe(
-            mark(z.string().check(z.regex(/^(?:\/(?:[\w-]+|\{\w+\}))+\/[\w-]+$/)), 'link'),
+            mark(z.string().check(z.regex(/^(?:\/[\w-]+)+\/\{\w+\}(?:\/[\w-]+)+$/)), 'link'),
             'Console path that the id follows, for example "/admin/owners/{ownerId}/car"; where {name} has another value than the record, the page moves to its own address.',
           ),
           back: describe(consoleLink, 'Console path that Back leads to; {name} as in `path`.'),
