@@ -1,0 +1,90 @@
+import { linkedGateway } from './gateways';
+import { first } from './records';
+import { expectAccessible, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
+import { expect, test } from './test';
+
+const POLL = 30_000;
+
+test('from the gateways of a building to one of them, its devices, the sharing of a sensor, and back [PROJ-40, PROJ-41, GWD-01, GWD-15, GWD-17..GWD-20]', async ({
+  page,
+  as,
+  guard,
+  api,
+}) => {
+  const { gateway } = await linkedGateway(page, api);
+  const { id, projectId } = gateway;
+  const own = `/admin/projects/${projectId}/gateway/${id}`;
+  const asset = await first(api.rows('listAssets'), ({ alias }) => (alias ?? '').length > 3);
+  await as('admin');
+  await page.goto(`/admin/projects/${projectId}/gateways`);
+  await page.getByRole('link', { name: id }).click();
+  await expect(page).toHaveURL(new RegExp(`${own}/info$`));
+  await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('En línea');
+  guard.forgetCalls();
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('En línea');
+  // Each once, and nothing of the building; administrators are told of no versions.
+  await guard.expectCalls([
+    'GET /api/users/current',
+    `GET /api/gateways/${id}`,
+    `GET /api/gateways/status?asset_id=${gateway.assetId}`,
+  ]);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Dispositivos', exact: true }).last().click();
+  await expect(page).toHaveURL(`${own}/devices?page=1&size=50&sort=device_id`);
+  await expect(page.getByRole('row')).not.toHaveCount(1);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Compartir sensores' }).click();
+  await page.getByRole('combobox', { name: /^Sensor/ }).click();
+  await page.getByRole('option').first().click();
+  guard.forgetCalls();
+  const picker = page.getByRole('combobox', { name: /^Activos que lo ven/ });
+  await picker.pressSequentially((asset.alias ?? '').slice(0, 2));
+  await expect(page.getByText(/caracteres/)).toBeVisible();
+  await guard.expectNone(/\/assets/);
+  await picker.fill(asset.alias ?? '');
+  await page
+    .getByRole('option', { name: asset.alias ?? '', exact: true })
+    .first()
+    .click();
+  await expectAccessible(page);
+  await expectSpanish(page);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expectSuccess(page, 'Se ha actualizado correctamente');
+  const { data } = await api.call('getGateway', { path: { id } });
+  expect(data.shared_sensors.map(({ assets }) => assets.length)).toEqual([1]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await page.getByRole('link', { name: 'Información' }).click();
+  await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('En línea');
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.goto(`${own}/info`);
+  await expect(page.getByRole('heading', { level: 1, name: id })).toBeVisible();
+});
+
+test('nothing of a gateway is asked any more once its page is left, while it updates [GWD-23]', async ({
+  page,
+  as,
+  guard,
+  api,
+}) => {
+  await page.clock.install();
+  const { gateway } = await linkedGateway(page, api, { gatewayVersion: '2.13.0' });
+  await as('super');
+  await page.goto(`/admin/projects/${gateway.projectId}/gateway/${gateway.id}/info`);
+  await page.getByRole('button', { name: 'Actualizar software' }).click();
+  await expect(page.getByRole('button', { name: 'Actualizando…' })).toBeVisible();
+  await guard.settled();
+  guard.forgetCalls();
+  await page.clock.runFor(POLL);
+  await guard.expectCalls([expect.stringMatching(/system\/latest_state$/)], /latest_state/);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page.getByRole('columnheader', { name: 'GID' })).toBeVisible();
+  await guard.settled();
+  guard.forgetCalls();
+  await page.clock.runFor(4 * POLL);
+  await guard.expectCalls([]);
+});
