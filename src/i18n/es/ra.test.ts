@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, it, expect } from 'vitest';
 import englishMessages from 'ra-language-english';
 import { flattenMessages } from '../flatten';
@@ -12,16 +12,34 @@ const spanish = flattenMessages({ ra });
 // Spanish and English happen to write these alike.
 const SAME_IN_BOTH = new Set(['ra.page.edit', 'ra.page.list', 'ra.page.show']);
 
-/** Every key that ra-core's sources name. */
-function asked(): string[] {
-  const root = dirname(createRequire(import.meta.url).resolve('ra-core'));
-  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.js'),
+const rootOf = (name: string): string => dirname(createRequire(import.meta.url).resolve(name));
+const filesIn = (root: string): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(root, name));
+
+/** The names that the console's own sources take from react-admin, and what those inputs draw inside. */
+function drawn(): string[] {
+  const own = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.tsx?$/.test(name),
   );
-  const keys = sources.flatMap((name) =>
-    [...readFileSync(join(root, name), 'utf8').matchAll(/["'`](ra\.[a-z]\w*(?:\.\w+)+)/g)].map(
-      ([, key]) => key,
+  const taken = own.flatMap((name) =>
+    [...readFileSync(join('src', name), 'utf8').matchAll(/import \{([^}]*)\} from 'react-admin'/g)].flatMap(
+      ([, list = '']) => list.match(/\b[A-Z]\w+/g) ?? [],
     ),
+  );
+  return [...taken, 'ResettableTextField'];
+}
+
+/** Every key that the sources of ra-core name, and those of the inputs that forms draw. */
+function asked(): string[] {
+  const inputs = new Set(drawn().map((name) => `${name}.js`));
+  const sources = [
+    ...filesIn(rootOf('ra-core')),
+    ...filesIn(rootOf('ra-ui-materialui')).filter((path) => inputs.has(basename(path))),
+  ];
+  const keys = sources.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/["'`](ra\.[a-z]\w*(?:\.\w+)+)/g)].map(([, key]) => key),
   );
   return [...new Set(keys.filter((key) => key !== undefined))];
 }
@@ -30,7 +48,7 @@ const placeholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort();
 
 describe('ra', () => {
-  it('has exactly the keys that react-admin’s core asks for [SHELL-03]', () => {
+  it('has exactly the keys that react-admin’s core and the inputs of forms ask for [SHELL-03]', () => {
     expect([...spanish.keys()].sort()).toEqual(asked().sort());
   });
 

@@ -1,18 +1,21 @@
 /**
  * Spanish texts of react-admin's core (namespace `ra`): those that ra-core can ask for, which a test compares with its
- * sources (SHELL-03). The texts of react-admin's own widgets are not here, as the console draws none of them.
+ * sources (SHELL-03), and those of the inputs of react-admin that forms draw. The texts of its other widgets are not here.
  */
 export const ra = {
   action: {
     add: 'Añadir',
     cancel: 'Cancelar',
     clear_array_input: 'Vaciar la lista',
+    clear_input_value: 'Borrar el valor',
     close: 'Cerrar',
     confirm: 'Confirmar',
     create: 'Crear',
+    create_item: 'Crear %{item}',
     delete: 'Eliminar',
     move_down: 'Bajar',
     move_up: 'Subir',
+    open: 'Abrir',
     refresh: 'Actualizar los datos',
     remove: 'Quitar',
     save: 'Guardar',
@@ -31,6 +34,7 @@ export const ra = {
     clear_array_input: '¿Seguro que quieres vaciar toda la lista?',
     delete_content: '¿Seguro que quieres eliminar este elemento (%{name})?',
     delete_title: 'Eliminar %{name} %{recordRepresentation}',
+    loading: 'Espera un momento, por favor',
     invalid_form: 'El formulario contiene errores. Revisa los campos marcados.',
     select_all_limit_reached:
       'Hay demasiados elementos para seleccionarlos todos. Solo se han seleccionado los primeros %{max}.',
