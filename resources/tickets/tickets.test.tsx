@@ -281,6 +281,11 @@ describe('the status of a ticket', () => {
 
   it('is changed by the selector, said, and read again [TICKET-16, TICKET-17, TICKET-19, TICKET-21]', async () => {
     const console = open('/admin/support-tickets/T1');
+    // Nothing is chosen yet: the status that it has stands in the header.
+    expect(await screen.findByRole('combobox', { name: /Cambiar estado/ })).not.toHaveTextContent('Abierto');
+    await choose('Abierto');
+    expect(await screen.findByText('Selecciona un estado para hacer el cambio')).toBeVisible();
+    expect(sent(console, 'PATCH')).toEqual([]);
     await choose('Cerrado');
     await waitFor(() =>
       expect(sent(console, 'PATCH').map(({ body }) => body)).toEqual([

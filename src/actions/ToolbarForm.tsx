@@ -20,7 +20,6 @@ interface ToolbarFormProps {
   item: ReadyAction;
 }
 
-const EMPTY = {};
 const stayHere = (): void => undefined;
 
 /** An action's one field among the buttons of a list: what is chosen there is sent at once, and the field is empty again (AUSER-02). */
@@ -41,6 +40,9 @@ export default function ToolbarForm({ form, does, item: { action, target, why } 
     [write, notify],
   );
   const [field] = form.fields;
+  const name = field?.name ?? '';
+  // Its own, or the field would begin with what the record has under its name.
+  const empty = useMemo(() => ({ [name]: null }), [name]);
   const context = useMemo(
     () => ({ ...target.record, id: target.record?.id ?? '', parent: target.parent, rows: list?.rows }),
     [target, list?.rows],
@@ -50,7 +52,7 @@ export default function ToolbarForm({ form, does, item: { action, target, why } 
     why === null ? field : { ...field, disabledWhen: [{ when: { all: [] }, why }, ...field.disabledWhen] };
   return (
     <ThemeProvider theme={muiTheme}>
-      <Form record={EMPTY} className="toolbar-form">
+      <Form record={empty} className="toolbar-form">
         <RecordContextProvider value={context}>
           <FieldInput field={asked} />
           <SendWhenChosen name={field.name} onChosen={send} />

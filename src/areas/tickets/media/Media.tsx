@@ -18,7 +18,7 @@ export default function Media({ record, options }: TabProps<MediaOptions>) {
   const pictures = listAt(record, options.pictures);
   const videos = listAt(record, options.videos);
   return (
-    <section className="card" aria-labelledby={id}>
+    <section className="card media" aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
       {pictures === undefined || videos === undefined ? (
         <p role="alert">{texts.unread}</p>
