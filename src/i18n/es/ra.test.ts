@@ -28,7 +28,7 @@ function drawn(): string[] {
       ([, list = '']) => list.match(/\b[A-Z]\w+/g) ?? [],
     ),
   );
-  return [...taken, 'ResettableTextField'];
+  return [...taken, 'ResettableTextField', 'Offline'];
 }
 
 /** Every key that the sources of ra-core name, and those of the inputs that forms draw. */

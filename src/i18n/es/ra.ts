@@ -57,6 +57,7 @@ export const ra = {
     item_doesnt_exist: 'El elemento no existe',
     logged_out: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
     not_authorized: 'No tienes permisos para acceder a este recurso.',
+    offline: 'No hay conexión. No se han podido obtener los datos.',
     updated: 'Elemento actualizado |||| %{smart_count} elementos actualizados',
   },
   page: {
