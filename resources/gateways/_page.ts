@@ -2,6 +2,14 @@ import { defineAction, defineFields, defineForm, defineTab } from '../../src/con
 
 /** What the page of a gateway shows and its list does not (GWD-04..GWD-07). */
 export const pageFields = defineFields({
+  // What the record holds, beside what the platform measures: the two may differ.
+  recordStatus: {
+    type: 'status',
+    label: 'Estado según su ficha',
+    source: 'status',
+    values: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
+    empty: 'Sin datos',
+  },
   assetId: { type: 'text', label: 'Identificador del activo', empty: 'not_assigned' },
   batch_id: { type: 'text', label: 'Identificador del lote', empty: 'not_reported' },
   batch_name: { type: 'text', label: 'Lote', empty: 'not_reported' },
@@ -48,7 +56,7 @@ export const infoTab = defineTab({
         'vendor',
         'sku',
         'kind',
-        'status',
+        'recordStatus',
         'assetId',
         'projectId',
         'batch_id',

@@ -133,7 +133,7 @@ describe('the information of a gateway', () => {
       QID: 'Q1',
       SKU: 'GW-200',
       Tipo: 'Compartido',
-      Estado: 'Conectado',
+      'Estado según su ficha': 'Conectado',
       'Identificador del activo': 'D1',
       'Identificador del edificio': 'P1',
       'Identificador del lote': 'L1',
