@@ -88,6 +88,8 @@ const looks: Partial<Record<Mark, Look>> = {
   listPath: (value, context) => [...hostPathProblems(value), ...pathProblems(value, outerOf(context))],
   link: (value, context, names) => [...pathProblems(value, context), ...routeProblems(value, names)],
   title: (value, context, { known }) => titleProblems(value, context, known),
+  fieldOfOther: (value, _, { resources }, { owner }) =>
+    oneOf('Campo', value, Object.keys(resources.get(String(owner.resource))?.fields ?? { [value]: true })),
   titleOfOther: (value, context, { known, resources }, { owner }) => {
     const of = resources.get(String(owner.resource));
     return of ? titleProblems(value, { ...context, record: of.record }, known) : [];

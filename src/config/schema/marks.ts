@@ -46,6 +46,8 @@ export type Mark =
   | 'link'
   /** How a record reads: a name, or a text with `{name}`. */
   | 'title'
+  /** A field of the resource that stands beside it under `resource`. */
+  | 'fieldOfOther'
   /** The same, of the resource that stands beside it under `resource`. */
   | 'titleOfOther'
   /** From here on other names count. */

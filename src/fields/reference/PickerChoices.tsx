@@ -1,5 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { ChoicesContextProvider, useChoicesContext, useNotify } from 'ra-core';
+import { isEmpty } from '../../config/isEmpty';
+import { includesFolded } from '../../lib/foldText';
 import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
@@ -35,15 +37,22 @@ export const PickerChoices = ({ field, picker, children }: PickerChoicesProps) =
   const text = t(loadError);
   const scope = useFormScope();
   const excluded: unknown = exclude === undefined ? undefined : readPath(scope, exclude);
+  const { setWhole } = picker;
+  const size = choices.allChoices?.length ?? 0;
+  const isAll = found.total === undefined || found.total <= size;
+  const isRead = !found.isFetching && !hasFailed && isCurrent && isEmpty(filterValues?.search);
+  useEffect(() => {
+    if (isRead) setWhole(isAll);
+  }, [isRead, isAll, setWhole]);
   useEffect(() => {
     if (hasFailed) notify(text, { type: 'error' });
   }, [hasFailed, text, notify]);
   // react-admin shows the message of the error as it is: the host's own, in whatever language.
   const unread = useUnread(field);
   const said = useMemo(() => {
-    const rest = withUnread(without(choices, excluded), unread);
+    const rest = withUnread(shownOf(without(choices, excluded), picker), unread);
     return choices.error ? ({ ...rest, error: new Error(text) } as Choices) : rest;
-  }, [choices, excluded, unread, text]);
+  }, [choices, excluded, unread, text, picker]);
   const { busy, askAgain } = useAskAgain(optionsOf<ReferenceFilled>(field).resource);
   return (
     <>
@@ -84,5 +93,17 @@ function without(choices: Choices, excluded: unknown): Choices {
     allChoices: choices.allChoices?.filter(stays),
     availableChoices: choices.availableChoices?.filter(stays),
     // The type has a shape for each state of loading, and the list can be missing in any of them.
+  } as Choices;
+}
+
+/** Of records that are searched here those whose name holds what is typed. */
+function shownOf(choices: Choices, { isLocal, typed, input }: PickerChoicesProps['picker']): Choices {
+  if (!isLocal || typed === '') return choices;
+  const fits = (choice: unknown): boolean => includesFolded(input.optionText(choice), typed);
+  return {
+    ...choices,
+    availableChoices: choices.availableChoices?.filter(fits),
+    allChoices: choices.allChoices?.filter(fits),
+    // As above.
   } as Choices;
 }

@@ -9,6 +9,7 @@ import { AddedChoices, localRecord } from './AddedChoices';
 import { AddLocal } from './AddLocal';
 import { CreateRelated } from './CreateRelated';
 import { PickerChoices } from './PickerChoices';
+import { lazyWithReload } from '../../lib/retryImport';
 import { relatedId } from './references';
 import type { ReferenceFilled } from './schema';
 import { useChoose } from './useChoose';
@@ -17,7 +18,16 @@ import { usePicker } from './usePicker';
 import { usePickerTexts } from './usePickerTexts';
 import { useSelectOnly } from './useSelectOnly';
 
-const ReferenceInput = (props: InputProps) => {
+const ReferenceInput = (props: InputProps) =>
+  optionsOf<ReferenceFilled>(props.field).show === 'table' ? (
+    <ReferenceTable {...props} />
+  ) : (
+    <ListInput {...props} />
+  );
+
+const ReferenceTable = lazyWithReload(() => import('./ReferenceTable'));
+
+const ListInput = (props: InputProps) => {
   const { field, disabled } = props;
   const picker = usePicker(field);
   const { choose } = useChoose(field);
@@ -66,7 +76,7 @@ const Picker = ({ picker, ...props }: InputProps & { picker: ReturnType<typeof u
   const mark = useRequiredMark(props.required);
   const texts = usePickerTexts(picker);
   const { remember } = useChoose(props.field);
-  useSelectOnly(props.field);
+  useSelectOnly(props.field, picker.isWaiting);
   return (
     <div ref={mark}>
       <AutocompleteInput

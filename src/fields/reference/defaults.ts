@@ -13,4 +13,6 @@ export const defaults = {
   selectOnly: false,
   create: false,
   preload: false,
+  local: false,
+  show: 'list' as const,
 };

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { describe, json, mark, resourceRef, text } from '../../config/schema/common';
+import { describe, fieldName, json, mark, pathTemplate, resourceRef, text } from '../../config/schema/common';
 import type { Filled } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
-export const shape = {
+/** Options of pickers of one record or several. */
+export const pickerShape = {
   resource: describe(resourceRef, 'Resource of the record that is meant.'),
   display: z.optional(
     describe(
@@ -60,7 +61,35 @@ export const shape = {
       'A button below adds a name that only this form knows: it is written as it was typed.',
     ),
   ),
+  path: z.optional(
+    describe(
+      pathTemplate,
+      'Where the picker reads, in place of the list of the resource; {name} is what the form or the record holds, and without it the picker waits.',
+    ),
+  ),
+  local: z.optional(
+    describe(
+      z.boolean(),
+      'What was read is searched here, by what each record is called, instead of at the host; more records than one page are searched at the host.',
+    ),
+  ),
   preload: z.optional(describe(z.boolean(), 'The picker shows records before anything is typed.')),
+};
+/** Options of the picker of one record alone. */
+export const shape = {
+  ...pickerShape,
+  show: z.optional(
+    describe(
+      z.enum(['list', 'table']),
+      `How records are offered: below the input as one types, or as a search with a table of results to choose from. Default "${defaults.show}".`,
+    ),
+  ),
+  columns: z.optional(
+    describe(
+      z.array(mark(fieldName, 'fieldOfOther')),
+      'Columns of that table: fields of the other resource. Default: what the record is called.',
+    ),
+  ),
 };
 /** What a `default` may be. */
 export const value = z.union([z.string(), z.number()]);

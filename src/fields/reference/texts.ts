@@ -6,6 +6,12 @@ export const pickerTexts = {
   nameNeeded: 'Escribe un nombre',
   searching: 'Buscando…',
   failed: 'No se ha podido buscar',
+  search: 'Busca y elige un resultado',
+  results: 'Resultados de «%{name}»',
+  choose: 'Elegir %{name}',
+  chosen: 'Elegido: %{name}',
+  choice: 'Elección',
+  more: 'Se muestran los primeros %{shown} de %{total}: escribe más para acotar',
   /** Why a button below a picker waits. */
   waits: 'Completa antes los campos de los que depende',
 } as const;

@@ -6,7 +6,7 @@ import { optionsOf } from '../optionsOf';
 import { chosenKey } from '../../records/queryKeys';
 import { relatedId } from './references';
 import type { ReferenceFilled } from './schema';
-import { askedWith } from './usePicker';
+import { useAsked } from './usePicker';
 
 /** ms during which a chosen record counts as just read. */
 const FRESH = 5_000;
@@ -22,9 +22,8 @@ interface Choose {
 export const useChoose = (field: Field): Choose => {
   const { setValue } = useFormContext();
   const queryClient = useQueryClient();
-  const options = optionsOf<ReferenceFilled>(field);
-  const { resource } = options;
-  const meta = askedWith(options);
+  const { resource } = optionsOf<ReferenceFilled>(field);
+  const { meta } = useAsked(field);
 
   const keep = useCallback(
     (record: unknown, isLocal: boolean) => {

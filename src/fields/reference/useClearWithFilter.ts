@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { readPath } from '../../config/readPath';
-import { placeholdersInJson } from '../../config/template';
+import { placeholdersIn, placeholdersInJson } from '../../config/template';
 import { jsonEqual } from '../../lib/equal';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
@@ -10,12 +10,12 @@ import type { ReferenceFilled } from './schema';
 /** As in the templates of a form: its values, and the same under `form`. */
 const scopeOf = (values: Readonly<Record<string, unknown>>) => ({ ...values, form: values });
 
-/** Empties a picker when a field that its filter looks at is changed: what was chosen belongs to the old value (ASSET-15). */
+/** Empties a picker when a field that its filter or its path looks at is changed: what was chosen belongs to the old value (ASSET-15). */
 export const useClearWithFilter = (field: Field): void => {
   const { watch, getValues, setValue } = useFormContext();
-  const { filter } = optionsOf<ReferenceFilled>(field);
+  const { filter, path = '' } = optionsOf<ReferenceFilled>(field);
   useEffect(() => {
-    const names = placeholdersInJson(filter).map(({ name }) => name);
+    const names = [...placeholdersInJson(filter), ...placeholdersIn(path)].map(({ name }) => name);
     if (names.length === 0) return undefined;
     const read = (values: Readonly<Record<string, unknown>>): unknown[] =>
       names.map((name) => readPath(scopeOf(values), name) ?? null);
@@ -29,5 +29,5 @@ export const useClearWithFilter = (field: Field): void => {
         setValue(field.name, null, { shouldDirty: true });
     });
     return unsubscribe;
-  }, [filter, getValues, setValue, field.name, watch]);
+  }, [filter, path, getValues, setValue, field.name, watch]);
 };

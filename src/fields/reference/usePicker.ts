@@ -1,29 +1,32 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useEvent } from 'ra-core';
 import { useTitles } from '../../console/hooks';
 import { isEmpty } from '../../config/isEmpty';
 import { readPath } from '../../config/readPath';
 import { onlyPlaceholder } from '../../config/template';
+import { fillPath, PathError } from '../../../dataProvider/path';
 import type { Field, Json } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { useFormScope } from '../useFormScope';
-import type { ListMeta } from '../../../dataProvider/jsonApiProvider';
 import { recordText } from './references';
 import type { ReferenceFilled } from './schema';
 
+const NOTHING: Record<string, unknown> = {};
+
 /** ms after the last key until a picker searches (PROJ-19, PASSET-15, USER-46). */
-const DEBOUNCE = 500;
+export const DEBOUNCE = 500;
 
 /** No sort of its own: the order of the host. */
-const HOST_ORDER = { field: '', order: 'ASC' } as const;
+export const HOST_ORDER = { field: '', order: 'ASC' } as const;
 
 /** What a picker of records needs, for one or several of them. `typed` is the search in progress, '' for none. */
 export const usePicker = (field: Field) => {
   const options = optionsOf<ReferenceFilled>(field);
   const [typed, setTyped] = useState('');
-  const filter = filled(options.filter, useFormScope());
+  const [isWhole, setWhole] = useState(true);
+  const { filter, meta, isWaiting } = useAsked(field);
   const titleOf = useTitles();
-  const meta = askedWith(options);
+  const isLocal = options.local && isWhole;
   const least = options.preload ? 0 : options.minSearch;
   // Always the same one: react-admin takes another for another choice and empties the search (USER-47), and titles become
   // others whenever a declaration arrives.
@@ -31,7 +34,6 @@ export const usePicker = (field: Field) => {
     (record: unknown) => recordText(record, field, titleOf) || String(readPath(record, 'id') ?? ''),
   );
   const isLong = (search: unknown): boolean => String(search ?? '').trim().length >= least;
-  const isWaiting = filter === undefined;
 
   return {
     least,
@@ -43,19 +45,23 @@ export const usePicker = (field: Field) => {
      * is not made has records all the same where a list asked the same (PROJ-19).
      */
     isFor: (asked: unknown): boolean =>
-      !isWaiting && isLong(typed) && String(asked ?? '').trim() === typed.trim(),
+      !isWaiting && isLong(typed) && (isLocal || String(asked ?? '').trim() === typed.trim()),
+    /** What was read is all there is, and is searched here. */
+    isLocal,
+    /** Is told whether one page held all records. */
+    setWhole,
     reference: {
       reference: options.resource,
       perPage: options.pageSize,
       sort: HOST_ORDER,
-      filter: filter ?? {},
+      filter,
       enableGetChoices: (filters: { search?: unknown }) => !isWaiting && isLong(filters.search),
       // Earlier results do not stay while the next load: a fast Enter would take one that was not looked for.
       queryOptions: { placeholderData: (): undefined => undefined, ...(meta && { meta }) },
     },
     input: {
       debounce: DEBOUNCE,
-      filterToQuery: (search: string) => ({ search: search.trim() }),
+      filterToQuery: (search: string) => (isLocal ? {} : { search: search.trim() }),
       optionText,
       translateChoice: false,
       onInputChange: (_: unknown, text: string, reason: string) => setTyped(reason === 'input' ? text : ''),
@@ -63,9 +69,46 @@ export const usePicker = (field: Field) => {
   };
 };
 
-/** What else the list is asked with; the chosen record is kept under the same. */
-export const askedWith = ({ paged }: ReferenceFilled) => (paged ? undefined : UNPAGED);
-const UNPAGED = { paged: false } satisfies ListMeta;
+/** As `ListMeta` of the data provider. */
+type PickerMeta = { paged?: boolean; path?: string };
+
+interface Asked {
+  filter: Record<string, unknown>;
+  /** What else the list is asked with; the chosen record is kept under the same. */
+  meta: PickerMeta | undefined;
+  /** Something that the call names is not there yet. */
+  isWaiting: boolean;
+}
+
+/** How the records of a picker are asked for, with what the form holds now. */
+export const useAsked = (field: Field): Asked => {
+  const { filter, paged, path } = optionsOf<ReferenceFilled>(field);
+  const scope = useFormScope();
+  const full = filled(filter, scope);
+  const at = path === undefined ? undefined : filledPath(path, scope);
+  const meta = useMemo(
+    (): PickerMeta | undefined =>
+      paged && at === undefined
+        ? undefined
+        : { ...(paged ? {} : { paged }), ...(at === undefined ? {} : { path: at }) },
+    [paged, at],
+  );
+  return {
+    filter: full ?? NOTHING,
+    meta,
+    isWaiting: full === undefined || (path !== undefined && at === undefined),
+  };
+};
+
+/** undefined while what it names is missing, or can be no part of a path. */
+function filledPath(path: string, scope: unknown): string | undefined {
+  try {
+    return fillPath(path, (name) => readPath(scope, name));
+  } catch (error) {
+    if (error instanceof PathError) return undefined;
+    throw error;
+  }
+}
 
 /** The fixed filter with the form's values in it; undefined while one of them is missing. */
 const filled = (filter: Record<string, Json>, scope: unknown): Record<string, unknown> | undefined => {

@@ -13,7 +13,7 @@ import { useChoose } from './useChoose';
  * Takes the only record of a list for an empty picker (`selectOnly`). Once for each record, so that it can be taken out
  * again; and as what the form starts with, so that closing it does not ask what to do with it.
  */
-export const useSelectOnly = (field: Field): void => {
+export const useSelectOnly = (field: Field, isWaiting: boolean): void => {
   const { getValues, resetField } = useFormContext();
   const startWith = useStartWith();
   const { remember } = useChoose(field);
@@ -25,10 +25,12 @@ export const useSelectOnly = (field: Field): void => {
     selectOnly && isSettled && total === 1 && availableChoices.length === 1 ? availableChoices[0] : undefined;
   useEffect(() => {
     const id = relatedId(only);
+    // What it depends on was taken out: the next list is another choice.
+    if (isWaiting) taken.current = undefined;
     if (id === undefined || id === taken.current || !isEmpty(getValues(field.name))) return;
     taken.current = id;
     remember(only);
     resetField(field.name, { defaultValue: id });
     startWith(field.name, id);
-  }, [only, getValues, remember, resetField, field.name, startWith]);
+  }, [only, isWaiting, getValues, remember, resetField, field.name, startWith]);
 };

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { shape, type ReferenceOptions } from '../reference/schema';
+import * as reference from '../reference/schema';
 
-/** The same options as for one record. */
-export { shape };
+/** Nearly the same options as for one record. */
+export const shape = reference.pickerShape;
 
 /** What a `default` may be. */
 export const value = z.array(z.union([z.string(), z.number()]));
 
 declare module '../../config/fieldTypes' {
   interface FieldTypes {
-    references: ReferenceOptions;
+    references: z.infer<z.ZodMiniObject<typeof shape>>;
   }
 }
