@@ -140,14 +140,18 @@ interface AskedPage {
 export function decodeList(
   body: unknown,
   members: readonly string[],
-  { asked, ids = ID }: { asked?: AskedPage | undefined; ids?: readonly string[] } = {},
+  {
+    asked,
+    ids = ID,
+    total = 'rows',
+  }: { asked?: AskedPage | undefined; ids?: readonly string[]; total?: 'rows' | 'pages' } = {},
 ): DecodedList {
   const data = unwrap(body, members);
   if (!Array.isArray(data)) throw noList();
   const rows = data.map((entry: unknown) => decodeRecord(entry, ids));
   return {
     data: rows,
-    total: totalOf(body, rows.length, asked),
+    total: total === 'pages' ? fullPages(body, asked) : totalOf(body, rows.length, asked),
     included: decodeIncluded(body),
     meta: decodeMeta(body),
     around: aroundOf(body, members),
@@ -182,6 +186,14 @@ export function decodeMeta(body: unknown): PagedMeta {
     results: count(meta.results) ?? 1,
     total_pages: count(meta.total_pages, meta.totalPages) ?? 1,
   };
+}
+
+/** How many there are where every page counts as full (GWL-07); undefined when the host says no pages. */
+function fullPages(body: unknown, asked: AskedPage | undefined): number | undefined {
+  const meta = metaOf(body);
+  const pages = count(meta.total_pages, meta.totalPages);
+  const size = asked?.perPage ?? count(meta.page_size, meta.pageSize);
+  return pages === undefined || size === undefined ? undefined : pages * size;
 }
 
 /**

@@ -85,6 +85,7 @@ export function createJsonApiProvider(
       around,
     } = decodeList(answer.body, call.data, {
       asked: params.pagination,
+      total: call.total,
       ids: resource.api.id,
     });
     const page = params.pagination?.page ?? 1;

@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/config/defineResource';
+import { deleteGateway, placing } from './_placing';
 import { devicesTab, edit, infoTab, pageFields, shareSensors } from './_page';
 
 /** Gateways: the list and what the host says of one. */
@@ -10,7 +11,7 @@ export default defineResource({
   title: 'id',
   access: { list: 'read_gateways_list' },
   api: {
-    list: { path: '/gateways' },
+    list: { path: '/gateways', total: 'pages' },
     one: { path: '/gateways/{id}' },
     update: {
       method: 'PATCH',
@@ -20,6 +21,8 @@ export default defineResource({
   },
   fields: {
     id: { type: 'text', label: 'GID' },
+    // Below the GID there is nothing where there is no date (GWL-09).
+    produced: { type: 'date', label: 'Fecha de producción', source: 'productionDate' },
     productionDate: { type: 'date', label: 'Fecha de producción', empty: 'not_reported' },
     qrCode: { type: 'text', label: 'QID', empty: 'not_reported' },
     assets: {
@@ -27,9 +30,16 @@ export default defineResource({
       label: 'Activo',
       resource: 'assets',
       display: '{alias}',
+      below: '{id}',
+      unnamed: 'not_reported',
       empty: 'not_assigned',
     },
-    projectAlias: { type: 'text', label: 'Edificio', empty: 'not_assigned' },
+    projectAlias: {
+      type: 'text',
+      label: 'Edificio',
+      empty: 'not_assigned',
+      emptyWhen: [{ when: { field: 'projectId', empty: false }, text: 'not_reported' }],
+    },
     projectId: { type: 'text', label: 'Identificador del edificio' },
     // GWL-14: lists say public where the page of a gateway says shared.
     type: {
@@ -58,14 +68,15 @@ export default defineResource({
     ...pageFields,
   },
   list: {
-    search: { autoFocus: true },
+    search: { autoFocus: true, button: true, scan: true, placeholder: 'Busca por GID o QID' },
     columns: [
-      { field: 'id', width: '20%', below: 'productionDate' },
+      { field: 'id', width: '15%', below: 'produced' },
       { field: 'qrCode', width: '15%' },
-      { field: 'assets', width: '20%' },
-      { field: 'projectAlias', width: '35%', link: '/admin/projects/{projectId}/assets' },
+      { field: 'assets', width: '15%' },
+      { field: 'projectAlias', width: '35%', below: 'projectId', link: '/admin/projects/{projectId}/assets' },
       { field: 'type', width: '10%' },
     ],
+    rowActions: ['assignAsset', 'unassignAsset', 'assignProject', 'unassignProject', 'delete'],
     error: 'gateways_list_error',
   },
   detail: {
@@ -81,5 +92,5 @@ export default defineResource({
     tabs: { info: infoTab, devices: devicesTab },
   },
   edit,
-  actions: { shareSensors },
+  actions: { shareSensors, ...placing, delete: deleteGateway },
 });

@@ -6,7 +6,7 @@ export const DEFAULTS = {
   /** Of every call to the host. `timeout` in ms. */
   call: { host: 'main', version: 1, timeout: 10_000, data: ['data'] },
   /** Of the call that reads a list. */
-  listCall: { paged: true, sort: 'minus', sortParam: 'sort', filter: 'params' },
+  listCall: { paged: true, sort: 'minus', total: 'rows', sortParam: 'sort', filter: 'params' },
   api: { dialect: 'json-api', id: ['id'] },
   list: {
     pageSize: 50,

@@ -27,6 +27,7 @@ export function normaliseApi(api: ApiInput): Api {
           sort: list.sort ?? LIST.sort,
           sortParam: list.sortParam ?? LIST.sortParam,
           filter: list.filter ?? LIST.filter,
+          total: list.total ?? LIST.total,
         } satisfies ListCall)
       : null,
     one: one ? read(one) : null,

@@ -49,6 +49,8 @@ export function normaliseList(
       ? {
           placeholder: list.search === true ? null : (list.search.placeholder ?? null),
           autoFocus: list.search !== true && (list.search.autoFocus ?? false),
+          button: list.search !== true && (list.search.button ?? false),
+          scan: list.search !== true && (list.search.scan ?? false),
         }
       : null,
     columns,

@@ -74,6 +74,12 @@ const apiShape = z.strictObject({
             `Name of the parameter that the sort is sent as. Default "${LIST.sortParam}".`,
           ),
         ),
+        total: z.optional(
+          describe(
+            z.enum(['rows', 'pages']),
+            `Whether the number of rows is what the host counts, or what its pages would hold if they were full: for hosts that promise pages alone. Default "${LIST.total}".`,
+          ),
+        ),
         filter: z.optional(
           describe(
             z.enum(['params', 'conditions']),

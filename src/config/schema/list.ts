@@ -22,7 +22,12 @@ export const column = z.union([
     field: fieldRef,
     label: z.optional(text),
     width: z.optional(describe(z.string(), 'CSS width, for example "15%" or "8rem".')),
-    below: z.optional(describe(fieldRef, 'A second field shown beneath, smaller.')),
+    below: z.optional(
+      describe(
+        fieldRef,
+        'A second field shown beneath, smaller; nothing where the record has no value there and the field says no text for that.',
+      ),
+    ),
     image: z.optional(describe(fieldRef, 'An image field shown before the value.')),
     initial: z.optional(describe(z.boolean(), 'The first letter of the value in a circle before it.')),
     link: z.optional(
@@ -53,7 +58,17 @@ export const listShape = {
   search: z.optional(
     z.union([
       z.boolean(),
-      z.strictObject({ placeholder: z.optional(text), autoFocus: z.optional(z.boolean()) }),
+      z.strictObject({
+        placeholder: z.optional(text),
+        autoFocus: z.optional(z.boolean()),
+        button: z.optional(describe(z.boolean(), 'A button beside the box searches at once.')),
+        scan: z.optional(
+          describe(
+            z.boolean(),
+            'A button reads what is searched from a QR code; of what is scanned with one "=", what follows it counts.',
+          ),
+        ),
+      }),
     ]),
   ),
   columns: z.array(column).check(z.minLength(1)),

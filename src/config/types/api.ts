@@ -18,6 +18,8 @@ export interface ListCall extends ReadCall {
   /** Name of the parameter that the sort is sent as. */
   sortParam: string;
   filter: 'params' | 'conditions';
+  /** `pages`: all pages count as full. */
+  total: 'rows' | 'pages';
 }
 
 /** How it is created, updated or deleted. */

@@ -23,6 +23,10 @@ export interface Column {
 export interface Search {
   placeholder: string | null;
   autoFocus: boolean;
+  /** A button searches at once. */
+  button: boolean;
+  /** A button reads a QR code. */
+  scan: boolean;
 }
 
 /** What a click on a row does: goes to a console path, runs an action, or opens an address of the record in a new window. */

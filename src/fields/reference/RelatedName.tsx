@@ -1,5 +1,6 @@
 import { LinkBase, useReference } from 'ra-core';
 import { useResources, useTitles } from '../../console/hooks';
+import { useText } from '../../i18n/useText';
 import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { recordText, relatedId, type Id } from './references';
@@ -13,10 +14,14 @@ interface RelatedNameProps {
 
 /** The name of a related record, linked to its detail; read from the host only where the value does not carry it. */
 export const RelatedName = ({ field, value }: RelatedNameProps) => {
+  const t = useText();
   const titleOf = useTitles();
   const id = relatedId(value);
   const text = recordText(value, field, titleOf);
+  const { unnamed } = optionsOf<ReferenceFilled>(field);
   if (id === undefined) return text === '' ? null : <span className="field-text">{text}</span>;
+  if (text === '' && unnamed !== undefined && typeof value === 'object')
+    return <NameLink field={field} id={id} text={t(unnamed)} />;
   if (text === '') return <FetchedName field={field} id={id} />;
   return <NameLink field={field} id={id} text={text} />;
 };

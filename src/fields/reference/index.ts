@@ -11,7 +11,7 @@ export default {
   Display: ReferenceDisplay,
   Input: lazyWithReload(() => import('./ReferenceInput')),
   ...referenceFilter,
-  toText: (value, field, _t, related) => relatedText(value, field, related),
+  toText: (value, field, t, related) => relatedText(value, field, related, t),
   toForm: (value) => relatedId(value) ?? null,
   validate: (value) => (relatedId(value) === undefined ? { message: fieldTexts.ofTheList } : undefined),
 } satisfies FieldType;

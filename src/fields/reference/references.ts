@@ -32,15 +32,22 @@ export const recordText = (record: unknown, field: Field, titleOf: TitleOf): str
   return own || firstTitle(USUAL, membersOf(record));
 };
 
-/** Text of a value: of the embedded record, else of one that was read already, else the id. Total. */
-export const relatedText = (value: unknown, field: Field, related: Related = NOTHING_READ): string => {
+/** Text of a value: of the embedded record, else of one without a name what was declared for it, else of one that was read already, else the id. Total. */
+export const relatedText = (
+  value: unknown,
+  field: Field,
+  related: Related = NOTHING_READ,
+  t: (text: string) => string = asIs,
+): string => {
   const id = relatedId(value);
   const own = recordText(value, field, related.titleOf);
   if (own !== '' || id === undefined) return own;
-  const { resource } = optionsOf<ReferenceFilled>(field);
+  const { resource, unnamed } = optionsOf<ReferenceFilled>(field);
+  if (unnamed !== undefined && isPlainObject(value)) return t(unnamed);
   return recordText(related.record(resource, id), field, related.titleOf) || String(id);
 };
 
+const asIs = (text: string): string => text;
 const NOTHING_READ: Related = {
   record: () => undefined,
   titleOf: (_, record, templates) => firstTitle(templates, membersOf(record)),

@@ -18,6 +18,12 @@ export const pickerShape = {
       `Links to the detail of the record. Default ${defaults.link} where the resource has one.`,
     ),
   ),
+  unnamed: z.optional(
+    describe(
+      text,
+      'What a record reads that came without a name. Default: it is read from the host, and else its id.',
+    ),
+  ),
   minSearch: z.optional(
     describe(z.number(), `Characters from which the picker searches. Default ${defaults.minSearch}.`),
   ),

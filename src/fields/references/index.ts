@@ -11,9 +11,9 @@ export default {
   Display: ReferencesDisplay,
   Input: lazyWithReload(() => import('./ReferencesInput')),
   ...referenceFilter,
-  toText: (value, field, _t, related) =>
+  toText: (value, field, t, related) =>
     (Array.isArray(value) ? value : [value])
-      .map((one) => relatedText(one, field, related))
+      .map((one) => relatedText(one, field, related, t))
       .filter((text) => text !== '')
       .join(', '),
   toForm: (value) => relatedIds(value),

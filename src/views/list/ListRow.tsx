@@ -2,7 +2,11 @@ import { memo } from 'react';
 import type { RaRecord } from 'ra-core';
 import { recordScope } from '../../../dataProvider';
 import { ActionMenu } from '../../actions/ActionMenu';
-import type { Action, Column } from '../../config/types';
+import { DEFAULTS } from '../../config/defaults';
+import { isEmpty } from '../../config/isEmpty';
+import { emptyText } from '../../fields/emptyText';
+import { readValue } from '../../fields/readValue';
+import type { Action, Column, Field } from '../../config/types';
 import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../i18n/useText';
 import { NewWindowLink } from '../../ui/ButtonLink';
@@ -84,6 +88,10 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   );
 });
 
+/** Whether there is something to say below: a value, or words for there being none. */
+const hasText = (field: Field, record: RaRecord): boolean =>
+  !isEmpty(readValue(field, record)) || emptyText(field, record) !== DEFAULTS.field.empty;
+
 interface CellProps {
   column: Column;
   record: RaRecord;
@@ -140,7 +148,7 @@ function Cell({ column, record, own, action, title, isBroken }: CellProps) {
         ) : (
           value
         )}
-        {column.below && (
+        {column.below && hasText(column.below, record) && (
           <span className="list-below">
             <FieldValue field={column.below} record={record} place="cell" />
           </span>

@@ -1,10 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Search } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import type { ListControl } from './useListState';
 import { Button } from '../../ui/Button';
+import { importOrNewVersion } from '../../lib/retryImport';
 import { listTexts } from './texts';
+
+const SearchScan = lazy(() => importOrNewVersion(() => import('./SearchScan')));
 
 /** ms between the last key and the call. */
 const DEBOUNCE = 500;
@@ -36,36 +39,50 @@ export function SearchBox({ search, control }: { search: Search; control: ListCo
         change({ search: typed.trim() });
       }}
     >
-      <label htmlFor={id} className="visually-hidden">
-        {label}
-      </label>
-      <Icon name="search" size={16} />
-      <input
-        ref={input}
-        id={id}
-        className="input"
-        type="text"
-        inputMode="search"
-        autoComplete="off"
-        maxLength={200}
-        placeholder={label}
-        autoFocus={search.autoFocus}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {typed && (
-        <Button
-          variant="quiet"
-          small
-          aria-label={listTexts.clear_search}
-          onClick={() => {
-            setTyped('');
-            change({ search: '' });
-            input.current?.focus();
-          }}
-          icon={<Icon name="x" size={16} />}
+      <span className="search-input">
+        <label htmlFor={id} className="visually-hidden">
+          {label}
+        </label>
+        <Icon name="search" size={16} />
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          type="text"
+          inputMode="search"
+          autoComplete="off"
+          maxLength={200}
+          placeholder={label}
+          autoFocus={search.autoFocus}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
         />
+        {typed && (
+          <Button
+            variant="quiet"
+            small
+            aria-label={listTexts.clear_search}
+            onClick={() => {
+              setTyped('');
+              change({ search: '' });
+              input.current?.focus();
+            }}
+            icon={<Icon name="x" size={16} />}
+          />
+        )}
+      </span>
+      {search.scan && (
+        <Suspense fallback={null}>
+          <SearchScan
+            label={label}
+            onCode={(code) => {
+              setTyped(code);
+              change({ search: code });
+            }}
+          />
+        </Suspense>
       )}
+      {search.button && <Button type="submit">{listTexts.search}</Button>}
     </form>
   );
 }

@@ -1,0 +1,232 @@
+import type { FieldInput } from '../../src/config/fieldTypes';
+import { defineAction, defineActions } from '../../src/config/defineResource';
+import type { Condition } from '../../src/config/types';
+import { linkers } from './_linkGateway';
+
+/**
+ * Where a gateway stands, and its end, from its row in the list (GWL-17..GWL-50). The rules are those of the specification,
+ * odd as they read (GWL-25): a private gateway of a building still offers to assign one, a shared one is never deleted.
+ */
+
+const isPrivate = { field: 'type', equals: 'private' } satisfies Condition;
+const hasAssets = { field: 'assets', empty: false } satisfies Condition;
+/** GWL-20. */
+const inAsset: Condition = { all: [isPrivate, hasAssets] };
+/** GWL-22. */
+const inProject: Condition = { all: [{ not: isPrivate }, { field: 'projectId', empty: false }] };
+
+/** GWL-21, GWL-23. */
+const notPrivate = {
+  when: { not: isPrivate },
+  why: 'Un gateway público no se asigna a un activo',
+};
+const serves = { when: hasAssets, why: 'El gateway está asignado a un activo: desasígnalo antes' };
+
+/** All half as wide as the window (GWL-26). */
+const HALF = '50%';
+
+/** Records that the manual way reads at once, and searches here (GWL-30). */
+const ALL = { pageSize: 1000, preload: true, local: true, selectOnly: true, display: '{name}' } as const;
+
+const client = { type: 'reference', label: 'Empresa', resource: 'clients', ...ALL } satisfies FieldInput;
+
+const reload = ['clearSearchOrReload'] as const;
+
+export const placing = defineActions({
+  assignAsset: {
+    label: 'Asignar a un activo',
+    icon: 'link',
+    enabledFor: linkers,
+    visibleWhen: { not: inAsset },
+    disabledWhen: [notPrivate],
+    form: {
+      width: HALF,
+      title: 'Asignar el gateway %{name} a un activo',
+      submit: 'Asignar',
+      fields: {
+        found: {
+          type: 'reference',
+          label: 'Activo',
+          resource: 'assets',
+          write: 'asset',
+          show: 'table',
+          columns: ['alias', 'address', 'id'],
+          required: true,
+          requiredText: 'Elige un activo',
+        },
+        client,
+        project: {
+          type: 'reference',
+          label: 'Edificio',
+          resource: 'projects',
+          filter: { client: '{client}' },
+          ...ALL,
+        },
+        picked: {
+          type: 'reference',
+          label: 'Activo',
+          resource: 'assets',
+          write: 'asset',
+          path: '/projects/{project}/assets',
+          ...ALL,
+          display: '{alias}',
+          required: true,
+          requiredText: 'Elige un activo',
+        },
+      },
+      layout: [
+        {
+          modes: [
+            { label: 'Buscar', fields: ['found'] },
+            { label: 'Elegir a mano', fields: ['client', 'project', 'picked'] },
+          ],
+        },
+      ],
+    },
+    call: { method: 'PATCH', path: '/assets/{form.asset}/gateways/{id}' },
+    outcomes: [
+      { on: 'ok', success: 'assign_gateway_success' },
+      { on: 409, error: 'assign_gateway_conflict' },
+      { on: 'error', error: 'assign_gateway_error', for: 8 },
+    ],
+    then: [...reload],
+  },
+  unassignAsset: {
+    label: 'Desasignar de un activo',
+    icon: 'unlink',
+    enabledFor: linkers,
+    visibleWhen: inAsset,
+    disabledWhen: [notPrivate],
+    form: {
+      width: HALF,
+      title: 'Desasignar el gateway %{name}',
+      text: 'El activo dejará de tener el gateway y sus dispositivos.',
+      submit: 'Desasignar',
+      fields: {
+        asset: {
+          type: 'enum',
+          label: 'Activo',
+          from: 'assets',
+          value: 'id',
+          display: '{alias} ({id})',
+          required: true,
+          requiredText: 'Elige un activo',
+        },
+      },
+    },
+    call: { method: 'DELETE', path: '/assets/{form.asset}/gateways/{id}' },
+    outcomes: [
+      { on: 'ok', success: 'unassign_gateway_success' },
+      { on: 'error', error: 'unassign_gateway_error' },
+    ],
+    then: [...reload],
+  },
+  assignProject: {
+    label: 'Asignar a un edificio',
+    icon: 'building',
+    enabledFor: linkers,
+    visibleWhen: { not: inProject },
+    disabledWhen: [serves],
+    form: {
+      width: HALF,
+      title: 'Asignar el gateway %{name} a un edificio',
+      submit: 'Asignar',
+      fields: {
+        found: {
+          type: 'reference',
+          label: 'Edificio',
+          resource: 'projects',
+          write: 'project',
+          show: 'table',
+          columns: ['name', 'client', 'type'],
+          required: true,
+          requiredText: 'Elige un edificio',
+        },
+        client,
+        picked: {
+          type: 'reference',
+          label: 'Edificio',
+          resource: 'projects',
+          write: 'project',
+          filter: { client: '{client}' },
+          ...ALL,
+          required: true,
+          requiredText: 'Elige un edificio',
+        },
+      },
+      layout: [
+        {
+          modes: [
+            { label: 'Buscar', fields: ['found'] },
+            { label: 'Elegir a mano', fields: ['client', 'picked'] },
+          ],
+        },
+      ],
+    },
+    call: { method: 'PATCH', path: '/gateways/{id}', body: { projectId: '{form.project}' } },
+    outcomes: [
+      { on: 'ok', success: 'El gateway se ha asignado al edificio' },
+      { on: 409, error: 'El gateway ya está asignado: no se puede asignar a este edificio' },
+      { on: 'error', error: 'No se ha podido asignar el gateway al edificio', for: 8 },
+    ],
+    then: [...reload],
+  },
+  unassignProject: {
+    label: 'Desasignar del edificio',
+    icon: 'unlink',
+    enabledFor: linkers,
+    visibleWhen: inProject,
+    disabledWhen: [serves],
+    confirm: {
+      width: HALF,
+      title: 'Desasignar el gateway %{name}',
+      text: 'El edificio dejará de tener el gateway y sus dispositivos.',
+      submit: 'Desasignar',
+    },
+    call: { method: 'PATCH', path: '/gateways/{id}', body: { projectId: null } },
+    outcomes: [
+      { on: 'ok', success: 'El gateway se ha desasignado del edificio' },
+      { on: 'error', error: 'No se ha podido desasignar el gateway del edificio' },
+    ],
+    then: [...reload],
+  },
+});
+
+/** GWL-19, GWL-24, GWL-40..GWL-43, GWL-49. */
+export const deleteGateway = defineAction({
+  label: 'Eliminar gateway',
+  icon: 'trash',
+  danger: true,
+  enabledFor: linkers,
+  disabledWhen: [{ when: { not: isPrivate }, why: 'Un gateway público no se elimina desde aquí' }, serves],
+  form: {
+    width: HALF,
+    title: 'Eliminar el gateway %{name}',
+    text: 'Se eliminará con sus dispositivos, y no se puede deshacer. Escribe sus códigos para confirmarlo.',
+    submit: 'Eliminar',
+    onlyWhenValid: true,
+    fields: {
+      gid: {
+        type: 'text',
+        label: 'GID',
+        required: true,
+        equalTo: 'id',
+        equalText: 'No es el GID de este gateway',
+      },
+      qid: {
+        type: 'text',
+        label: 'QID',
+        visibleWhen: { field: 'qrCode', empty: false },
+        required: true,
+        equalTo: 'qrCode',
+        equalText: 'No es el QID de este gateway',
+      },
+    },
+  },
+  call: { method: 'DELETE', path: '/gateways/{id}' },
+  outcomes: [
+    { on: 'ok', success: 'El gateway se ha eliminado' },
+    { on: 'error', error: 'No se ha podido eliminar el gateway' },
+  ],
+  then: [...reload],
+});
