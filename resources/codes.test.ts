@@ -68,12 +68,12 @@ describe('records as the host answers them', () => {
     }
   });
 
-  it('names the assets of a gateway by alias, else by id [GWL-11]', () => {
+  it('names the assets of a gateway by alias, and says where there is none [GWL-11]', () => {
     const assets = [
       { id: 'D1', alias: 'Ático' },
       { id: 'D2', alias: null },
     ];
-    expect(shown('gateways', 'assets', { assets })).toBe('Ático, D2');
+    expect(shown('gateways', 'assets', { assets })).toBe('Ático, No informado');
   });
 
   it('calls an asset without an alias by its street, in Spanish [ADET-11]', () => {

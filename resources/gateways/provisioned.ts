@@ -10,14 +10,24 @@ export default defineResource({
   access: { list: 'register_gateways' },
   api: { create: { method: 'PATCH', path: '/gateways/{gid}', body: { qr_gateway_id: '{qid}' } } },
   fields: {
-    gid: { type: 'text', label: 'GID', required: true, maxLength: 64 },
+    // A label with both codes, «GID=QID», fills both, from whichever scanner.
+    gid: {
+      type: 'text',
+      label: 'GID',
+      required: true,
+      maxLength: 64,
+      pattern: '[A-Za-z0-9_-][A-Za-z0-9._-]*',
+      patternText: 'Un GID solo tiene letras, números, guiones y puntos',
+      scan: { after: 'qid' },
+    },
     qid: {
       type: 'text',
       label: 'QID',
       required: true,
-      maxLength: 13,
-      pattern: '^[A-Z0-9]+$',
-      patternText: 'Solo letras mayúsculas y cifras',
+      maxLength: 64,
+      pattern: '[A-Z0-9]+',
+      patternText: 'Solo puede tener letras mayúsculas y números',
+      scan: { before: 'gid' },
     },
   },
   create: {

@@ -8,8 +8,8 @@ import './scanner.css';
 
 export interface ScannerPanelProps {
   title: string;
-  /** A code was read or typed: what follows the '=' of its text (ASSET-12). The camera is off by then; close the dialog. */
-  onCode: (code: string) => void;
+  /** A code was read or typed: what follows the '=' of its text (ASSET-12), and the text itself. The camera is off by then; close the dialog. */
+  onCode: (code: string, text: string) => void;
   onClose: () => void;
 }
 

@@ -21,3 +21,13 @@ export function codeFromScan(text: string): Scan {
   if (code.length > LONGEST) return { problem: 'long' };
   return STRANGE.test(text.trim()) ? { problem: 'strange' } : { code };
 }
+
+/** Letters, digits and what stands between them in a code: never an address, nor a word that names what follows. */
+const CODE = /^(?=.*\p{N})[\p{L}\p{N}._-]+$/u;
+
+/** The two codes of a label that has both, `A=B`; undefined where what stands before the '=' is no code. */
+export function pairFromScan(text: string): { first: string; second: string } | undefined {
+  const [first = '', ...rest] = text.split('=').map((part) => part.trim());
+  const { code } = codeFromScan(text);
+  return rest.length === 1 && code !== undefined && CODE.test(first) ? { first, second: code } : undefined;
+}

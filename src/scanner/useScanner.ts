@@ -14,7 +14,7 @@ interface Scanner {
 }
 
 /** The camera for as long as the component is there, or until a code was taken: once. */
-export function useScanner(onCode: (code: string) => void): Scanner {
+export function useScanner(onCode: (code: string, text: string) => void): Scanner {
   const video = useRef<HTMLVideoElement>(null);
   const running = useRef<AbortController>(undefined);
   const [isOn, setOn] = useState(false);
@@ -30,7 +30,7 @@ export function useScanner(onCode: (code: string) => void): Scanner {
     setRefused(problem);
     if (code === undefined) return false;
     running.current?.abort();
-    taken.current(code);
+    taken.current(code, text);
     return true;
   }, []);
 

@@ -10,7 +10,14 @@ export const cars = {
   api: {
     id: ['id', 'uuid'],
     host: 'main',
-    list: { path: '/cars', query: { kind: 'car' }, sort: 'minus', sortParam: 'page[sort]', timeout: 5000 },
+    list: {
+      path: '/cars',
+      query: { kind: 'car' },
+      total: 'pages',
+      sort: 'minus',
+      sortParam: 'page[sort]',
+      timeout: 5000,
+    },
     one: { path: '/cars/{id}', query: { with: '{id}' } },
     create: { path: '/cars', body: { data: { code: '{code}', note: '{note?}' } } },
     update: { path: '/cars/{id}', method: 'PATCH', body: 'bare' },
@@ -34,12 +41,23 @@ export const cars = {
       disabledWhen: [{ when: { not: { field: 'owner', empty: true } }, why: 'Tiene dueño' }],
       emptyWhen: [{ when: { field: 'state', equals: 'OFF' }, text: 'not_reported' }],
     },
+    plug: { type: 'text', scan: { before: 'code' } },
     note: { type: 'longText', rows: 2, maxRows: 6, maxLength: 100 },
     state: { type: 'enum', values: { ON: 'Encendido', OFF: 'Apagado' }, default: 'ON' },
     kind: { type: 'enum', labels: 'enums.asset_type' },
     seats: { type: 'number', min: 1, max: 9, default: 4 },
     electric: { type: 'boolean', default: false },
     owner: { type: 'reference', resource: 'people', display: '{name}', filter: { kind: '{form.kind}' } },
+    heir: {
+      type: 'reference',
+      resource: 'people',
+      path: '/cars/{owner}/heirs',
+      local: true,
+      show: 'table',
+      columns: ['name'],
+      unnamed: 'not_reported',
+    },
+    guests: { type: 'references', resource: 'people', below: '{company}' },
     garage: { type: 'enum', path: '/garages/{form.owner}', query: { near: '{id}' }, display: '{name}' },
     trips: {
       type: 'number',
@@ -49,6 +67,7 @@ export const cars = {
   },
   list: {
     title: 'Coches',
+    search: { placeholder: 'Busca', autoFocus: true, button: true, scan: true },
     columns: [
       'code',
       {

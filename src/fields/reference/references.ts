@@ -27,8 +27,10 @@ const USUAL = ['name', 'alias'];
 /** Text of an embedded or read record, '' where it carries no name; a plain id never has one. */
 export const recordText = (record: unknown, field: Field, titleOf: TitleOf): string => {
   if (!isPlainObject(record)) return '';
-  const { resource, display } = optionsOf<ReferenceFilled>(field);
-  const own = titleOf(resource, record, display === undefined ? [] : [display]);
+  const { resource, display, unnamed } = optionsOf<ReferenceFilled>(field);
+  // What is said of one without a name would never be, where titles end with the id.
+  const titled = unnamed === undefined ? resource : '';
+  const own = titleOf(titled, record, display === undefined ? [] : [display]);
   return own || firstTitle(USUAL, membersOf(record));
 };
 

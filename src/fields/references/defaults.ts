@@ -1,2 +1,4 @@
-/** The same as for one record. */
-export { defaults } from '../reference/defaults';
+import { defaults as one } from '../reference/defaults';
+
+const { show: _, ...defaults } = one;
+export { defaults };

@@ -12,7 +12,7 @@ import { useText } from '../../i18n/useText';
 import { useScannedText } from './useScannedText';
 
 const TextInput = (props: InputProps) =>
-  optionsOf<TextFilled>(props.field).scan ? <ScannedInput {...props} /> : <TypedInput {...props} />;
+  optionsOf<TextFilled>(props.field).scan !== false ? <ScannedInput {...props} /> : <TypedInput {...props} />;
 
 const TypedInput = ({ endAdornment, ...props }: InputProps & { endAdornment?: ReactNode }) => {
   const common = useCommonProps(props);
@@ -49,9 +49,9 @@ const ScannedInput = (props: InputProps) => {
       <ScannerDialog
         open={open}
         title={title}
-        onCode={(code) => {
+        onCode={(_, text) => {
           close();
-          take(code);
+          take(text);
         }}
         onClose={close}
       />

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describe, mark, text } from '../../config/schema/common';
+import { describe, fieldRef, mark, text } from '../../config/schema/common';
 import type { Filled } from '../../config/fieldTypes';
 import type { defaults } from './defaults';
 
@@ -16,8 +16,17 @@ export const shape = {
   upperCase: z.optional(describe(z.boolean(), 'What is typed becomes upper case.')),
   scan: z.optional(
     describe(
-      z.boolean(),
-      'A button reads the text from a QR code; of what is scanned or pasted with one "=", what follows it counts.',
+      z.union([
+        z.boolean(),
+        z.strictObject({ before: describe(fieldRef, 'Field that gets what stands before the "=".') }),
+        z.strictObject({
+          after: describe(
+            fieldRef,
+            'Field that gets what follows the "="; this one gets what stands before.',
+          ),
+        }),
+      ]),
+      'A button reads the text from a QR code; of what is scanned or pasted with one "=", what follows it counts. A code of two codes, "A=B", may fill another field as well.',
     ),
   ),
 };

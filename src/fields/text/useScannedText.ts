@@ -2,7 +2,7 @@ import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useNotify } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { scannerTexts } from '../../scanner/texts';
-import { codeFromScan } from '../../scanner/codeFromScan';
+import { codeFromScan, pairFromScan } from '../../scanner/codeFromScan';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import type { TextFilled } from './schema';
@@ -19,11 +19,20 @@ export const useScannedText = ({ field, disabled }: InputProps) => {
   const { setValue } = useFormContext();
   const notify = useNotify();
   const keys = useRef('');
-  const { upperCase } = optionsOf<TextFilled>(field);
+  const { upperCase, scan } = optionsOf<TextFilled>(field);
 
-  const put = (value: string | null): void =>
-    setValue(field.name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: value !== null });
+  const put = (value: string | null, name = field.name): void =>
+    setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: value !== null });
+  const takePair = (text: string): boolean => {
+    const pair = typeof scan === 'object' ? pairFromScan(text) : undefined;
+    if (typeof scan !== 'object' || !pair) return false;
+    const isSecond = 'before' in scan;
+    put(isSecond ? pair.second : pair.first);
+    put(isSecond ? pair.first : pair.second, isSecond ? scan.before : scan.after);
+    return true;
+  };
   const take = (text: string): boolean => {
+    if (takePair(text)) return true;
     const { code, problem } = codeFromScan(text);
     if (code === undefined) notify(scannerTexts.code[problem], { type: 'warning' });
     else put(upperCase ? code.toUpperCase() : code);

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import '../../src/frame/testing/browserGaps';
+import { Route, Routes } from 'react-router-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bundledResources } from '../../src/app/bundled';
+import { ResourceRoutes } from '../../src/app/ResourceRoutes';
+import { clearSession, saveSession } from '../../src/session/session';
+import { resourceOf } from '../../src/testing/declare';
+import type { FakeAnswer, SeenCall } from '../../src/testing/fakeRequest';
+import { renderConsole } from '../../src/testing/renderConsole';
+// Ahead of time: they load lazily, which takes its time while other test files run beside.
+import '../../src/fields/text/TextInput';
+import '../../src/forms/FormPage';
+
+const resources = bundledResources();
+
+const open = (at = '/admin/provisioned', answers: Record<string, FakeAnswer> = {}) =>
+  renderConsole(
+    <Routes>
+      <Route
+        path="/admin/provisioned/*"
+        element={<ResourceRoutes resource={resourceOf(resources, 'provisioned')} />}
+      />
+    </Routes>,
+    { resources, at, answers: { 'PATCH /gateways/G1': {}, ...answers } },
+  );
+const box = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const fill = async (name: string, value: string) => fireEvent.change(await box(name), { target: { value } });
+const link = () => screen.findByRole('button', { name: 'Vincular' });
+const send = async (gid: string, qid: string) => {
+  await fill('GID', gid);
+  await fill('QID', qid);
+  await waitFor(async () => expect(await link()).toHaveAttribute('aria-disabled', 'false'));
+  await userEvent.click(await link());
+};
+const writes = (seen: SeenCall[]) =>
+  seen.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);
+
+beforeEach(() => saveSession({ token: 't', permissions: ['register_gateways'] }));
+afterEach(() => clearSession());
+
+describe('provisioning', () => {
+  it('can be confirmed once both are there and fit, and says why not before [PROV-01, PROV-03, PROV-04]', async () => {
+    const { seen } = open();
+    const button = await link();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAttribute('title', 'Completa los campos obligatorios');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(2));
+    await fill('GID', 'G1');
+    for (const wrong of ['q1', 'Q 1', 'Q-1', 'QÑ1']) {
+      await fill('QID', wrong);
+      expect(await screen.findByText('Solo puede tener letras mayúsculas y números')).toBeVisible();
+      expect(button).toHaveAttribute('title', 'Corrige los campos marcados');
+      await userEvent.type(await box('QID'), '{Enter}');
+    }
+    expect(writes(seen)).toEqual([]);
+    await fill('QID', 'Q1');
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  });
+
+  it.each(['/admin/provisioned/G1', '/admin/provisioned?gid=G1', '/admin/provisioned/G1?gid=G2'])(
+    'begins with the GID of %s, and is empty after a success [PROV-02, PROV-06, PROV-07]',
+    async (at) => {
+      const { seen, address } = open(at);
+      expect(await box('GID')).toHaveValue('G1');
+      await send('G1', 'Q1');
+      expect(await screen.findByText('Gateway vinculado')).toBeVisible();
+      expect(writes(seen)).toEqual([['PATCH /gateways/G1', { qr_gateway_id: 'Q1' }]]);
+      await waitFor(async () => expect(await box('GID')).toHaveValue(''));
+      expect(await box('QID')).toHaveValue('');
+      expect(address()).toBe('/admin/provisioned');
+    },
+  );
+
+  it.each([
+    [409, 'Ese QR ya está en uso', 'QID'],
+    [404, 'No existe ningún gateway con ese GID', 'GID'],
+    [500, 'No se ha podido aprovisionar el gateway', undefined],
+  ])(
+    'says of %i what it means, where it belongs, and keeps what was typed [PROV-08..PROV-10]',
+    async (status, text, at) => {
+      open('/admin/provisioned', { 'PATCH /gateways/G1': { status } });
+      await send('G1', 'Q1');
+      expect(await screen.findByText(text)).toBeVisible();
+      if (at) expect(await box(at)).toHaveAccessibleDescription(text);
+      expect(await box('GID')).toHaveValue('G1');
+      expect(await box('QID')).toHaveValue('Q1');
+    },
+  );
+
+  it.each([
+    ['/admin/provisioned/G%2F1', 'G/1'],
+    ['/admin/provisioned?gid=G%2F1', 'G/1'],
+    ['/admin/provisioned/G%252f1', 'G%2f1'],
+    ['/admin/provisioned?gid=G%252f1', 'G%2f1'],
+    ['/admin/provisioned?gid=G%201', 'G 1'],
+    ['/admin/provisioned?gid=..', '..'],
+  ])('says at once that the GID of %s is none, and sends nothing [PROV-03]', async (at, gid) => {
+    const { seen } = open(at);
+    expect(await box('GID')).toHaveValue(gid);
+    expect(await screen.findByText('Un GID solo tiene letras, números, guiones y puntos')).toBeVisible();
+    await fill('QID', 'Q1');
+    await userEvent.click(await link());
+    await userEvent.type(await box('QID'), '{Enter}');
+    expect(writes(seen)).toEqual([]);
+    expect(await box('GID')).toHaveValue(gid);
+    expect(await box('QID')).toHaveValue('Q1');
+  });
+
+  it.each([
+    ['GID', 'G1=Q1', ['G1', 'Q1']],
+    ['QID', ' G1 = Q1 ', ['G1', 'Q1']],
+    // A word or an address before the "=" is no code.
+    ['GID', 'gid=G1', ['G1', '']],
+    ['QID', 'https://codes.example.com/x2?q=Q1', ['', 'Q1']],
+  ])('a code pasted or scanned at %s, %j, fills what it has [PROV-01]', async (at, text, held) => {
+    open();
+    await userEvent.click(await box(at));
+    await userEvent.paste(text);
+    await waitFor(async () => expect(await box(at)).not.toHaveValue(''));
+    expect([(await box('GID')).getAttribute('value'), (await box('QID')).getAttribute('value')]).toEqual(
+      held,
+    );
+  });
+
+  it('one code from the scanner fills both [PROV-01]', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Escanear el código de «QID»' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'O escribe el código' }), {
+      target: { value: 'G1=Q1' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Usar el código' }));
+    await waitFor(async () => expect(await box('GID')).toHaveValue('G1'));
+    expect(await box('QID')).toHaveValue('Q1');
+    await waitFor(async () => expect(await link()).toHaveAttribute('aria-disabled', 'false'));
+  });
+
+  it('is for those who may register gateways [PROV-05]', () => {
+    const { access, menu } = resourceOf(resources, 'provisioned');
+    expect([access.list.permissions, menu?.access.permissions]).toEqual([
+      ['register_gateways'],
+      ['register_gateways'],
+    ]);
+  });
+});
