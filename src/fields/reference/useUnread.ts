@@ -7,7 +7,7 @@ import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { relatedId, relatedIds, type Id } from './references';
 import type { ReferenceFilled } from './schema';
-import { askedWith } from './usePicker';
+import { useAsked } from './usePicker';
 
 /**
  * The chosen ids whose records could not be read. A picker would show nothing for them, and forget them with the next choice;
@@ -16,9 +16,10 @@ import { askedWith } from './usePicker';
 export const useUnread = (field: Field): readonly Id[] => {
   const chosen = relatedIds(useWatch({ name: field.name }));
   const { selectedChoices } = useChoicesContext();
-  const options = optionsOf<ReferenceFilled>(field);
+  const { resource } = optionsOf<ReferenceFilled>(field);
+  const { meta } = useAsked(field);
   // What changes this changes the choices too.
-  const state = useQueryClient().getQueryState(chosenKey(options.resource, chosen, askedWith(options)));
+  const state = useQueryClient().getQueryState(chosenKey(resource, chosen, meta));
   const isAnswered = state !== undefined && state.status !== 'pending';
   const known = new Set((selectedChoices ?? []).map(relatedId).map(String));
   const unknown = JSON.stringify(chosen.filter((id) => !known.has(String(id))));
