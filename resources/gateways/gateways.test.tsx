@@ -104,8 +104,12 @@ const start = async (gid: string, item: string) => {
 };
 const writes = (seen: SeenCall[]) =>
   seen.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);
-const press = async (name: string) =>
-  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+const main = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+/** Once its inputs are there. */
+const press = async (name: string) => {
+  await waitFor(() => expect(main(name)).toHaveAttribute('aria-disabled', 'false'));
+  await userEvent.click(main(name));
+};
 const pick = async (label: RegExp, option: string) => {
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
@@ -401,7 +405,7 @@ describe('deleting', () => {
     expect(await screen.findByText('No es el GID de este gateway')).toBeVisible();
     expect(await screen.findByText('No es el QID de este gateway')).toBeVisible();
     await userEvent.type(gid, '{Enter}');
-    await press('Eliminar');
+    await userEvent.click(main('Eliminar'));
     expect(writes(seen)).toEqual([]);
     typed('GID', 'G1');
     typed('QID', 'QG1');
