@@ -320,7 +320,7 @@ describe('suggest', () => {
 describe('routes that are taken', () => {
   const taken = (route: string) => check(withPart({ route }), people).problems;
 
-  it.each(['start', 'search', 'academy', 'academy/plugs', 'assets/qr-generator-tool', 'tickets'])(
+  it.each(['start', 'search', 'academy', 'academy/plugs', 'assets/qr-generator-tool', 'create-ticket'])(
     '%s is of a page written in code',
     (route) =>
       expect(taken(route)).toContainEqual(
@@ -330,6 +330,14 @@ describe('routes that are taken', () => {
         }),
       ),
   );
+
+  it('an old route of another declaration leads there', () => {
+    const outer = { ...sound(), name: 'fleet', route: 'garage', aliases: ['old-cars'] };
+    const inner = withPart({ route: 'old-cars' });
+    expect(check(outer, inner, people).problems.map(problemText).join()).toMatch(
+      /La ruta «old-cars» ya es de/,
+    );
+  });
 
   it('what lies below the records of another declaration would hide one of them', () => {
     const outer = { ...sound(), name: 'fleet' };

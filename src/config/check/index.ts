@@ -55,6 +55,7 @@ export function checkDeclarations(
  */
 function byName(all: readonly Outline[], pages: readonly string[]) {
   const withRecords = all.flatMap(({ route, hasDetail }) => (hasDetail && route ? [route] : []));
+  const shown = all.flatMap(({ route }) => route ?? []);
   const resources = new Map<string, Outline>();
   const routes = new Map<string, Outline>();
   const problems = new Map<Outline, ConfigProblem[]>();
@@ -77,7 +78,7 @@ function byName(all: readonly Outline[], pages: readonly string[]) {
     if (name !== undefined && !resources.has(name)) resources.set(name, own);
     if (route !== undefined && !routes.has(route)) routes.set(route, own);
     aliases.forEach((alias, at) => {
-      const by = takenBy(alias, pages, withRecords);
+      const by = takenBy(alias, pages, withRecords) ?? hides(alias, [...shown, ...pages]);
       const problem = by && { file, path: `aliases[${at}]`, ...by, suggestion: null };
       if (problem) problems.set(own, [...(problems.get(own) ?? []), problem]);
       report(`aliases[${at}]`, 'La ruta', alias, routes.get(alias));
@@ -85,6 +86,17 @@ function byName(all: readonly Outline[], pages: readonly string[]) {
     });
   }
   return { problems, resources };
+}
+
+/** An old path leads away with all that lies below it: no page can be there. */
+function hides(
+  alias: string,
+  routes: readonly string[],
+): Pick<ConfigProblem, 'found' | 'allowed'> | undefined {
+  const below = routes.find((route) => route.startsWith(`${alias}/`));
+  return below === undefined
+    ? undefined
+    : { found: `La ruta «${alias}» ocultaría la página «${below}»`, allowed: [] };
 }
 
 /** Who has a route that is no other declaration's own: a page written in code, or the records of another declaration. */

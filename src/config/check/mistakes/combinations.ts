@@ -70,6 +70,7 @@ export const combinations: readonly Mistake[] = [
   ['an action that starts again', 'actions.hire.then', ['reset'], { allowed: 'in: page' }],
   ['a name that is taken', 'name', 'people', { found: /ya es de people.json/ }],
   ['an old route that is taken', 'aliases[0]', 'people', { found: /ya es de people.json/ }],
+  ['an old route above a page', 'aliases[0]', 'fleet', { found: /ocultaría la página «fleet.cars»/ }],
   ['an old route that is a page', 'aliases[0]', 'start', { found: /página de la consola/ }],
   ['a route that is taken', 'route', 'people', { found: /ya es de people.json/ }],
 ];
