@@ -112,7 +112,6 @@ function queryOf<Data>(
       try {
         const { body } = (await send(signal)).data;
         // No answer to a read is nothing, or a bare text.
-        // No answer to a read is nothing, or a bare text.
         if (typeof body !== 'object' || body === null) throw noRecord();
         return parse(body);
       } catch (error) {
