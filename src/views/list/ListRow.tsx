@@ -131,7 +131,7 @@ function Cell({ column, record, own, action, title, isBroken }: CellProps) {
     <span className={column.image || column.initial ? 'list-cell with-image' : 'list-cell'}>
       {column.initial && <Initial field={column.field} record={record} />}
       {column.image && <FieldValue field={column.image} record={record} place="cell" />}
-      <span className="list-cell-text">
+      <span className={column.below ? 'list-cell-text two-lines' : 'list-cell-text'}>
         {action ? (
           <RowAction action={action} record={record}>
             {value}
