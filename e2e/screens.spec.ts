@@ -133,6 +133,9 @@ test('every dialog: Spanish and accessible, also with its messages', async ({ pa
   const form = async (submit: string) => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
+    // Its inputs load with it; when they are there its button changes colour, which is waited for below.
+    await expect(dialog.locator('.skeleton')).toHaveCount(0);
+    await expect(dialog.locator('.declared-form')).toBeVisible();
     await expectSpanish(page);
     await expectAccessible(page);
     for (const box of await dialog.getByRole('textbox').all()) await box.fill('');
