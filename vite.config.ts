@@ -14,7 +14,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 // ra-core asks lodash, which is CommonJS of another time, for a dozen functions; es-toolkit has the same ones, tested against
 // lodash's tests, in half the size, and the charts bring it anyway.
 const toolkit = [
-  { find: /^lodash\/union(?:\.js)?$/, replacement: at('./src/shims/union.mjs') },
+  { find: /^lodash\/(isEqual|union)(?:\.js)?$/, replacement: at('./src/shims/$1.mjs') },
   { find: /^lodash\/(\w+)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' },
 ];
 
