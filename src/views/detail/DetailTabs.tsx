@@ -66,9 +66,11 @@ interface ContentProps {
   resource: Resource;
   record: RaRecord;
   base: string;
+  /** It stands among others. */
+  isBlock?: boolean | undefined;
 }
 
-function Content({ content: tab, resource, record, base }: ContentProps) {
+function Content({ content: tab, resource, record, base, isBlock }: ContentProps) {
   const t = useText();
   const soon = useIds(tab.comingSoon).includes(String(record.id));
   const { content } = tab;
@@ -96,7 +98,7 @@ function Content({ content: tab, resource, record, base }: ContentProps) {
       return (
         <>
           {heading !== undefined && <h2 className="block-title">{heading}</h2>}
-          <ListView list={list} parent={record} caption={heading ?? t(tab.label)} />
+          <ListView list={list} parent={record} caption={heading ?? t(tab.label)} isBlock={isBlock} />
         </>
       );
     }
@@ -123,7 +125,7 @@ function Blocks({ blocks, ...rest }: Omit<ContentProps, 'content'> & { blocks: r
     .map((block) => (
       <Fragment key={block.key}>
         {!namesItself(block.content) && <h2 className="block-title">{t(block.label)}</h2>}
-        <Content content={block} {...rest} />
+        <Content content={block} {...rest} isBlock />
       </Fragment>
     ));
 }

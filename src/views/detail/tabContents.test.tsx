@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../frame/testing/browserGaps';
 import { Route, Routes } from 'react-router-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
@@ -167,5 +167,55 @@ describe('a tab of another kind', () => {
     );
     expect(await screen.findByText('Próximamente')).toBeVisible();
     expect(screen.queryByText('vieja')).toBeNull();
+  });
+});
+
+describe('a list among the blocks of a page', () => {
+  const calls = { label: 'Visitas', fields: { who: { type: 'text' } } } as const;
+  const list = { resource: 'visits', from: 'visits', columns: ['who'] };
+  const houses = declare(
+    { ...calls, name: 'visits', title: 'who', api: { id: false, list: { path: '/visits' } } },
+    {
+      name: 'firms',
+      label: 'Casas',
+      title: 'name',
+      api: { list: { path: '/firms' }, one: { path: '/firms/{id}' } },
+      fields: { name: { type: 'text' } },
+      detail: {
+        header: { fields: ['name'] },
+        tabs: {
+          all: { label: 'Todo', blocks: [{ label: 'Visitas', list }] },
+          own: { label: 'Lista', list },
+        },
+      },
+    },
+  );
+  const show = async (tab: string, count: number) => {
+    const visits = Array.from({ length: count }, (_, at) => ({ who: `Visita ${at + 1}` }));
+    renderConsole(
+      <Routes>
+        <Route path="admin/firms/:id/:tab?" element={<DetailPage resource={resourceOf(houses, 'firms')} />} />
+      </Routes>,
+      {
+        resources: houses,
+        at: `/admin/firms/f1/${tab}`,
+        answers: { 'GET /firms/f1': { body: { data: { ...firm, visits } } } },
+      },
+    );
+    await screen.findByText('Visita 1');
+    return ['Columnas', 'Vistas guardadas', 'Exportar', 'Páginas'].filter(
+      (label) => screen.queryByLabelText(new RegExp(`^${label}`)) !== null,
+    );
+  };
+
+  it('has neither pages nor views and columns to choose while a page of the smallest size holds it', async () => {
+    expect(await show('all', 50)).toEqual(['Exportar']);
+  });
+
+  it('has them where there is more, and in a tab of its own', async () => {
+    const every = ['Columnas', 'Vistas guardadas', 'Exportar', 'Páginas'];
+    expect(await show('all', 51)).toEqual(every);
+    cleanup();
+    expect(await show('own', 1)).toEqual(every);
   });
 });

@@ -18,10 +18,12 @@ interface ListToolsProps {
   control: ListControl;
   rows: Rows;
   preferences: ListPreferences;
+  /** The list has so little that only its export is offered. */
+  isShort: boolean | undefined;
 }
 
 /** Saved views, columns and density, export. */
-export function ListTools({ control, rows, preferences }: ListToolsProps) {
+export function ListTools({ control, rows, preferences, isShort }: ListToolsProps) {
   const { list } = useShownList();
   const t = useText();
   const columns: MenuItem[] = [
@@ -41,8 +43,12 @@ export function ListTools({ control, rows, preferences }: ListToolsProps) {
   ];
   return (
     <span className="list-tools">
-      <SavedViews control={control} />
-      <Menu label={listTexts.columns} icon="columns" items={columns} align="end" />
+      {!isShort && (
+        <>
+          <SavedViews control={control} />
+          <Menu label={listTexts.columns} icon="columns" items={columns} align="end" />
+        </>
+      )}
       {list.export && <ExportButton columns={preferences.columns} rows={rows} />}
     </span>
   );

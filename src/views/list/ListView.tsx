@@ -41,16 +41,18 @@ interface ListViewProps {
   parent?: RaRecord;
   /** Names the table for those who do not see the heading above it. */
   caption: string;
+  /** It stands among other blocks of a page. */
+  isBlock?: boolean | undefined;
 }
 
 /** A list built from its declaration: search, filters, table, pager, selection, actions. */
-export function ListView({ list, parent, caption }: ListViewProps) {
+export function ListView({ list, parent, caption, isBlock }: ListViewProps) {
   const resource = useResources().get(list.resource);
   const control = useListState(list);
   if (!resource) return <LoadFailed text={fillText(listTexts.not_declared, { resource: list.resource })} />;
   return (
     <RowsOf list={list} state={control.state} parent={parent}>
-      {(rows) => <DeclaredList {...{ list, resource, parent, caption, control, rows }} />}
+      {(rows) => <DeclaredList {...{ list, resource, parent, caption, control, rows, isBlock }} />}
     </RowsOf>
   );
 }
@@ -58,9 +60,10 @@ export function ListView({ list, parent, caption }: ListViewProps) {
 interface DeclaredListProps extends ShownList {
   control: ListControl;
   rows: Rows;
+  isBlock: boolean | undefined;
 }
 
-function DeclaredList({ list, resource, parent, caption, control, rows }: DeclaredListProps) {
+function DeclaredList({ list, resource, parent, caption, control, rows, isBlock }: DeclaredListProps) {
   const selection = useSelection();
   const preferences = useListPreferences(list);
   const pointer = usePrefetchDetail(resource, list);
@@ -75,6 +78,7 @@ function DeclaredList({ list, resource, parent, caption, control, rows }: Declar
     }),
     [rows.rows, control, selection.clear],
   );
+  const isShort = isBlock && isWhole(list, rows, control);
   const shown = useMemo(() => ({ list, resource, parent, caption }), [list, resource, parent, caption]);
   return (
     <ShownListProvider value={shown}>
@@ -93,7 +97,7 @@ function DeclaredList({ list, resource, parent, caption, control, rows }: Declar
                 <Sorter control={control} />
               </Suspense>
             )}
-            <ListTools control={control} rows={rows} preferences={preferences} />
+            <ListTools control={control} rows={rows} preferences={preferences} isShort={isShort} />
             <ActionButtons actions={list.actions} resource={resource} parent={parent} />
             <ActionMenu
               actions={list.menu}
@@ -123,13 +127,20 @@ function DeclaredList({ list, resource, parent, caption, control, rows }: Declar
                 <LoadMore rows={rows} more={rows.more} />
               </Suspense>
             ) : (
-              <Pager control={control} rows={rows} />
+              !isShort && <Pager control={control} rows={rows} />
             ))}
         </section>
       </ListScope>
     </ShownListProvider>
   );
 }
+
+/** All there is stands on one page of the smallest size, and nothing was looked for: no page, size or view to choose. */
+const isWhole = (
+  { search, filters, pageSizes }: List,
+  { total = 0, hasNextPage }: Rows,
+  { state }: ListControl,
+) => !search && !filters.length && !hasNextPage && state.page < 2 && total <= Math.min(...pageSizes);
 
 /** Another page of a list starts at its top; after the browser's own buttons the browser knows where the reader was. */
 function useTopOfPage(page: number): RefObject<HTMLElement | null> {
