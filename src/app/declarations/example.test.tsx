@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import '../../frame/testing/browserGaps';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import stations from '../../../docs/guides/stations.json';
+import { checkDeclarations, problemText } from '../../config/check';
+import { readRuntimeConfig } from '../../config/runtime';
+import { fieldDefaults } from '../../fields/fieldDefaults';
+import { normalise } from '../../config/normalise';
+import { clearSession, saveSession } from '../../session/session';
+import { page, type SeenCall } from '../../testing/fakeRequest';
+import { renderConsole } from '../../testing/renderConsole';
+import { AdminFrame } from '../AdminFrame';
+import { bundledDeclarations } from '../bundled';
+import { knownNames } from '../knownNames';
+
+const checked = checkDeclarations(
+  [...bundledDeclarations, { file: 'stations.json', input: stations }],
+  knownNames,
+);
+const all = Array.from({ length: 7 }, (_, at) => ({
+  id: `S${at + 1}`,
+  name: `Estación ${at + 1}`,
+  opened_at: 1_795_000_000,
+  power_kw: 22,
+  in_use: 'free',
+}));
+const listed = ({ url }: SeenCall) => {
+  const at = Number(new URLSearchParams(url.split('?')[1]).get('page[number]'));
+  const paged = page(all.slice((at - 1) * 5, at * 5), all.length, 5) as { body: object };
+  return { body: { ...paged.body, totals: { free: 6, busy: 1 } } };
+};
+
+function open(at: string) {
+  const config = readRuntimeConfig({ hosts: { main: '/api' } });
+  if (!config) throw new Error('No config');
+  return renderConsole(<AdminFrame config={config} />, {
+    resources: normalise(checked.sound, fieldDefaults),
+    at,
+    withNotifications: false,
+    answers: { 'GET /stations': listed, 'GET /stations/S1': { body: { data: all[0] } } },
+  });
+}
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(clearSession);
+
+it('the runtime declaration of the guide has no problem', () => {
+  expect(checked.problems.map(problemText)).toEqual([]);
+});
+
+it('its list has figures of the answer, its own sort parameter and five rows more at a press', async () => {
+  const { asked } = open('/admin/stations');
+  const figures = await screen.findByRole('region', { name: 'Cifras' });
+  expect(await within(figures).findByText('Ocupadas')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cargar más' }));
+  expect(await screen.findByText('Estación 7')).toBeVisible();
+  expect(asked().filter((call) => call.includes('/stations'))).toEqual(
+    [1, 2].map((at) => `GET /stations?page[number]=${at}&page[size]=5&page[sort]=-opened_at`),
+  );
+});
+
+it('its forms have two ways to fill one in, and a name to be typed exactly', async () => {
+  const { asked } = open('/admin/stations/S1/data');
+  await userEvent.click(await screen.findByRole('button', { name: 'Mover a un edificio' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Escribir' }));
+  expect(await screen.findByRole('textbox', { name: /^Identificador del edificio/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Retirar' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(await within(dialog).findByRole('textbox', { name: /^Nombre/ }), 'Otra');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Retirar' }));
+  expect(await screen.findByText('El nombre no coincide')).toBeVisible();
+  expect(asked().filter((call) => call.startsWith('POST'))).toEqual([]);
+});
