@@ -38,9 +38,10 @@ const scopes: Readonly<Record<string, readonly string[]>> = {
 /** What the documents leave open: users of a company are counted by a query of the console's own (CLIENT-21). */
 const open: Readonly<Record<string, readonly string[]>> = { listUsers: ['client'] };
 
-/** Rows a page that the documents name: 50, 75 and 100, 8 invitations of an asset, 1000 projects for a picker. */
+/** Rows a page that the documents name: 50, 75, 100, 8 invitations of an asset, 5 of a history, 1000 projects for a picker. */
 const sizes = (path: string): number[] => {
   if (path.startsWith('/access/asset/')) return [8];
+  if (path.endsWith('/history')) return [5];
   return path === '/projects' ? [50, 75, 100, 1000] : [50, 75, 100];
 };
 

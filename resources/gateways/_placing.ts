@@ -25,8 +25,8 @@ const serves = { when: hasAssets, why: 'El gateway está asignado a un activo: d
 /** All half as wide as the window (GWL-26). */
 const HALF = '50%';
 
-/** Records that the manual way reads at once, and searches here (GWL-30). */
-const ALL = { pageSize: 1000, preload: true, local: true, selectOnly: true, display: '{name}' } as const;
+/** The manual way reads its records at once and searches here (GWL-30); where a page does not hold all, the host searches. */
+const ALL = { pageSize: 100, preload: true, local: true, selectOnly: true, display: '{name}' } as const;
 
 const client = { type: 'reference', label: 'Empresa', resource: 'clients', ...ALL } satisfies FieldInput;
 

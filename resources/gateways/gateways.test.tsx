@@ -294,7 +294,7 @@ describe('assigning to an asset', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Elegir a mano' }));
     expect(await screen.findByDisplayValue('Norte')).toBeVisible();
     expect(await screen.findByDisplayValue('Sol')).toBeVisible();
-    await waitFor(() => expect(asked()).toContain('GET /projects/P1/assets?page[number]=1&page[size]=1000'));
+    await waitFor(() => expect(asked()).toContain('GET /projects/P1/assets?page[number]=1&page[size]=100'));
     const calls = asked().length;
     const asset = await screen.findByRole('combobox', { name: /^Activo/ });
     await userEvent.click(asset);

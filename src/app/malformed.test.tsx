@@ -7,6 +7,9 @@ import { answerOfContract } from './testing/contractHost';
 import { bodies } from './testing/malformed';
 import { empties, known, open, retries, settled, screens } from './testing/visit';
 
+/** Reads of nothing but the name of a related record: without it the id stands there (picker.test). */
+const names = new Set(['GET /assets/D7K2M9QX0A1B/dashboard']);
+
 /** What was tried: reads × bodies. */
 let tried = 0;
 
@@ -20,7 +23,7 @@ describe('a read answered with 200 and no answer is a failure that can be asked 
     expect(retries(whole)).toEqual([]);
     const reads = [...new Set(whole.asked())].filter(isNew);
     whole.unmount();
-    for (const read of reads) {
+    for (const read of reads.filter((one) => screen.startsWith('assets/') || !names.has(one))) {
       let body: string = bodies.nothing;
       const isRead = ({ method, url }: SeenCall) => `${method} ${url}` === read;
       const shown = open(screen, (call) =>
