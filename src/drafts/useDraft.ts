@@ -65,7 +65,7 @@ export function useDraft(form: DraftedForm): DraftControl {
       record !== undefined && changedMeanwhile(draft, fields, loaded, stampOf(record)).changed,
   );
 
-  useEffect(() => {
+  const look = useEffectEvent(() => {
     const found = key === undefined ? undefined : readDraft(key);
     if (key === undefined || !found) return;
     // What was saved after all is no draft any more.
@@ -73,7 +73,9 @@ export function useDraft(form: DraftedForm): DraftControl {
     // Over a record that is another one by now, somebody has to decide.
     else if (takeWanted(place) && !isOther(found)) setWanted(found);
     else setOffer(found);
-  }, [key, place, fields, loaded]);
+  });
+  // Once: what this form writes later is no draft of an earlier visit.
+  useEffect(() => look(), [key, place]);
   // One turn later: what the form does as it starts would take it out again.
   useEffect(() => {
     if (!wanted) return;
