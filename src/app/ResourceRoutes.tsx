@@ -1,7 +1,6 @@
-import { lazy, useEffect } from 'react';
+import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Resource } from '../config/types';
-import { useDeclarations } from '../console/hooks';
 import { NotFound } from '../ui/NotFound';
 import { importOrNewVersion } from '../lib/retryImport';
 import { useMay } from '../session/useMay';
@@ -21,7 +20,6 @@ interface ResourceRoutesProps {
 /** The routes of a resource: list and its tabs, create and edit pages, detail with tab and sub-tab. */
 export function ResourceRoutes({ resource, base }: ResourceRoutesProps) {
   const may = useMay();
-  usePreload(resource);
   const { create, edit, hasDetail, list, access } = resource;
   const start = <Navigate to="/admin/start" replace />;
   const detail = hasDetail && (
@@ -86,17 +84,4 @@ export function ResourceRoutes({ resource, base }: ResourceRoutesProps) {
 function AboveDetail({ resource, base }: Required<ResourceRoutesProps>) {
   const { back } = useDetailPlace(resource, base);
   return <Navigate to={back} replace />;
-}
-
-/** ms after which what the details of a list name is asked for, when nothing else is going on. */
-const LATER = 1_000;
-
-/** Brings what the details of the records need while the list is looked at. */
-function usePreload({ name, hasDetail }: Resource): void {
-  const { load } = useDeclarations();
-  useEffect(() => {
-    if (!hasDetail) return undefined;
-    const timer = setTimeout(() => void load(name, 'all'), LATER);
-    return () => clearTimeout(timer);
-  }, [load, name, hasDetail]);
 }

@@ -7,6 +7,7 @@ import { LegalPage } from './LegalPage';
 import { LoginPage } from './LoginPage';
 import { MaintenancePage } from './MaintenancePage';
 import { PublicFrame } from './PublicFrame';
+import { useIdle } from '../lib/useIdle';
 import { resetEnding } from '../session/failures';
 import { stay } from '../session/leaveTo';
 import { RegisterPage } from './RegisterPage';
@@ -62,17 +63,4 @@ function useComingBack(): void {
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
   }, []);
-}
-
-/** Runs a task once when the browser is idle. */
-function useIdle(task: (() => void) | undefined): void {
-  useEffect(() => {
-    if (task === undefined) return undefined;
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(task, 1000);
-      return () => clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(() => task(), { timeout: 3000 });
-    return () => window.cancelIdleCallback(handle);
-  }, [task]);
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { List, Resource } from '../../config/types';
 import { useDeclarations } from '../../console/hooks';
 import { DETAIL, detailKey } from '../../records/queryKeys';
+import { useIdle } from '../../lib/useIdle';
 import { useMay } from '../../session/useMay';
 
 /** ms that a pointer has to stand still on a row before its record is asked for: passing over rows asks for nothing. */
@@ -20,10 +21,10 @@ export interface RowPointer {
 }
 
 /**
- * Asks for the record of a row that the pointer rests on or presses, and for what its detail is made of, so that the
- * detail is there at the click; only where a click leads to that detail.
+ * Once the rows are there, brings what the detail of a record is made of; and asks for the record of a row that the pointer
+ * rests on or presses, so that the detail is there at the click. Only where a click leads to that detail.
  */
-export function usePrefetchDetail(resource: Resource, { rowClick }: List): RowPointer {
+export function usePrefetchDetail(resource: Resource, { rowClick }: List, hasRows: boolean): RowPointer {
   const { name, route, hasDetail, at, access } = resource;
   const may = useMay();
   const leads =
@@ -33,6 +34,8 @@ export function usePrefetchDetail(resource: Resource, { rowClick }: List): RowPo
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { load } = useDeclarations();
+  const bring = useCallback(() => void load(name, 'all'), [load, name]);
+  useIdle(opens && hasRows ? bring : undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const left = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => left, [left]);
@@ -40,7 +43,7 @@ export function usePrefetchDetail(resource: Resource, { rowClick }: List): RowPo
     const pressed = (record: RaRecord): void => {
       left();
       if (!opens) return;
-      void load(name, 'all');
+      bring();
       const id = String(record.id);
       void queryClient.prefetchQuery({
         queryKey: detailKey(name, id),
@@ -53,7 +56,7 @@ export function usePrefetchDetail(resource: Resource, { rowClick }: List): RowPo
       timer.current = setTimeout(pressed, REST, record);
     };
     return { moved, left, pressed };
-  }, [dataProvider, queryClient, load, name, opens, left]);
+  }, [dataProvider, queryClient, bring, name, opens, left]);
 }
 
 /** A path template without the names in it: those of a row are not those of a declaration. */

@@ -66,7 +66,7 @@ interface DeclaredListProps extends ShownList {
 function DeclaredList({ list, resource, parent, caption, control, rows, isBlock }: DeclaredListProps) {
   const selection = useSelection();
   const preferences = useListPreferences(list);
-  const pointer = usePrefetchDetail(resource, list);
+  const pointer = usePrefetchDetail(resource, list, rows.rows !== undefined);
   const { pathname } = useLocation();
   useLastPage(rows, control);
   const section = useTopOfPage(control.state.page);

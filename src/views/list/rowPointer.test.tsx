@@ -58,7 +58,15 @@ async function open(rowClick?: Click) {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const at = (place: number) => screen.getByText(`Papel ${place}`);
 
-beforeEach(() => saveSession({ token: 't', permissions: ['read_assets'] }));
+/** What waits for an idle browser. */
+let idle: (() => void)[] = [];
+
+beforeEach(() => {
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  saveSession({ token: 't', permissions: ['read_assets'] });
+});
 afterEach(() => {
   vi.useRealTimers();
   clearSession();
@@ -101,8 +109,17 @@ describe('the detail of a row is asked for before the click', () => {
     expect(read()).toHaveLength(1);
   });
 
+  it('what it is made of, once the rows are there and the browser is idle', async () => {
+    const { read, load } = await open();
+    expect(load).not.toHaveBeenCalledWith('papers', 'all');
+    idle.forEach((task) => task());
+    expect(load).toHaveBeenCalledWith('papers', 'all');
+    expect(read()).toEqual([]);
+  });
+
   it('only where the click leads to it', async () => {
     const { read } = await open({ action: 'look' });
+    expect(idle).toEqual([]);
     fireEvent.pointerMove(at(2));
     await wait(1_000);
     expect(read()).toEqual([]);
