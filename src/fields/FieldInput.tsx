@@ -9,6 +9,7 @@ import { Boundary } from '../ui/Boundary';
 import { FieldFailure } from './FieldFailure';
 import { useFieldLoading } from './FieldsLoading';
 import { FirstChecked } from './FirstChecked';
+import { InputThere, useForgetUnseen } from './InputThere';
 import './fields.css';
 import { fieldTypes } from './registry';
 import { useText } from '../i18n/useText';
@@ -53,6 +54,7 @@ interface TypedInputProps extends FieldInputProps {
 const TypedInput = ({ field, required, disabled, why }: TypedInputProps) => {
   const type = fieldTypes.get(field.type);
   const validate = useValidate(field, required);
+  const seen = useForgetUnseen(field.name);
   if (!type) return <FieldFailure name={field.name} type={field.type} problem={fieldTexts.unknownType} />;
   return (
     <Boundary
@@ -61,6 +63,7 @@ const TypedInput = ({ field, required, disabled, why }: TypedInputProps) => {
     >
       <Suspense fallback={<InputSkeleton />}>
         <type.Input field={field} required={required} disabled={disabled} why={why} validate={validate} />
+        <InputThere onThere={seen} />
         <FirstChecked name={field.name} />
       </Suspense>
     </Boundary>

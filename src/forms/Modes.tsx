@@ -1,5 +1,5 @@
-import { useEffect, useId, type ReactNode } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useId, type ReactNode } from 'react';
+import { useController } from 'react-hook-form';
 import type { FormItem } from '../config/types';
 import { formTexts } from '../i18n/es/form';
 import { useText } from '../i18n/useText';
@@ -17,13 +17,6 @@ export function Modes({ item: { name, modes }, children }: ModesProps) {
   const { field } = useController({ name });
   const chosen = Number(field.value ?? 0);
   const shown = modes[chosen] ?? modes[0];
-  const { unregister } = useFormContext();
-  // An input that was still loading as it went out of sight never told the form so, and would be checked for ever.
-  useEffect(() => {
-    const seen = namesOf(shown?.items ?? []);
-    const hidden = modes.flatMap(({ items }) => namesOf(items)).filter((one) => !seen.includes(one));
-    unregister(hidden, { keepValue: true, keepDefaultValue: true, keepDirty: true, keepTouched: true });
-  }, [modes, shown, unregister]);
   return (
     <div className="form-modes">
       <div role="radiogroup" aria-label={formTexts.modes} className="form-mode-choice">
@@ -47,10 +40,3 @@ export function Modes({ item: { name, modes }, children }: ModesProps) {
     </div>
   );
 }
-
-const namesOf = (items: readonly FormItem[]): string[] =>
-  items.flatMap((item) => {
-    if (item.kind === 'modes') return item.modes.flatMap((mode) => namesOf(mode.items));
-    if (item.kind === 'row') return item.fields.map(({ name }) => name);
-    return item.kind === 'field' ? [item.field.name] : [];
-  });
