@@ -3,12 +3,11 @@ import { media } from '../../src/frame/testing/browserGaps';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRuntimeConfig } from '../../src/config/runtime';
-import { AdminFrame } from '../../src/app/AdminFrame';
 import { bundledResources } from '../../src/app/bundled';
-import { clearSession, saveSession } from '../../src/session/session';
+import { renderAdmin } from '../../src/app/testing/renderAdmin';
+import { clearSession } from '../../src/session/session';
 import { page, type FakeAnswer, type SeenCall } from '../../src/testing/fakeRequest';
-import { renderConsole } from '../../src/testing/renderConsole';
+import type { ConsoleOptions } from '../../src/testing/renderConsole';
 
 const saved = vi.hoisted(() => ({ files: [] as { name: string }[] }));
 vi.mock('../../src/lib/download', async (original) => ({
@@ -65,15 +64,12 @@ const history = ({ url }: SeenCall): FakeAnswer => {
   return page(all.slice((at - 1) * size, at * size), all.length, size);
 };
 
-type Answers = NonNullable<Parameters<typeof renderConsole>[1]['answers']>;
+type Answers = NonNullable<ConsoleOptions['answers']>;
 function open(at: string, answers: Answers = {}, permissions = ['update_support_tickets']) {
-  saveSession({ token: 't', permissions });
-  const config = readRuntimeConfig({ hosts: { main: '/api' } });
-  if (!config) throw new Error('No config');
-  return renderConsole(<AdminFrame config={config} />, {
+  return renderAdmin({
     resources,
     at,
-    withNotifications: false,
+    permissions,
     answers: {
       'GET /support-tickets': listed,
       'GET /support-tickets/T1': { body: { data: ticket } },

@@ -4,13 +4,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { faceAt, placeAt } from '../config/face';
-import { readRuntimeConfig } from '../config/runtime';
-import { clearSession, saveSession } from '../session/session';
+import { clearSession } from '../session/session';
 import { page } from '../testing/fakeRequest';
-import { renderConsole } from '../testing/renderConsole';
-import { AdminFrame } from './AdminFrame';
 import { bundledResources } from './bundled';
 import { madeRegistry } from './declarations/testing/madeRegistry';
+import { renderAdmin } from './testing/renderAdmin';
 
 const resources = bundledResources();
 const gateway = {
@@ -25,13 +23,10 @@ const gateway = {
 };
 
 function open(at: string, more: object = {}) {
-  saveSession({ token: 't', permissions: ['read_gateways_list', 'list_gateway_status'] });
-  const config = readRuntimeConfig({ hosts: { main: '/api' } });
-  if (!config) throw new Error('No config');
-  return renderConsole(<AdminFrame config={config} />, {
+  return renderAdmin({
     resources,
     at,
-    withNotifications: false,
+    permissions: ['read_gateways_list', 'list_gateway_status'],
     answers: {
       'GET /gateways/G1': { body: { data: gateway } },
       'GET /gateways': page([gateway], 1),

@@ -12,7 +12,7 @@ import { Notifications } from '../frame/Notifications';
 import { createAuthProvider } from '../session/authProvider';
 import { fakeHost, type FakeHost } from './fakeRequest';
 
-interface ConsoleOptions {
+export interface ConsoleOptions {
   resources: Resources;
   /** What the host answers; by default GET /users/current is an administrator. */
   answers?: Parameters<typeof fakeHost>[0];

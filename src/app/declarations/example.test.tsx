@@ -2,18 +2,16 @@
 import '../../frame/testing/browserGaps';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import stations from '../../../docs/guides/stations.json';
 import { checkDeclarations, problemText } from '../../config/check';
-import { readRuntimeConfig } from '../../config/runtime';
 import { fieldDefaults } from '../../fields/fieldDefaults';
 import { normalise } from '../../config/normalise';
-import { clearSession, saveSession } from '../../session/session';
+import { clearSession } from '../../session/session';
 import { page, type SeenCall } from '../../testing/fakeRequest';
-import { renderConsole } from '../../testing/renderConsole';
-import { AdminFrame } from '../AdminFrame';
 import { bundledDeclarations } from '../bundled';
 import { knownNames } from '../knownNames';
+import { renderAdmin } from '../testing/renderAdmin';
 
 const checked = checkDeclarations(
   [...bundledDeclarations, { file: 'stations.json', input: stations }],
@@ -33,16 +31,12 @@ const listed = ({ url }: SeenCall) => {
 };
 
 function open(at: string) {
-  const config = readRuntimeConfig({ hosts: { main: '/api' } });
-  if (!config) throw new Error('No config');
-  return renderConsole(<AdminFrame config={config} />, {
+  return renderAdmin({
     resources: normalise(checked.sound, fieldDefaults),
     at,
-    withNotifications: false,
     answers: { 'GET /stations': listed, 'GET /stations/S1': { body: { data: all[0] } } },
   });
 }
-beforeEach(() => saveSession({ token: 't', permissions: [] }));
 afterEach(clearSession);
 
 it('the runtime declaration of the guide has no problem', () => {

@@ -4,18 +4,15 @@ import '../../charts/PieChart';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { permissions } from '../../../dataProvider/contract/permissions';
-import { readRuntimeConfig } from '../../config/runtime';
 import { shellTexts } from '../../i18n/es/shell';
-import { saveSession } from '../../session/session';
 import type { FakeAnswer, SeenCall } from '../../testing/fakeRequest';
-import { me, renderConsole, type Console } from '../../testing/renderConsole';
-import { AdminFrame } from '../AdminFrame';
+import { me, type Console } from '../../testing/renderConsole';
 import { bundledResources } from '../bundled';
+import { renderAdmin } from './renderAdmin';
 import { screensOf } from './screens';
 
 /** The bundled declarations. */
 export const resources = bundledResources();
-const config = readRuntimeConfig({ hosts: { main: '/api' } });
 
 /** Every screen of the console that reads something, below `/admin/`. */
 export const screens = screensOf(resources);
@@ -25,13 +22,11 @@ const OWN = ['list_chargers', 'update_chargers'];
 
 /** Opens a screen for somebody who may everything; `answer` is the host, `who` what it says of the session. */
 export function open(screen: string, answer: (call: SeenCall) => FakeAnswer, who: object = me): Console {
-  if (!config) throw new Error('No config');
   window.scrollTo = () => undefined;
-  saveSession({ token: 't', permissions: [...permissions, ...OWN] });
-  return renderConsole(<AdminFrame config={config} />, {
+  return renderAdmin({
     resources,
     at: `/admin/${screen}`,
-    withNotifications: false,
+    permissions: [...permissions, ...OWN],
     answers: { 'GET /users/current': { body: who }, '*': answer },
   });
 }

@@ -3,12 +3,11 @@ import { media } from '../../../frame/testing/browserGaps';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AdminFrame } from '../../../app/AdminFrame';
 import { bundledResources } from '../../../app/bundled';
-import { readRuntimeConfig } from '../../../config/runtime';
-import { clearSession, saveSession } from '../../../session/session';
+import { renderAdmin } from '../../../app/testing/renderAdmin';
+import { clearSession } from '../../../session/session';
 import { page } from '../../../testing/fakeRequest';
-import { me, renderConsole } from '../../../testing/renderConsole';
+import { me } from '../../../testing/renderConsole';
 
 const resources = bundledResources();
 const superAdmin = { body: { data: { ...me.data, roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] } } };
@@ -94,15 +93,7 @@ const answers = {
 
 const ALL = ['read_gateways_list', 'list_gateway_status'];
 function open(more: object = {}, { at = '/admin/gateways/G1/info', may = ALL } = {}) {
-  saveSession({ token: 't', permissions: may });
-  const config = readRuntimeConfig({ hosts: { main: '/api' } });
-  if (!config) throw new Error('No config');
-  return renderConsole(<AdminFrame config={config} />, {
-    resources,
-    at,
-    withNotifications: false,
-    answers: { ...answers, ...more },
-  });
+  return renderAdmin({ resources, at, permissions: may, answers: { ...answers, ...more } });
 }
 
 const card = async () => within(await screen.findByRole('article', { name: 'Estado y salud' }));
