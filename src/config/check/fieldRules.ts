@@ -5,9 +5,21 @@ import type { Context } from './context';
 import type { KnownNames } from './known';
 import { templateProblems, type NameProblem } from './templateProblems';
 
-/** Rules of a declared field that its schema cannot say: limits against each other, a default against the type. */
-export function fieldProblems(field: Readonly<Record<string, unknown>>, context: Context, known: KnownNames) {
-  return [...limitProblems(field), ...defaultProblems(field, context, known)];
+/**
+ * Rules of a declared field that its schema cannot say: limits against each other, a default against the type, and what it
+ * has to be equal to against its own name.
+ */
+export function fieldProblems(
+  name: string,
+  field: Readonly<Record<string, unknown>>,
+  context: Context,
+  known: KnownNames,
+) {
+  return [
+    ...limitProblems(field),
+    ...defaultProblems(field, context, known),
+    ...ownProblems(name, field, context),
+  ];
 }
 
 type At = readonly [key: string, problem: NameProblem];
@@ -47,3 +59,15 @@ const wrong = (value: unknown, of: string, allowed: readonly string[]): NameProb
   allowed,
   suggestion: null,
 });
+
+/** A field that has to be equal to itself always is. An `id` is that of the record, whatever the form holds. */
+function ownProblems(
+  name: string,
+  { equalTo }: Readonly<Record<string, unknown>>,
+  { record }: Context,
+): At[] {
+  if (equalTo !== name || name === 'id') return [];
+  const found = `«${name}» se compararía consigo mismo, y siempre sería igual`;
+  const allowed = (record ?? []).filter((other) => other !== name);
+  return [['equalTo', { found, allowed, suggestion: null }]];
+}

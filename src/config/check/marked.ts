@@ -28,7 +28,7 @@ export function markedProblems(own: Outline, parents: readonly Outline[], names:
       report([...place.path, ...at], problem);
     for (const [at, problem] of ruleProblems(mark, value)) report([...place.path, ...at], problem);
     if (mark === 'inField' && isPlainObject(value)) {
-      for (const [key, problem] of fieldProblems(value, context, names.known))
+      for (const [key, problem] of fieldProblems(String(place.path.at(-1)), value, context, names.known))
         report([...place.path, key], problem);
       const schema = schemasOf(names.known.fieldSchemas).get(String(value.type));
       return { schema, context: contextBelow(mark, value, context, names.resources) };

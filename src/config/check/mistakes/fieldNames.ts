@@ -27,6 +27,12 @@ export const fieldNames: readonly Mistake[] = [
   ['a field of a mode', 'create.fields[3].modes[1].fields[0].row[0]', 'knd', { suggestion: 'kind' }],
   ['a value to be equal to', 'actions.hire.form.fields.again.equalTo', 'plat', { suggestion: 'plate' }],
   [
+    'a field that has to be equal to itself',
+    'actions.hire.form.fields.again.equalTo',
+    'again',
+    { found: /consigo mismo/, allowed: 'plate' },
+  ],
+  [
     'a name that a field is written under',
     'actions.hire.call.body.sure',
     '{form.sur}',
