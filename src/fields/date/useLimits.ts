@@ -15,6 +15,9 @@ export function useLimits(field: Field, kind: DateKind): Limits {
   useEffect(() => {
     if (getFieldState(field.name).error) void trigger(field.name);
   }, [held, field.name, trigger, getFieldState]);
-  const form = Object.fromEntries(names.map((name, at) => [name, values[at]]));
+  // What is no field of the form stands in the record alone.
+  const form = Object.fromEntries(
+    names.map((name, at) => [name, values[at]] as const).filter(([, value]) => value !== undefined),
+  );
   return limitsOf(field, kind, { ...record, ...form });
 }
