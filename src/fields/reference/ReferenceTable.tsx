@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useInput } from 'ra-core';
+import { useInput, ValidationError } from 'ra-core';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
 import type { InputProps } from '../types';
@@ -73,16 +73,10 @@ const ReferenceTable = (props: InputProps) => {
         </p>
       )}
       <p id={`${id}-problem`} role="alert" className="field-help" data-invalid="true">
-        {problem === undefined ? null : messageOf(problem)}
+        {problem !== undefined && <ValidationError error={problem} />}
       </p>
     </div>
   );
-};
-
-/** react-admin marks the messages of its validators; what follows the mark is the text. */
-const messageOf = (message: string): string => {
-  const parsed = /^@@react-admin@@(.*)$/s.exec(message)?.[1];
-  return parsed === undefined ? message : String(JSON.parse(parsed));
 };
 
 export default ReferenceTable;
