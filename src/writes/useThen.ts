@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useLogout } from 'ra-core';
 import type { Scope } from '../../dataProvider';
-import type { Endings, Resource } from '../config/types';
+import type { Endings, Resource, ThenStep } from '../config/types';
 import { useProfile } from '../session/useProfile';
 import { changedByWrites, isRecordOf, listsKey } from '../records/queryKeys';
 import { consolePath } from '../records/consolePath';
@@ -16,9 +16,6 @@ interface Follow {
   list: ListScopeValue | undefined;
 }
 
-const isBelow = (start: readonly unknown[], key: readonly unknown[]): boolean =>
-  start.every((part, at) => key[at] === part);
-
 /** Does what a declaration says follows a success. */
 export function useThen(): (follow: Follow) => Promise<void> {
   const navigate = useNavigate();
@@ -28,49 +25,69 @@ export function useThen(): (follow: Follow) => Promise<void> {
   const { refresh } = useProfile();
   return useCallback(
     async ({ then, resource, scope, list }) => {
-      // What was read before the change is old, on whatever screen it shows: what is on screen is read again.
-      const reload = (): void => void queryClient.invalidateQueries(changedByWrites);
-      const readAllBut = (name: string): void => {
-        const lists = listsKey(name);
-        void queryClient.invalidateQueries({ queryKey: lists, refetchType: 'none' });
-        void queryClient.invalidateQueries({
-          predicate: (query) => changedByWrites.predicate(query) && !isBelow(lists, query.queryKey),
-        });
+      const reads = readsOf(queryClient);
+      const at = `/admin/${resource.route}`;
+      const steps: Readonly<Record<Exclude<ThenStep, object>, () => Promise<void> | void>> = {
+        reload: reads.all,
+        clearSearchOrReload: () => {
+          if (!list?.clearSearch) return reads.all();
+          // The list without its search is another one, which is read as it comes.
+          reads.allBut(listsKey(resource.name));
+          list.clearSearch();
+        },
+        clearSelection: () => list?.clearSelection(),
+        list: async () => {
+          // From a row of the list itself, its page, search and filters stay.
+          if (pathname === at) reads.all();
+          else {
+            // What is gone is not asked for again, by no part of its page: only the list that comes reads.
+            reads.noneNow();
+            await navigate(at);
+          }
+          reads.forget(resource.name);
+        },
+        reset: async () => {
+          reads.all();
+          await navigate(pathname === `${at}/create` ? pathname : at, { replace: true });
+        },
+        refreshProfile: refresh,
+        logout: () => logout(),
       };
       for (const step of then) {
         if (typeof step === 'object') {
           const path = consolePath(step.goTo, scope);
-          reload();
+          reads.all();
           if (path) await navigate(path);
-        } else if (step === 'reload') reload();
-        else if (step === 'clearSearchOrReload') {
-          // The list without its search is another one, which is read as it comes.
-          if (list?.clearSearch) {
-            readAllBut(resource.name);
-            list.clearSearch();
-          } else reload();
-        } else if (step === 'clearSelection') list?.clearSelection();
-        else if (step === 'list') {
-          const isThere = pathname === `/admin/${resource.route}`;
-          // What is gone is not asked for again, by no part of its page: everything counts as old, and only the list
-          // that comes reads it. From a row of the list itself, its page, search and filters stay.
-          void queryClient.invalidateQueries({
-            ...changedByWrites,
-            refetchType: isThere ? 'active' : 'none',
-          });
-          if (!isThere) await navigate(`/admin/${resource.route}`);
-          queryClient.removeQueries({
-            predicate: ({ queryKey }) => isRecordOf(resource.name, queryKey),
-            type: 'inactive',
-          });
-        } else if (step === 'reset') {
-          reload();
-          const isCreate = pathname === `/admin/${resource.route}/create`;
-          await navigate(isCreate ? pathname : `/admin/${resource.route}`, { replace: true });
-        } else if (step === 'refreshProfile') await refresh();
-        else await logout();
+        } else {
+          const going = steps[step]();
+          // One without a wait is done with the next in one turn, so that the screen is drawn once.
+          if (going) await going;
+        }
       }
     },
     [navigate, pathname, queryClient, logout, refresh],
   );
 }
+
+/** What was read before the change is old, on whatever screen it shows; what of it is read again at once is said here. */
+const readsOf = (queryClient: QueryClient) => ({
+  /** What is on screen. */
+  all: (): void => void queryClient.invalidateQueries(changedByWrites),
+  /** Of what is on screen all but what has a key that begins so. */
+  allBut: (start: readonly unknown[]): void => {
+    void queryClient.invalidateQueries({ queryKey: start, refetchType: 'none' });
+    void queryClient.invalidateQueries({
+      predicate: (query) => changedByWrites.predicate(query) && !isBelow(start, query.queryKey),
+    });
+  },
+  noneNow: (): void => void queryClient.invalidateQueries({ ...changedByWrites, refetchType: 'none' }),
+  /** The records of a resource that no screen shows are read anew when one does. */
+  forget: (name: string): void =>
+    queryClient.removeQueries({
+      predicate: ({ queryKey }) => isRecordOf(name, queryKey),
+      type: 'inactive',
+    }),
+});
+
+const isBelow = (start: readonly unknown[], key: readonly unknown[]): boolean =>
+  start.every((part, at) => key[at] === part);
