@@ -76,7 +76,9 @@ test('a ticket: changed with a comment, its history, what may not be changed [TI
   page,
   as,
   api,
+  guard,
 }) => {
+  guard.allowStatus(403);
   const manual = await first(api.rows('listTickets'), (row) => row.created_by.type === 'manual');
   const automated = await first(api.rows('listTickets'), (row) => row.created_by.type === 'automated');
   // More than the five that are shown first.
@@ -118,4 +120,16 @@ test('a ticket: changed with a comment, its history, what may not be changed [TI
   );
   await expect(page.getByText('El estado de un ticket automático no se cambia a mano').first()).toBeVisible();
   await expectAccessible(page);
+
+  // The address of the page itself ends alike: only the call is refused.
+  const refused = await inject(page, 'GET', /^\/api\/support-tickets\//, faults.status(403));
+  await page.goto(`/admin/support-tickets/${manual.id}`);
+  await expectAlert(page, 'Tu usuario no tiene permisos para esta acción');
+  await expect(page.getByRole('heading', { level: 1, name: manual.title })).toHaveCount(0);
+  await expectSpanish(page);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await refused.stop();
+  await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: manual.title })).toBeVisible();
 });
