@@ -158,6 +158,7 @@ test('a label binds a gateway to its code; the page starts again, and what fails
   await expect(fields.gid).toHaveValue('');
   await expect(fields.qid).toHaveValue('');
   await expect(page).toHaveURL('/admin/provisioned');
+  await expect(fields.gid, 'for the next one').toBeFocused();
 
   await fields.gid.fill(first.id);
   await fields.qid.fill(qid);

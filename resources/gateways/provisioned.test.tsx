@@ -71,6 +71,8 @@ describe('provisioning', () => {
       expect(writes(seen)).toEqual([['PATCH /gateways/G1', { qr_gateway_id: 'Q1' }]]);
       await waitFor(async () => expect(await box('GID')).toHaveValue(''));
       expect(await box('QID')).toHaveValue('');
+      // The next one can be scanned or typed at once.
+      await waitFor(async () => expect(await box('GID')).toHaveFocus());
       expect(address()).toBe('/admin/provisioned');
     },
   );

@@ -9,6 +9,7 @@ import { formTitle } from './formTitle';
 import { OutcomePanel } from './OutcomePanel';
 import { useEdited } from './useEdited';
 import { useFormSession } from './useFormSession';
+import { useFreshFocus } from './useFreshFocus';
 import { useRecordForm } from './useRecordForm';
 import { formTexts } from '../i18n/es/form';
 
@@ -26,6 +27,7 @@ export default function FormPage({
   const navigate = useNavigate();
   const { id, prefill } = useParams();
   const { key, search } = useLocation();
+  const card = useFreshFocus(key);
   const { record, error, isMissing, retry } = useEdited(resource, isNew ? undefined : id);
   const title = formTitle(form, resource, record, t);
   const back = `/admin/${resource.route}`;
@@ -48,7 +50,7 @@ export default function FormPage({
   const start = startOf(form, prefill, search);
   return (
     <Page title={title}>
-      <div className="card form-page">
+      <div ref={card} className="card form-page">
         <DeclaredForm
           key={key}
           initial={start}
