@@ -293,6 +293,22 @@ describe('a form that ended', () => {
     isEmptyAfterLeaving();
   });
 
+  it('is not offered what it wrote itself when its record is called otherwise by now', async () => {
+    let name = 'Norte';
+    const answers: Answers = {
+      'GET /clients/C1': () => ({ body: { data: { ...CLIENT, name } } }),
+      'PATCH /clients/C1': 'silent',
+    };
+    open(answers, '/admin/clients/C1/edit', { ...clients, edit: { in: 'page', fields: ['city'] } });
+    await type(/Ciudad/, 'Burgos');
+    await click('Guardar');
+    name = 'Sur';
+    await click('Comprobar');
+    expect(await screen.findByRole('heading', { name: /Sur/ })).toBeVisible();
+    expect(screen.queryByText(/Hay un borrador sin guardar/)).toBeNull();
+    expect(kept()).toContain('Burgos');
+  });
+
   it('keeps an undecided draft when it is closed', async () => {
     await leave();
     open();

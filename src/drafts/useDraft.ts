@@ -60,10 +60,8 @@ export function useDraft(form: DraftedForm): DraftControl {
     },
     [fields, loaded, setValue, setFocus],
   );
-  const isOther = useEffectEvent(
-    (draft: Draft) =>
-      record !== undefined && changedMeanwhile(draft, fields, loaded, stampOf(record)).changed,
-  );
+  const isOther = (draft: Draft): boolean =>
+    record !== undefined && changedMeanwhile(draft, fields, loaded, stampOf(record)).changed;
 
   const look = useEffectEvent(() => {
     const found = key === undefined ? undefined : readDraft(key);
@@ -74,8 +72,8 @@ export function useDraft(form: DraftedForm): DraftControl {
     else if (takeWanted(place) && !isOther(found)) setWanted(found);
     else setOffer(found);
   });
-  // Once: what this form writes later is no draft of an earlier visit.
-  useEffect(() => look(), [key, place]);
+  // Once, also where the title of the place changes: what this form writes later is no draft of an earlier visit.
+  useEffect(() => look(), [key]);
   // One turn later: what the form does as it starts would take it out again.
   useEffect(() => {
     if (!wanted) return;
