@@ -92,6 +92,12 @@ it('closes without a question over what was lost, and reads again', async () => 
   expect(onClose.mock.calls).toEqual([['changed']]);
 });
 
+it('says aloud why a file was not sent [DOC-13, HTTP-11]', async () => {
+  await chosen({ status: 403 });
+  await screen.findByText('No enviado');
+  expect(screen.getByText('Tu usuario no tiene permisos para esta acción')).toHaveAttribute('role', 'alert');
+});
+
 it('keeps in the log of messages why a file was not sent [DOC-13, HTTP-15]', async () => {
   await chosen({ status: 422, body: { errors: [{ detail: 'Está cifrado' }] } });
   await screen.findByText('No enviado');

@@ -41,7 +41,11 @@ export function UploadItem({ upload, busy, onChange, onRemove }: UploadItemProps
           />
         )}
       </div>
-      {why !== '' && <p className={`upload-why ${state}`}>{why}</p>}
+      {why !== '' && (
+        <p role="alert" className={`upload-why ${state}`}>
+          {why}
+        </p>
+      )}
       {!isOver && (
         <div className="upload-fields">
           <label className="field">
