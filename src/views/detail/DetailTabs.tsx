@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Detail, Resource, TabContent } from '../../config/types';
@@ -27,13 +27,16 @@ interface DetailTabsProps {
 /** The tabs of a record, each at an address of its own; choosing one pushes or replaces as declared (PROJ-24). */
 export function DetailTabs({ resource, detail, tabs, current, record, base }: DetailTabsProps) {
   const t = useText();
+  const bar = useCurrentInSight(current.key);
   return (
     <>
-      <TabBar
-        label={detailTexts.tabs}
-        tabs={linksOf(t, base, tabs, current)}
-        replace={detail.history === 'replace'}
-      />
+      <div className="tab-bar" ref={bar}>
+        <TabBar
+          label={detailTexts.tabs}
+          tabs={linksOf(t, base, tabs, current)}
+          replace={detail.history === 'replace'}
+        />
+      </div>
       <div className="tab-content">
         <Content
           key={current.key}
@@ -45,6 +48,19 @@ export function DetailTabs({ resource, detail, tabs, current, record, base }: De
       </div>
     </>
   );
+}
+
+/** A row of tabs that is wider than its window shows the open one. Only the row moves, never the page. */
+function useCurrentInSight(current: string): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const link = bar.current?.querySelector('[aria-current]');
+    const row = link?.parentElement;
+    if (!link || !row) return;
+    const [tab, around] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += tab.left + tab.width / 2 - around.left - around.width / 2;
+  }, [current]);
+  return bar;
 }
 
 /** Where tabs lead and which of them is open. */

@@ -193,6 +193,18 @@ describe('tabs', () => {
     expect(await tab('Datos')).not.toHaveAttribute('aria-current');
   });
 
+  it('show the one that is open where the row is wider than the window', async () => {
+    const places = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return this.hasAttribute('aria-current') ? new DOMRect(900, 0, 100, 40) : new DOMRect(0, 0, 390, 40);
+    });
+    open({ at: '/admin/settings/clients/C1/assets' });
+    const row = (await tab('Activos')).parentElement;
+    await waitFor(() => expect(row?.scrollLeft).toBe(755));
+    places.mockRestore();
+  });
+
   it('are hidden from those who may not, also by their address [CLIENT-15, PROJ-22]', async () => {
     const { address } = open({ at: '/admin/settings/clients/C1/legal' });
     await heading('Norte');
