@@ -150,6 +150,18 @@ describe('the list of gateways', () => {
     expect(asked()).toEqual([READ]);
   });
 
+  it('shows the address of a gateway to who asks for its column [GWL-16]', async () => {
+    const dns = 'https://g1.gateways.example';
+    open({ 'GET /gateways': page([gateway('G1', { dns_url: dns }), PLACED]) });
+    const address = 'Dirección de red';
+    expect(within(await row('G1')).queryByText(dns)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: address }));
+    expect(await screen.findByRole('columnheader', { name: address })).toBeVisible();
+    expect(within(await row('G1')).getByRole('link', { name: new RegExp(dns) })).toHaveAttribute('href', dns);
+    expect(within(await row('G2')).getAllByRole('cell')[5]).toHaveTextContent('No informado');
+  });
+
   it('searches by key, button and clearing; the page starts again [GWL-02, GWL-06]', async () => {
     const { asked, address, moves } = open({}, '/admin/gateways?page=2&size=50');
     const box = await screen.findByRole('textbox', { name: 'Busca por GID o QID' });

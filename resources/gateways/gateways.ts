@@ -41,6 +41,7 @@ export default defineResource({
       emptyWhen: [{ when: { field: 'projectId', empty: false }, text: 'not_reported' }],
     },
     projectId: { type: 'text', label: 'Identificador del edificio' },
+    dns_url: { type: 'url', label: 'Dirección de red', empty: 'not_reported' },
     // GWL-14: lists say public where the page of a gateway says shared.
     type: {
       type: 'enum',
@@ -75,6 +76,8 @@ export default defineResource({
       { field: 'assets', width: '15%' },
       { field: 'projectAlias', width: '35%', below: 'projectId', link: '/admin/projects/{projectId}/assets' },
       { field: 'type', width: '10%' },
+      // The address comes with the list alone, and few ask for it.
+      { field: 'dns_url', hidden: true },
     ],
     rowActions: ['assignAsset', 'unassignAsset', 'assignProject', 'unassignProject', 'delete'],
     error: 'gateways_list_error',
