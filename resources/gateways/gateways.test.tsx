@@ -158,7 +158,10 @@ describe('the list of gateways', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: address }));
     expect(await screen.findByRole('columnheader', { name: address })).toBeVisible();
-    expect(within(await row('G1')).getByRole('link', { name: new RegExp(dns) })).toHaveAttribute('href', dns);
+    expect(within(await row('G1')).getByRole('link', { name: new RegExp(dns) })).toHaveAttribute(
+      'href',
+      `${dns}/`,
+    );
     expect(within(await row('G2')).getAllByRole('cell')[5]).toHaveTextContent('No informado');
   });
 
