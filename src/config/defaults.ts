@@ -15,6 +15,7 @@ export const DEFAULTS = {
     selectAllError: 'select_all_error',
     empty: 'list_empty',
     error: 'list_error',
+    expand: 'Detalles',
   },
   field: { empty: '—', requiredText: 'field_required', equalText: 'not_equal', loadError: 'load_error' },
   /** Widths of panels in px. */

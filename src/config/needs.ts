@@ -4,7 +4,7 @@ import type { ResourceInput } from './schema/resource';
 export interface Needs {
   /** What its fields refer to. */
   fields: readonly string[];
-  /** Whose rows the tabs of its list show. */
+  /** Whose rows its list shows below its own, or in its tabs. */
   list: readonly string[];
   /** What its detail and its actions name. */
   rest: readonly string[];
@@ -15,7 +15,7 @@ export type Stage = 'own' | 'list' | 'all';
 
 export const needsOf = ({ fields, list, ...rest }: ResourceInput): Needs => ({
   fields: namesIn(fields),
-  list: namesIn(list?.tabs),
+  list: namesIn([list?.tabs, list?.expand]),
   rest: namesIn([rest.detail, rest.actions, rest.create, rest.edit]),
 });
 

@@ -22,13 +22,13 @@ export interface Context {
   isAction: boolean;
 }
 
-/** The context at the root of a declaration. `parents`: the resources that show it in a list of theirs. */
-export const rootContext = (of: Outline, parents: readonly Outline[]): Context => ({
+/** The context at the root of a declaration. `parents`: what the records have that show it in a list of theirs. */
+export const rootContext = (of: Outline, parents: readonly string[]): Context => ({
   of,
   fields: Object.keys(of.fields),
   record: of.record,
   form: Object.keys(of.fields),
-  parent: parents.length > 0 ? [...new Set(parents.flatMap(({ record }) => record))] : null,
+  parent: parents.length > 0 ? [...new Set(parents)] : null,
   words: [],
   outer: [],
   isAction: false,

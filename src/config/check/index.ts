@@ -113,10 +113,13 @@ function takenBy(
     : { found: `La ruta «${route}» es de los registros de «${outer}»`, allowed: [] };
 }
 
-/** The resources that show another one in a list of theirs, by its name. */
-function parentsOf(resources: ReadonlyMap<string, Outline>): ReadonlyMap<string, Outline[]> {
-  const parents = new Map<string, Outline[]>();
-  for (const parent of resources.values())
-    for (const name of parent.related) parents.set(name, [...(parents.get(name) ?? []), parent]);
-  return parents;
+/** By the name of a resource what its parents have: the records that show it in a list of theirs. */
+function parentsOf(resources: ReadonlyMap<string, Outline>): ReadonlyMap<string, string[]> {
+  const members = new Map<string, string[]>();
+  for (const { related } of resources.values())
+    for (const { parent, name, isBelowRow } of related) {
+      const own = [...(resources.get(parent)?.record ?? []), ...(isBelowRow ? ['parent'] : [])];
+      members.set(name, [...(members.get(name) ?? []), ...own]);
+    }
+  return members;
 }

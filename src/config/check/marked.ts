@@ -18,7 +18,7 @@ import { walk, type Place, type Step } from './walk';
  * Problems of one declaration that its shape does not show: names that resolve to nothing, templates, expressions, and what
  * keys say against each other. One walk along the schema, whatever else is wrong in the declaration.
  */
-export function markedProblems(own: Outline, parents: readonly Outline[], names: Names): ConfigProblem[] {
+export function markedProblems(own: Outline, parents: readonly string[], names: Names): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
   const report = (path: Place['path'], problem: NameProblem): void =>
     void problems.push({ file: own.file, path: pathText(path), ...problem });

@@ -84,6 +84,7 @@ const looks: Partial<Record<Mark, Look>> = {
   textStart: (value, _, { known }) => textStartProblems(value, known),
   regex: (value) => regexProblems(value),
   member: (value, context) => [nameProblem(value, context, context.words) ?? []].flat(),
+  outerMember: (value, context) => [nameProblem(value, outerOf(context), []) ?? []].flat(),
   path: (value, context) => [...hostPathProblems(value), ...pathProblems(value, context)],
   listPath: (value, context) => [...hostPathProblems(value), ...pathProblems(value, outerOf(context))],
   link: (value, context, names) => [...pathProblems(value, context), ...routeProblems(value, names)],

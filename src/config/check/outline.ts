@@ -32,7 +32,15 @@ export interface Outline {
   /** Further addresses of its records, each `''` where it is none. */
   at: readonly string[];
   /** Resources that are shown in lists of a record: they have it as their parent. */
-  related: readonly string[];
+  related: readonly Related[];
+}
+
+/** A resource in a list of a record of another one. */
+export interface Related {
+  parent: string;
+  name: string;
+  /** The record is a row that was opened, with a record above itself. */
+  isBelowRow: boolean;
 }
 
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (isPlainObject(value) ? value : {});
@@ -69,7 +77,10 @@ export function outlineOf({ file, input }: Found): Outline {
     hasDetail: detail !== undefined,
     tabs: ['edit', ...Object.keys(objectOf(objectOf(detail).tabs))],
     at: listOf(objectOf(detail).at).map((one) => textOf(objectOf(one).path) ?? ''),
-    related: relatedIn(detail),
+    related: [
+      ...relatedIn(detail, textOf(name) ?? ''),
+      ...relatedIn({ expand: objectOf(list).expand }, textOf(name) ?? ''),
+    ],
   };
 }
 
@@ -86,12 +97,16 @@ function builtIn({ create, edit, api }: Readonly<Record<string, unknown>>): stri
   return [...(create ? ['create'] : []), ...(edit ? ['edit'] : []), ...(canDelete ? ['delete'] : [])];
 }
 
-/** Resources named by lists anywhere inside. */
-function relatedIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(relatedIn);
-  return Object.entries(objectOf(value)).flatMap(([key, inner]) =>
-    key === 'list' && typeof objectOf(inner).resource === 'string'
-      ? [String(objectOf(inner).resource)]
-      : relatedIn(inner),
-  );
+/** Resources named by lists anywhere inside, and by what opens below the rows of these. */
+function relatedIn(value: unknown, owner: string): Related[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => relatedIn(inner, owner));
+  return Object.entries(objectOf(value)).flatMap(([key, inner]) => {
+    const { resource, from } = objectOf(inner);
+    const isBelowRow = key === 'expand' && from !== undefined;
+    const isList = key === 'list' || isBelowRow;
+    const other = isList ? textOf(resource) : undefined;
+    const name = other ?? owner;
+    const own = isBelowRow || other !== undefined ? [{ parent: owner, name, isBelowRow }] : [];
+    return [...own, ...relatedIn(inner, name)];
+  });
 }

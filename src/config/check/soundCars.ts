@@ -24,7 +24,7 @@ export const cars = {
     delete: { path: '/cars/{id}' },
   },
   access: { list: 'list_users', delete: ['delete_users'], edit: { permissions: ['update_users'] } },
-  members: ['plate'],
+  members: ['plate', 'passengers'],
   messages: { for: 5 },
   fields: {
     code: {
@@ -87,6 +87,13 @@ export const cars = {
     rowClick: '/admin/fleet/cars/{id}',
     actions: ['create'],
     menu: ['sheet'],
+    expand: {
+      resource: 'people',
+      from: 'passengers',
+      columns: ['name', { field: 'company', link: '/admin/people/{id}?car={parent.code}' }],
+      sort: { field: 'name', order: 'ASC' },
+      rowActions: ['dismiss'],
+    },
     rowActions: ['edit', 'scrap'],
     bulkActions: ['scrap'],
     query: { type: 'car' },

@@ -1,6 +1,6 @@
 import { DEFAULTS } from '../defaults';
 import type { ListInput, RelatedListInput } from '../schema/list';
-import type { Action, Column, Field, List, ListTab, RowClick } from '../types';
+import type { Action, Column, Expand, Field, List, ListTab, RowClick } from '../types';
 import { normaliseAccess } from './access';
 import { missingField } from './field';
 
@@ -62,6 +62,7 @@ export function normaliseList(
     pageSizes: list.pageSizes ?? LIST.pageSizes,
     more: list.more ?? false,
     rowClick: rowClickOf(list.rowClick ?? detail ?? false, parts.action, field),
+    expand: list.expand ? expandOf(list.expand, field, related) : null,
     actions: (list.actions ?? []).map(parts.action),
     menu: (list.menu ?? []).map(parts.action),
     rowActions: (list.rowActions ?? []).map(parts.action),
@@ -80,6 +81,15 @@ export function normaliseList(
     })),
   };
 }
+
+const expandOf = (
+  expand: NonNullable<ListInput['expand']>,
+  field: (name: string) => Field,
+  related: (list: RelatedListInput) => List,
+): Expand =>
+  'fields' in expand
+    ? { title: expand.title ?? LIST.expand, fields: expand.fields.map(field) }
+    : { list: related(expand) };
 
 function rowClickOf(
   click: NonNullable<ListInput['rowClick']>,

@@ -51,6 +51,41 @@ export const column = z.union([
   }),
 ]);
 
+/** A list that came with the row: it asks nothing of the host. */
+const expandedList = z.strictObject({
+  title: z.optional(describe(text, 'What opens is called. Default: what those records are called.')),
+  resource: z.optional(
+    describe(resourceRef, 'Resource whose fields and actions those rows have. Default: this one.'),
+  ),
+  from: describe(
+    mark(fieldName, 'outerMember'),
+    'Member of the row that holds the list; where a row has no such member, it says that this is not known.',
+  ),
+  columns: z.array(column).check(z.minLength(1)),
+  sort: z.optional(
+    describe(
+      z.strictObject({ field: fieldRef, order: z.enum(['ASC', 'DESC']) }),
+      'Default: the order of the host.',
+    ),
+  ),
+  rowActions: z.optional(
+    describe(
+      z.array(actionRef),
+      'Actions of those rows; {parent.name} is the row that was opened, {parent.parent.name} the record above that one.',
+    ),
+  ),
+  empty: z.optional(text),
+});
+
+/** What opens below a row. */
+const expand = z.union([
+  z.strictObject({
+    title: z.optional(describe(text, `What opens is called. Default "${LIST.expand}".`)),
+    fields: z.array(fieldRef).check(z.minLength(1)),
+  }),
+  mark(expandedList, 'inRelatedList'),
+]);
+
 export const listShape = {
   title: z.optional(
     describe(text, 'Heading. Default: what the records are called; above a list inside a tab, none.'),
@@ -125,6 +160,12 @@ export const listShape = {
         }),
       ]),
       'Console path a row opens, {name} is replaced; or an action; or an address of the record. Default: the detail.',
+    ),
+  ),
+  expand: z.optional(
+    describe(
+      expand,
+      'What opens below a row at a press of its arrow: fields of the row, or a list that came with it.',
     ),
   ),
   actions: z.optional(

@@ -33,6 +33,8 @@ export type Mark =
   | 'regex'
   /** A name of a condition: a member of the record, or a word of the scope that there is at its place. */
   | 'member'
+  /** A member of the record that a list belongs to. */
+  | 'outerMember'
   /** A test of one value: it has to be one that the field may have. */
   | 'condition'
   /** A path at a host: `{name}` has to have a value. */

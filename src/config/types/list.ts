@@ -33,6 +33,9 @@ export interface Search {
 export type RowClick =
   { kind: 'path'; path: string } | { kind: 'action'; action: Action } | { kind: 'open'; field: Field };
 
+/** What opens below a row: fields of its record, or a list that came with it. */
+export type Expand = { title: string; fields: readonly Field[] } | { list: List };
+
 /** A list: of a resource, in a tab, or over the records of another. */
 export interface List {
   resource: string;
@@ -50,6 +53,7 @@ export interface List {
   /** Rows are added by "load more" in place of a pager. */
   more: boolean;
   rowClick: RowClick | null;
+  expand: Expand | null;
   actions: readonly Action[];
   /** Behind the ellipsis of the list. */
   menu: readonly Action[];

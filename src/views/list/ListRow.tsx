@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { RaRecord } from 'ra-core';
 import { recordScope } from '../../../dataProvider';
 import { ActionMenu } from '../../actions/ActionMenu';
@@ -15,6 +15,7 @@ import { consolePath } from '../../records/consolePath';
 import { hasId } from '../../records/hasId';
 import { recordTitle } from '../../fields/recordTitle';
 import { alignOf } from './alignOf';
+import { ExpandContext } from './ExpandContext';
 import { Initial } from './Initial';
 import { useShownList } from './ListContext';
 import { RowAction } from './RowAction';
@@ -24,6 +25,8 @@ import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
 
 interface ListRowProps {
+  /** Its place among the rows. */
+  at: number;
   record: RaRecord;
   columns: readonly Column[];
   /** null: rows cannot be selected. */
@@ -32,7 +35,7 @@ interface ListRowProps {
 }
 
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { record, columns, selected, onSelect } = props;
+  const { at, record, columns, selected, onSelect } = props;
   const { list, resource, parent } = useShownList();
   const { rowClick, rowActions } = list;
   const t = useText();
@@ -41,12 +44,15 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const named = hasId(record);
   const isBroken = lacksId(resource, record);
   const action = rowClick?.kind === 'action' && !isBroken ? rowClick.action : undefined;
-  return (
+  const expanding = use(ExpandContext);
+  const row = (
     <tr
       data-id={named ? String(record.id) : undefined}
+      data-at={at}
       className={target || action ? 'opens' : undefined}
       aria-selected={selected ?? undefined}
     >
+      {expanding && <expanding.Cell record={record} title={title} />}
       {selected !== null && (
         <td className="list-check">
           <input
@@ -85,6 +91,14 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         </td>
       )}
     </tr>
+  );
+  if (!expanding) return row;
+  const span = 1 + Number(selected !== null) + columns.length + Number(rowActions.length > 0);
+  return (
+    <>
+      {row}
+      <expanding.Below record={record} title={title} span={span} />
+    </>
   );
 });
 

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Column } from '../../config/types';
 import { hasId } from '../../records/hasId';
 import { ColumnHeader } from './ColumnHeader';
 import { alignOf } from './alignOf';
+import { ExpandContext } from './ExpandContext';
 import { useShownList } from './ListContext';
 import { ListRow } from './ListRow';
 import type { RowPointer } from '../detail/usePrefetchDetail';
@@ -29,6 +30,7 @@ interface ListTableProps {
 export const ListTable = memo(function ListTable(props: ListTableProps) {
   const { columns, rows, selection, control, dense, busy, pointer } = props;
   const { list, caption } = useShownList();
+  const expanding = use(ExpandContext);
   const openRow = useRowClick(rows);
   const watch = useRowPointer(rows, pointer);
   const named = rows.filter(hasId);
@@ -40,6 +42,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
+            {expanding && <expanding.Head rows={rows} />}
             {selection && (
               <th scope="col" className="list-check">
                 <input
@@ -72,6 +75,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           {rows.map((record, index) => (
             <ListRow
               key={hasId(record) ? String(record.id) : `without id ${index}`}
+              at={index}
               record={record}
               columns={columns}
               selected={selection ? selection.has(String(record.id)) : null}

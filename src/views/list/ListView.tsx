@@ -31,6 +31,7 @@ import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
 import { globalTexts } from '../../i18n/es/global';
 
+const Expanding = lazyWithReload(() => import('./Expanding'));
 const Figures = lazyWithReload(() => import('./Figures'));
 const LoadMore = lazyWithReload(() => import('./LoadMore'));
 const Sorter = lazyWithReload(() => import('./Sorter'));
@@ -80,6 +81,19 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
   );
   const isShort = isBlock && isWhole(list, rows, control);
   const shown = useMemo(() => ({ list, resource, parent, caption }), [list, resource, parent, caption]);
+  const body = (
+    <Body rows={rows} control={control}>
+      <ListTable
+        columns={preferences.columns}
+        rows={rows.rows ?? []}
+        selection={list.bulkActions.length > 0 ? selection : null}
+        control={control}
+        dense={preferences.dense}
+        busy={rows.isPrevious}
+        pointer={pointer}
+      />
+    </Body>
+  );
   return (
     <ShownListProvider value={shown}>
       <ListScope value={scope}>
@@ -108,17 +122,13 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
           </div>
           <FilterBar control={control} />
           {list.bulkActions.length > 0 && <BulkBar selection={selection} rows={rows} />}
-          <Body rows={rows} control={control}>
-            <ListTable
-              columns={preferences.columns}
-              rows={rows.rows ?? []}
-              selection={list.bulkActions.length > 0 ? selection : null}
-              control={control}
-              dense={preferences.dense}
-              busy={rows.isPrevious}
-              pointer={pointer}
-            />
-          </Body>
+          {list.expand ? (
+            <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
+              <Expanding>{body}</Expanding>
+            </Suspense>
+          ) : (
+            body
+          )}
           {rows.rows &&
             !rows.error &&
             (rows.rows.length > 0 || control.state.page > 1) &&

@@ -11,12 +11,15 @@ const INTERACTIVE = 'a, button, input, label, select, [role="menu"], dialog';
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** The record of the row that holds an element. */
-const recordAt = (rows: readonly RaRecord[], target: HTMLElement): RaRecord | undefined => {
-  const row = target.closest('tr');
-  // By its place on screen: rows may lack an id.
-  return row ? rows[row.sectionRowIndex] : undefined;
+/** The row of a table that holds an element: not one of a table inside it, nor what is open below a row. */
+const rowAt = (body: HTMLElement, target: HTMLElement): HTMLElement | undefined => {
+  const row = target.closest<HTMLElement>('tr[data-at]');
+  return row?.parentElement === body ? row : undefined;
 };
+
+/** The record of such a row, by its place: rows may lack an id. */
+const recordAt = (rows: readonly RaRecord[], body: HTMLElement, target: HTMLElement): RaRecord | undefined =>
+  rows[Number(rowAt(body, target)?.dataset.at)];
 
 /** Tells of the pointer over the rows, in one place for all of them; not over their controls, nor of a finger that scrolls. */
 export function useRowPointer(rows: readonly RaRecord[], { moved, left, pressed }: RowPointer) {
@@ -24,7 +27,7 @@ export function useRowPointer(rows: readonly RaRecord[], { moved, left, pressed 
     const tell = (say: (record: RaRecord) => void) => (event: PointerEvent<HTMLElement>) => {
       const target = event.target as HTMLElement;
       const control = target.closest(INTERACTIVE);
-      const record = recordAt(rows, target);
+      const record = recordAt(rows, event.currentTarget, target);
       const counts = event.pointerType !== 'touch' && (!control || control.matches('a.row-link'));
       if (record && hasId(record) && counts) say(record);
       else left();
@@ -41,7 +44,8 @@ export function useRowClick(rows: readonly RaRecord[]) {
   return useCallback(
     (event: MouseEvent<HTMLElement>) => {
       const target = event.target as HTMLElement;
-      if (event.defaultPrevented) return;
+      const row = rowAt(event.currentTarget, target);
+      if (event.defaultPrevented || !row) return;
       // Plain anchors: fifty router links would be drawn again at every change of address.
       const link = target.closest<HTMLAnchorElement>('a.row-link');
       if (link && link.target === '' && isPlainClick(event)) {
@@ -51,10 +55,10 @@ export function useRowClick(rows: readonly RaRecord[]) {
       }
       if (target.closest(INTERACTIVE) || window.getSelection()?.toString()) return;
       if (rowClick?.kind === 'action') {
-        if (event.button === 0) target.closest('tr')?.querySelector<HTMLElement>('.row-action')?.click();
+        if (event.button === 0) row.querySelector<HTMLElement>('.row-action')?.click();
         return;
       }
-      const record = recordAt(rows, target);
+      const record = recordAt(rows, event.currentTarget, target);
       const opens = record && rowTarget(rowClick, resource, record, parent);
       if (!opens || event.button > 1) return;
       if (opens.newWindow || event.button === 1 || event.ctrlKey || event.metaKey)

@@ -29,6 +29,7 @@ export const decisive: readonly string[] = [
   'fields.code.requiredWhen.all[1].any[0].field',
   'fields.owner.resource',
   'detail.tabs.drivers.list.resource',
+  'list.expand.resource',
   'actions.upload.dialog',
   'actions.scrap.dialog',
   'actions.scrap.link',

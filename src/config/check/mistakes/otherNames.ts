@@ -20,6 +20,8 @@ export const otherNames: readonly Mistake[] = [
     'dismis',
     { suggestion: 'dismiss' },
   ],
+  ['an action of what opens', 'list.expand.rowActions[0]', 'dismis', { suggestion: 'dismiss' }],
+  ['a resource of what opens', 'list.expand.resource', 'peopl', { suggestion: 'people' }],
   ['a resource of a reference', 'fields.owner.resource', 'poeple', { suggestion: 'people' }],
   ['a resource of a list', 'detail.tabs.drivers.list.resource', 'peple', { suggestion: 'people' }],
   ['the tab to start with', 'detail.defaultTab', 'dta', { suggestion: 'data' }],

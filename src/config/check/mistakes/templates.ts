@@ -12,6 +12,12 @@ export const templates: readonly Mistake[] = [
   ],
   ['a link to another site', 'list.rowClick', '//evil.example/{id}', { found: /página de la consola/ }],
   ['a link that is data', 'actions.visit.link', 'data:text/html,{id}', { found: /página de la consola/ }],
+  [
+    'a link of what opens, over the row',
+    'list.expand.columns[1].link',
+    '/admin/people/{id}?car={parent.cod}',
+    { suggestion: 'parent.code' },
+  ],
   ['a path', 'api.one.path', '/cars/{ide}', { suggestion: 'id' }],
   ['a path that may be empty', 'api.one.path', '/cars/{id?}', { suggestion: '{id}' }],
   ['the path of a plain list', 'api.list.path', '/cars/{code}/all', { found: /code/ }],

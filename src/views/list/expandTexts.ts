@@ -1,0 +1,7 @@
+/** Texts of rows that open, which load with them. */
+export const expandTexts = {
+  of: '%{what} de %{title}',
+  open_all: 'Desplegar todas las filas',
+  close_all: 'Plegar todas las filas',
+  unknown: '%{what}: sin informar',
+} as const;

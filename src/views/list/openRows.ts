@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
+import { hasId } from '../../records/hasId';
+
+/** Which rows of a list are open. */
+export interface OpenRows {
+  subscribe: (listener: () => void) => () => void;
+  /** Their keys; another set after each change. */
+  now: () => ReadonlySet<unknown>;
+  set: (keys: readonly unknown[], isOpen: boolean) => void;
+}
+
+/** What a row is known by: its id, so that it stays open when it is read again; the row itself where it has none. */
+export const rowKey = (record: RaRecord): unknown => (hasId(record) ? String(record.id) : record);
+
+/** Entries of the history whose open rows are kept. */
+const KEPT = 50;
+
+/** Of one console: who signs in next begins with nothing. */
+const consoles = new WeakMap<QueryClient, Map<string, OpenRows>>();
+
+/**
+ * The open rows of a list at an entry of the browser's history: they are open again on the way back to it, and closed on
+ * another page, search or filter, which are entries of their own.
+ */
+export function openRowsAt(console: QueryClient, place: string): OpenRows {
+  const places = consoles.get(console) ?? new Map<string, OpenRows>();
+  consoles.set(console, places);
+  const open = places.get(place) ?? createOpenRows();
+  places.delete(place);
+  places.set(place, open);
+  const [oldest] = places.keys();
+  if (places.size > KEPT && oldest !== undefined) places.delete(oldest);
+  return open;
+}
+
+function createOpenRows(): OpenRows {
+  let open: ReadonlySet<unknown> = new Set();
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    now: () => open,
+    set: (keys, isOpen) => {
+      const next = new Set(open);
+      for (const key of keys) {
+        if (isOpen) next.add(key);
+        else next.delete(key);
+      }
+      open = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
