@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { compress } from './scripts/compress.ts';
 import { declarations } from './scripts/declarations.ts';
+import { leanPackages } from './scripts/leanPackages.ts';
 import { startScript } from './scripts/startScript.ts';
 
 const HOST = process.env.DEMO_HOST ?? 'http://127.0.0.1:4126';
@@ -17,6 +18,8 @@ const toolkit = [
   { find: /^lodash\/(isEqual|union)(?:\.js)?$/, replacement: at('./src/shims/$1.mjs') },
   { find: /^lodash\/(\w+)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' },
 ];
+
+const icons = [{ find: '../createLucideIcon.mjs', replacement: at('./src/shims/createLucideIcon.mjs') }];
 
 // ra-core's own makes a router with loaders and actions where there is none; in the console there always is one.
 const routerProvider = [
@@ -36,8 +39,8 @@ const router = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), declarations(), startScript(), compress()],
-  resolve: { alias: command === 'build' ? [...toolkit, ...router, ...routerProvider] : [] },
+  plugins: [react(), leanPackages(), declarations(), startScript(), compress()],
+  resolve: { alias: command === 'build' ? [...toolkit, ...router, ...routerProvider, ...icons] : [] },
   server: {
     host: '127.0.0.1',
     port: 5126,

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { fillText as fillTemplate, type Scope } from '../../dataProvider';
 import { readPath } from '../config/readPath';
 import type { ActionCheck } from '../config/types';
 import { fillText } from '../i18n/fillText';
 import { useText } from '../i18n/useText';
 import { InfoDialog } from '../ui/ConfirmDialog';
+import { Link } from '../ui/Link';
 import { consolePath } from '../records/consolePath';
 import { globalTexts } from '../i18n/es/global';
 import { actionTexts } from './texts';

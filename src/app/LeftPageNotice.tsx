@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/Link';
 import { forgetLeftPage, leftPage } from '../session/leftPage';
 import { Button } from '../ui/Button';
 import { buttonLook } from '../ui/buttonLook';

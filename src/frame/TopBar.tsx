@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { LinkBase } from 'ra-core';
 import type { RuntimeConfig } from '../config/runtime';
 import { shellTexts } from '../i18n/es/shell';
-import { imageSrc } from '../lib/imageFile';
+import { imageSrc } from '../lib/imageSrc';
 import { strangeHost } from '../lib/pictures';
 import type { Profile } from '../session/profile';
 import { AccountMenu } from './AccountMenu';
 import { fillText } from '../i18n/fillText';
 import { headerColours } from '../ui/headerColours';
 import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 import type { MenuItem } from '../ui/menuItem';
 
 interface TopBarProps {
@@ -26,7 +26,7 @@ export function TopBar({ config, profile, isPending, avatarEntries, search, onOp
   const { branding } = config;
   return (
     <header className="top-bar" style={headerColours(profile?.client?.headerColour)}>
-      <LinkBase
+      <Link
         to="/admin/start"
         className="top-logo"
         aria-label={fillText(shellTexts.header.home, { name: branding.name })}
@@ -41,7 +41,7 @@ export function TopBar({ config, profile, isPending, avatarEntries, search, onOp
             strange={strangeHost(profile?.client?.logo)}
           />
         )}
-      </LinkBase>
+      </Link>
       <div className="top-actions">
         {search}
         <AccountMenu

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, it, expect } from 'vitest';
-import { fileKind, imageKind } from './fileKind';
+import { fileKind } from './fileKind';
+import { imageKind } from './imageKind';
 import { bytesOf, docx, jpeg, ole, pdf, png, zip } from './fileSamples';
 
 const svg = bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allowPictures } from './pictures';
 import { bytesOf, jpeg, pdf, png } from './fileSamples';
-import { checkImage, imageSrc, isStoredImage, toBase64 } from './imageFile';
+import { toBase64 } from './base64';
+import { checkImage } from './imageFile';
+import { imageSrc, isStoredImage } from './imageSrc';
 import { imagePixels } from './imagePixels';
 
 const rule = { types: ['png', 'jpeg'], maxBytes: 1000 } as const;

@@ -1,4 +1,4 @@
-import { imageKind } from './fileKind';
+import { imageKind } from './imageKind';
 
 /** How many pixels a PNG or JPEG says it has, from its header, without decoding it; `undefined` if it does not say. */
 export function imagePixels(bytes: Uint8Array): number | undefined {

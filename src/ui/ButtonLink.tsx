@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { buttonLook, type ButtonLook } from './buttonLook';
+import { Link, type LinkProps } from './Link';
 
 interface Face extends ButtonLook {
   /** Drawn before the text; without children the link is the icon alone and needs `aria-label`. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { LinkBase } from 'ra-core';
 import { shellTexts } from '../i18n/es/shell';
 import { Icon } from './Icon';
+import { Link } from './Link';
 import type { MenuItem } from './menuItem';
 
 interface MenuItemViewProps {
@@ -39,9 +39,9 @@ export function MenuItemView({ item, close }: MenuItemViewProps) {
   );
   if (!item.disabled && item.to !== undefined) {
     return (
-      <LinkBase {...shared} to={item.to} onClick={() => close()}>
+      <Link {...shared} to={item.to} onClick={() => close()}>
         {content}
-      </LinkBase>
+      </Link>
     );
   }
   if (!item.disabled && item.href !== undefined) {

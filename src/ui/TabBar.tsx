@@ -1,4 +1,5 @@
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
+import { Link } from './Link';
 
 interface TabBarProps {
   /** What the tabs are of. */

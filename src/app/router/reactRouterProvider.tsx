@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 import {
-  Link,
   matchPath,
   Navigate,
   Outlet,
@@ -13,6 +12,7 @@ import {
   useParams,
 } from 'react-router-dom';
 import type { RouterProvider } from 'ra-core';
+import { Link } from '../../ui/Link';
 
 /** As ra-core's: the same function always, so that who navigates is not drawn anew with each address. */
 const useNavigate: RouterProvider['useNavigate'] = () => {

@@ -1,4 +1,4 @@
-import { imageSrc } from '../../lib/imageFile';
+import { imageSrc } from '../../lib/imageSrc';
 import { strangeHost } from '../../lib/pictures';
 import { BlockedPicture } from '../../ui/BlockedPicture';
 import { PlainText } from '../PlainText';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { acceptOf } from '../../lib/checkFile';
-import { imageSrc } from '../../lib/imageFile';
+import { imageSrc } from '../../lib/imageSrc';
 import { FilePicker } from '../FilePicker';
 import { strangeHost } from '../../lib/pictures';
 import { BlockedPicture } from '../../ui/BlockedPicture';

@@ -1,5 +1,7 @@
 import type { Field } from '../../config/types';
-import { checkImage, imageSrc, isStoredImage, toBase64, type ImageRule } from '../../lib/imageFile';
+import { toBase64 } from '../../lib/base64';
+import { checkImage, type ImageRule } from '../../lib/imageFile';
+import { imageSrc, isStoredImage } from '../../lib/imageSrc';
 import { fileProblem } from '../fileProblem';
 import { optionsOf } from '../optionsOf';
 import type { FieldProblem } from '../types';

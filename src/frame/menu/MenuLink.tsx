@@ -1,7 +1,8 @@
-import { LinkBase, useLocation } from 'ra-core';
+import { useLocation } from 'ra-core';
 import { useDeclarations } from '../../console/hooks';
 import type { MenuEntry } from '../../parts/types';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { isWithin } from './arrange';
 
 interface MenuLinkProps {
@@ -17,7 +18,7 @@ export function MenuLink({ entry: { to, label, icon, resource }, hints }: MenuLi
   const bring = () => void (resource !== undefined && load(resource, 'list'));
   return (
     <li>
-      <LinkBase
+      <Link
         to={to}
         className="menu-entry"
         onPointerEnter={bring}
@@ -27,7 +28,7 @@ export function MenuLink({ entry: { to, label, icon, resource }, hints }: MenuLi
       >
         <Icon name={icon} size={18} />
         <span className={hints ? 'visually-hidden' : 'menu-entry-label'}>{label}</span>
-      </LinkBase>
+      </Link>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link';
 import { useResources } from '../../../console/hooks';
 import { FieldValue } from '../../../fields/FieldValue';
 import { eventTexts as texts } from './texts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { headerColours } from '../../../ui/headerColours';
-import { imageSrc } from '../../../lib/imageFile';
+import { imageSrc } from '../../../lib/imageSrc';
 import { strangeHost } from '../../../lib/pictures';
 import { BlockedPicture } from '../../../ui/BlockedPicture';
 import type { PreviewProps } from '../../../parts/types';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link';
 import type { Resource } from '../../../config/types';
 import { gatewayTexts as texts } from './texts';
 import { Skeletons } from '../../../ui/states';

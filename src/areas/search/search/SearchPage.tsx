@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { recordOf, rowsOf, type Members } from '../../../../dataProvider';
 import { search } from '../../../../dataProvider/contract/endpoints';
 import { useResources } from '../../../console/hooks';
@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState, Skeletons } from '../../../ui/states';
 import { LoadFailed } from '../../../ui/LoadFailed';
+import { Link } from '../../../ui/Link';
 import { Page } from '../../../ui/Page';
 import { recordTitle } from '../../../fields/recordTitle';
 import { consolePath } from '../../../records/consolePath';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link';
 import { useMenuEntries } from '../../../parts/useMenuEntries';
 import { Icon } from '../../../ui/Icon';
 import { useProfile } from '../../../session/useProfile';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { readPath } from '../../../config/readPath';
 import { fillText } from '../../../i18n/fillText';
-import { imageSrc, isStoredImage } from '../../../lib/imageFile';
+import { imageSrc, isStoredImage } from '../../../lib/imageSrc';
 import { strangeHost } from '../../../lib/pictures';
 import { safeHref } from '../../../lib/safeHref';
 import type { TabProps } from '../../../parts/types';
