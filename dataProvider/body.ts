@@ -1,4 +1,4 @@
-import type { Field, Resource, WriteCall } from '../src/config/types';
+import type { Resource, WriteCall } from '../src/config/types';
 import { fillTemplate, type Scope } from './template';
 
 /** The body of a create or update (see the `body` key of a declaration); undefined for none. */
@@ -18,6 +18,10 @@ export function writeBody(
   return fillTemplate(body, scope);
 }
 
+/** A member that no field is called by, where one writes its new files there. */
+const newTo = ({ fields }: Resource, name: string): string | undefined =>
+  Object.values(fields).some(({ options }) => options.newTo === name) ? name : undefined;
+
 /** The edited fields, each under its `write` path, over `before`, which stays as it was. */
 export function written(
   resource: Resource,
@@ -26,8 +30,8 @@ export function written(
 ): Record<string, unknown> {
   const body = structuredClone(before) as Record<string, unknown>;
   for (const [name, value] of Object.entries(edited)) {
-    const field: Field | undefined = resource.fields[name];
-    if (field) setPath(body, field.write, value === '' || value === undefined ? null : value);
+    const path = resource.fields[name]?.write ?? newTo(resource, name);
+    if (path !== undefined) setPath(body, path, value === '' || value === undefined ? null : value);
   }
   return body;
 }

@@ -40,6 +40,25 @@ describe('fillTemplate', () => {
     expect(fillTemplate(template, scope)).toEqual(filled);
   });
 
+  it('writes a list of the scope entry by entry, alone or among others [LAYOUT-15]', () => {
+    const rooms = { house: 'H1', rooms: [{ id: 'r1', nameEs: 'Uno' }, null, { id: 'r2', nameEs: '' }] };
+    const each = { $each: 'rooms', as: { id: '{id}', name: '{nameEs}', of: '{$outer.house}' } };
+    const written = [
+      { id: 'r1', name: 'Uno', of: 'H1' },
+      { id: 'r2', name: null, of: 'H1' },
+    ];
+    expect(fillTemplate({ rooms: each }, rooms)).toEqual({ rooms: written });
+    expect(fillTemplate([each, { name: 'Nueva' }], rooms)).toEqual([...written, { name: 'Nueva' }]);
+    expect(fillTemplate({ rooms: each }, { rooms: [] })).toEqual({ rooms: [] });
+    // A list that did not come is not known to be empty.
+    for (const none of [{}, { rooms: null }, { rooms: 'r1' }]) {
+      expect(fillTemplate({ id: 1, rooms: each }, none)).toEqual({ id: 1 });
+      expect(fillTemplate({ rooms: [each, { name: 'Nueva' }] }, none)).toEqual({
+        rooms: [{ name: 'Nueva' }],
+      });
+    }
+  });
+
   it('leaves out what is optional and empty, and the branch that held nothing else [ASSET-35]', () => {
     const body = {
       data: { id: '{id}', relationships: { gateways: { qr: '{missing?}' } }, email: '{none?}', on: '{off?}' },

@@ -2,6 +2,7 @@ import type { Json } from '../src/config/schema/common';
 import { isNothing } from '../src/config/isEmpty';
 import { readPath } from '../src/config/readPath';
 import { fillWith, onlyPlaceholder } from '../src/config/template';
+import { isPlainObject } from '../src/lib/json';
 
 /** What a template may name: the record itself and, under their own names, `form`, `parent`, `me`, `result` … */
 export type Scope = Readonly<Record<string, unknown>>;
@@ -9,7 +10,8 @@ export type Scope = Readonly<Record<string, unknown>>;
 /**
  * Fills a body template. A text that is only `{name}` becomes the typed value (empty → null), `{name?}` is left out
  * when empty, and inside other text a placeholder becomes text. A name that the scope does not have at all is left out,
- * too: it is never sent as null.
+ * too: it is never sent as null. `{ $each: 'rooms', as: … }` stands for a list, or among the entries of one: `as` for each
+ * entry of that list of the scope, whose names it then has, those around it under `$outer`.
  */
 export function fillTemplate(template: Json, scope: Scope): unknown {
   const filled = fill(template, scope);
@@ -28,7 +30,10 @@ function fill(template: Json, scope: Scope): unknown {
     return whole.optional || !isThere ? omitted : null;
   }
   if (Array.isArray(template))
-    return template.map((item) => fill(item, scope)).filter((item) => item !== omitted);
+    return template
+      .flatMap((item) => (isEach(item) ? (entriesOf(item, scope) ?? []) : [fill(item, scope)]))
+      .filter((item) => item !== omitted);
+  if (isEach(template)) return entriesOf(template, scope) ?? omitted;
   if (template !== null && typeof template === 'object') {
     const entries = Object.entries(template).map(([key, value]) => [key, fill(value, scope)] as const);
     const kept = entries.filter(([, value]) => value !== omitted);
@@ -37,6 +42,21 @@ function fill(template: Json, scope: Scope): unknown {
     return Object.fromEntries(kept);
   }
   return template;
+}
+
+/** A list of the scope, written entry by entry. */
+interface Each {
+  $each: string;
+  as: Json;
+}
+
+const isEach = (template: Json): template is Json & Each => isPlainObject(template) && '$each' in template;
+
+/** What is written of each entry; undefined where the scope has no such list, so that nothing is said of it. */
+function entriesOf({ $each, as }: Each, scope: Scope): unknown[] | undefined {
+  const entries = readPath(scope, $each);
+  if (!Array.isArray(entries)) return undefined;
+  return entries.filter(isPlainObject).map((entry) => fill(as, { ...entry, $outer: scope }));
 }
 
 /** Fills the placeholders of a text with the values as text; missing ones become ''. */

@@ -6,6 +6,7 @@ import { recordTitle } from '../fields/recordTitle';
 import { OutcomePanel } from '../forms/OutcomePanel';
 import type { Stayed } from '../writes/stayed';
 import type { RunningAction } from '../writes/target';
+import { ConfirmItems } from './ConfirmItems';
 import { remember } from './remembered';
 import { askedFields, wrongField } from './typedExactly';
 import { actionTexts } from './texts';
@@ -48,6 +49,7 @@ export function ConfirmStep({ running, confirm, busy, outcome, onConfirm, onClos
       onClose={onClose}
     >
       <p>{t(confirm.text ?? (name ? actionTexts.confirm_named : actionTexts.confirm), args)}</p>
+      {confirm.items && <ConfirmItems items={confirm.items} scope={target.scope} />}
       <OutcomePanel outcome={outcome} resource={target.resource} />
       {asked.map((field) => (
         <label key={field.name} className="field">

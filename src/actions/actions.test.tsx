@@ -156,6 +156,26 @@ describe('a confirmation', () => {
     expect(asked()).toEqual([]);
   });
 
+  it('names what else is concerned, by its titles in their order, and nothing where there is none [LAYOUT-16]', async () => {
+    const items = {
+      from: 'assets',
+      text: 'Con él se va un activo: |||| Con él se van %{smart_count} activos:',
+    };
+    const { unmount } = open({ confirm: { items }, call });
+    await click('Actuar');
+    expect(await screen.findByText('Con él se va un activo:')).toBeVisible();
+    expect(
+      within(screen.getByRole('list'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['A1']);
+    unmount();
+    open({ confirm: { items: { ...items, from: 'guests' } }, call });
+    await click('Actuar');
+    expect(await dialog()).toBeVisible();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
   it('sends one call for many clicks', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     const { asked } = open(

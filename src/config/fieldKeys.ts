@@ -2,6 +2,7 @@
 export const fieldKeys = [
   'label',
   'source',
+  'byLanguage',
   'write',
   'empty',
   'emptyWhen',

@@ -1,3 +1,5 @@
+import { isNothing } from './isEmpty';
+
 /**
  * Value at a dot path (`location.city`, `$included.projects.0.name`), or undefined. Total: any value may be read from.
  * Only own members are seen, so `constructor` or `__proto__` in a path find nothing. A member whose name is the whole
@@ -19,11 +21,9 @@ export const readSource = (
   { source, spellings }: { source: string; spellings: readonly string[] },
 ): unknown => {
   const own = readPath(from, source);
-  if (spellings.length === 0 || !isMissing(own)) return own;
-  return spellings.map((path) => readPath(from, path)).find((value) => !isMissing(value)) ?? own;
+  if (spellings.length === 0 || !isNothing(own)) return own;
+  return spellings.map((path) => readPath(from, path)).find((value) => !isNothing(value)) ?? own;
 };
-
-const isMissing = (value: unknown): boolean => value === undefined || value === null;
 
 const hasOwn = (value: unknown, key: string): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key);

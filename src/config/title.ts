@@ -16,7 +16,7 @@ export function fillTitle(template: string, shown: Shown): FilledTitle {
   const pattern = template.includes('{') ? template : `{${template}}`;
   const text = fillWith(pattern, ({ name }) => {
     const part = shown(name);
-    if (part === '') isComplete = false;
+    if (part.trim() === '') isComplete = false;
     return part;
   });
   return { text: text.replaceAll(/\s+/g, ' ').trim(), isComplete };

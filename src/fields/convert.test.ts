@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeField } from '../testing/makeField';
-import { toFormValues, toWireValue } from './convert';
+import { toFormValues, toWireMembers, toWireValue } from './convert';
 
 describe('toFormValues', () => {
   const fields = [
@@ -51,5 +51,25 @@ describe('toWireValue', () => {
       content: 'aG9sYQ==',
     });
     expect(await toWireValue(makeField({ type: 'image' }), file)).toBe('aG9sYQ==');
+  });
+});
+
+describe('toWireMembers of a picture whose new files go elsewhere', () => {
+  const field = makeField({ type: 'image', name: 'photo', options: { newTo: 'image_base_64' } });
+  const stored = 'https://cdn.example/a.png';
+
+  it.each([
+    ['a stored one as it came', stored, stored, null],
+    ['a new one beside the stored one', new File(['hola'], 'a.png'), stored, 'aG9sYQ=='],
+    ['a first one', new File(['hola'], 'a.png'), null, 'aG9sYQ=='],
+    ['none where it was taken out', null, null, null],
+  ])('sends %s [LAYOUT-15]', async (title, value, photo, image) => {
+    const loaded = title === 'a first one' ? null : stored;
+    expect(await toWireMembers(field, value, loaded)).toEqual({ photo, image_base_64: image });
+  });
+
+  it('sends the file in its own place where nothing is said', async () => {
+    const plain = makeField({ type: 'image', name: 'photo' });
+    expect(await toWireMembers(plain, new File(['hola'], 'a.png'), stored)).toEqual({ photo: 'aG9sYQ==' });
   });
 });

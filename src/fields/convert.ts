@@ -26,6 +26,16 @@ export const toFormValues = (
 export const toWireValue = async (field: Field, value: unknown, loaded?: unknown): Promise<unknown> => {
   const { toWire, tidy } = fieldTypes.get(field.type) ?? {};
   const meant = tidy && value !== loaded ? tidy(value, field) : value;
-  const wire = toWire ? await toWire(meant, field) : meant;
+  const wire = toWire ? await toWire(meant, field, loaded) : meant;
   return wire === '' || wire === undefined ? null : wire;
 };
+
+/** What is sent of a form's field: its value by its name, and what its type writes elsewhere, by the members of the body. */
+export const toWireMembers = async (
+  field: Field,
+  value: unknown,
+  loaded?: unknown,
+): Promise<Record<string, unknown>> => ({
+  ...(await fieldTypes.get(field.type)?.toOthers?.(value, field)),
+  [field.name]: await toWireValue(field, value, loaded),
+});

@@ -58,8 +58,13 @@ export interface FieldType {
   toForm?: (value: unknown, field: Field) => unknown;
   /** A value that was typed, as it is meant; one that was loaded is sent as it came. */
   tidy?: (value: unknown, field: Field) => unknown;
-  /** Form value → wire value (may be async, a file is read here). Default: identity; '' becomes null in either case. */
-  toWire?: (value: unknown, field: Field) => unknown | Promise<unknown>;
+  /**
+   * Form value → wire value (may be async, a file is read here). Default: identity; '' becomes null in either case.
+   * `loaded`: what the form began with.
+   */
+  toWire?: (value: unknown, field: Field, loaded?: unknown) => unknown | Promise<unknown>;
+  /** What the value writes besides, by the members of the body: a new file where its address stays (`newTo` of an image). */
+  toOthers?: (value: unknown, field: Field) => Promise<Readonly<Record<string, unknown>>>;
   /** The only value that a record leaves to choose, with which the form of an action starts. Total. */
   only?: (field: Field, record: unknown) => unknown;
   /** Filter value → text of the address, and back; undefined when the text is not valid. */

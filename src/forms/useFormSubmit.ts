@@ -3,7 +3,7 @@ import { useGetIdentity, type RaRecord } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
 import type { Field } from '../config/types';
-import { toFormValue, toWireValue } from '../fields/convert';
+import { toFormValue, toWireMembers } from '../fields/convert';
 import { useLock } from '../ui/useLock';
 import type { WriteEnd } from '../writes/useWrite';
 import type { FormSession } from './useFormSession';
@@ -108,12 +108,10 @@ async function toWire(
   { values, record }: { values: Record<string, unknown>; record: unknown },
 ): Promise<Record<string, unknown>> {
   const isShown = isShownIn(scope);
-  const entries = fields.map(async (field) => {
-    const loaded = toFormValue(field, record, false);
-    return [
-      field.name,
-      isShown(field) ? await toWireValue(field, values[field.name], loaded) : null,
-    ] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+  const members = fields.map(async (field) =>
+    isShown(field)
+      ? toWireMembers(field, values[field.name], toFormValue(field, record, false))
+      : { ...(await toWireMembers(field, null)), [field.name]: null },
+  );
+  return Object.assign({}, ...(await Promise.all(members))) as Record<string, unknown>;
 }

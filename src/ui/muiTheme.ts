@@ -2,6 +2,9 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { TextFieldRoot } from './TextFieldRoot';
 import { colours, fontFamily } from './tokens';
 
+/** What cannot be chosen says why, which has to be read: by a colour of text, not by fading. */
+const disabledOption = { '&[aria-disabled="true"]': { opacity: '1 !important', color: colours.muted } };
+
 /** MUI's theme for the parts that are drawn with MUI (forms): the tokens of theme.css, dense and without ripples. */
 export const muiTheme: Theme = createTheme({
   palette: {
@@ -38,7 +41,7 @@ export const muiTheme: Theme = createTheme({
     },
     MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiSelect: { defaultProps: { size: 'small', variant: 'outlined' } },
-    MuiAutocomplete: { defaultProps: { size: 'small' } },
+    MuiAutocomplete: { defaultProps: { size: 'small' }, styleOverrides: { option: disabledOption } },
     MuiCheckbox: { defaultProps: { size: 'small' } },
     MuiRadio: { defaultProps: { size: 'small' } },
     MuiSwitch: { defaultProps: { size: 'small' } },
@@ -54,6 +57,7 @@ export const muiTheme: Theme = createTheme({
     MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
     MuiBackdrop: { styleOverrides: { root: { backgroundColor: colours.backdrop } } },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 2, marginRight: 2 } } },
+    MuiMenuItem: { styleOverrides: { root: disabledOption } },
     MuiInputLabel: { styleOverrides: { asterisk: { color: colours.danger } } },
   },
 });

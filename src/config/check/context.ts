@@ -37,11 +37,11 @@ export const rootContext = (of: Outline, parents: readonly string[]): Context =>
 /** What stands around an action, whatever it asks and is answered. */
 const AROUND = ['parent', '$me', 'selection', 'selectedIds', 'selectedCount'];
 
-/** What `form` has the fields of an action's form by: their names, and those that they are written under. */
+/** What `form` has the fields of an action's form by: their names, and those that they or their new files are written under. */
 const namesOf = (fields: Readonly<Record<string, unknown>>): string[] => [
   ...Object.keys(fields),
   ...Object.values(fields).flatMap((field) =>
-    isPlainObject(field) && typeof field.write === 'string' ? [field.write] : [],
+    isPlainObject(field) ? [field.write, field.newTo].filter((name) => typeof name === 'string') : [],
   ),
 ];
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { isPlainObject } from '../../lib/json';
 import { placeholdersIn } from '../template';
 import { declaredValues } from './conditionValues';
 import type { Context } from './context';
 import type { KnownNames } from './known';
+import { suggest } from './suggest';
 import { templateProblems, type NameProblem } from './templateProblems';
 
 /**
@@ -19,10 +21,13 @@ export function fieldProblems(
     ...limitProblems(field),
     ...defaultProblems(field, context, known),
     ...ownProblems(name, field, context),
+    ...valueProblems(field),
+    ...languageProblems(field),
   ];
 }
 
-type At = readonly [key: string, problem: NameProblem];
+/** A problem with the key, or the path from the field, where it stands. */
+type At = readonly [key: string | readonly string[], problem: NameProblem];
 
 /** `min` over `max`, whatever is limited: `minLength` and `maxLength`, `rows` and `maxRows`. */
 function limitProblems(field: Readonly<Record<string, unknown>>): At[] {
@@ -59,6 +64,31 @@ const wrong = (value: unknown, of: string, allowed: readonly string[]): NameProb
   allowed,
   suggestion: null,
 });
+
+/** What is said of a value that is none of the field's. */
+function valueProblems(field: Readonly<Record<string, unknown>>): At[] {
+  const allowed = declaredValues(field);
+  if (allowed.length === 0) return [];
+  return (['valueAccess', 'disabledValues'] as const).flatMap((key) =>
+    Object.keys(isPlainObject(field[key]) ? field[key] : {})
+      .filter((value) => !allowed.includes(value))
+      .map((value): At => {
+        const found = `Este campo no tiene el valor «${value}»`;
+        return [[key, value], { found, allowed, suggestion: suggest(value, allowed) }];
+      }),
+  );
+}
+
+/** A value is read at one place, or at one for each language. */
+function languageProblems({ byLanguage, source }: Readonly<Record<string, unknown>>): At[] {
+  if (byLanguage === undefined) return [];
+  const problem = (found: string, allowed: readonly string[]): At[] => [
+    ['byLanguage', { found, allowed, suggestion: null }],
+  ];
+  if (source !== undefined) return problem('«byLanguage» no va junto a «source»', ['source']);
+  if (!isPlainObject(byLanguage) || Object.keys(byLanguage).length > 0) return [];
+  return problem('Falta dónde se lee en cada idioma', ['es', 'en']);
+}
 
 /** A field that has to be equal to itself always is. An `id` is that of the record, whatever the form holds. */
 function ownProblems(

@@ -29,7 +29,7 @@ export function markedProblems(own: Outline, parents: readonly string[], names: 
     for (const [at, problem] of ruleProblems(mark, value)) report([...place.path, ...at], problem);
     if (mark === 'inField' && isPlainObject(value)) {
       for (const [key, problem] of fieldProblems(String(place.path.at(-1)), value, context, names.known))
-        report([...place.path, key], problem);
+        report([...place.path, ...[key].flat()], problem);
       const schema = schemasOf(names.known.fieldSchemas).get(String(value.type));
       return { schema, context: contextBelow(mark, value, context, names.resources) };
     }

@@ -84,10 +84,12 @@ export function outlineOf({ file, input }: Found): Outline {
   };
 }
 
-/** A member that a field reads is a member of the record: `location` of `location.city`. */
+/** A member that a field reads is one of the record, `location` of `location.city`; so is where it writes new files. */
 const firstSegments = (field: unknown): string[] => {
-  const { source } = objectOf(field);
-  return [source].flat().flatMap((path) => textOf(path)?.split('.')[0] ?? []);
+  const { source, byLanguage, newTo } = objectOf(field);
+  return [source, ...Object.values(objectOf(byLanguage)), newTo]
+    .flat()
+    .flatMap((path) => textOf(path)?.split('.')[0] ?? []);
 };
 
 /** The actions that stand without being declared, as `builtInActions` makes them. */

@@ -73,7 +73,48 @@ export function jsonTemplateProblems(
   if (Array.isArray(value))
     return value.flatMap((item, index) => jsonTemplateProblems(item, context, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
+  if ('$each' in value) return eachProblems(value, context, path);
   return Object.entries(value).flatMap(([key, item]) => jsonTemplateProblems(item, context, [...path, key]));
+}
+
+/** A list that is written entry by entry: what its entries hold is not known, what stands around them is. */
+function eachProblems(
+  each: object,
+  context: Pick<Context, 'record' | 'form' | 'parent'>,
+  path: readonly (string | number)[],
+): [readonly (string | number)[], NameProblem][] {
+  const keys = ['$each', 'as'];
+  const own = Object.entries(each);
+  const list = typeof each === 'object' && '$each' in each ? String(each.$each) : '';
+  const named = nameProblem(list, context);
+  const missing = { found: 'Falta cómo se escribe cada elemento: «as»', allowed: keys, suggestion: null };
+  return [
+    ...(named ? [[[...path, '$each'], named] as const] : []),
+    ...('as' in each ? outerProblems(each.as, context, [...path, 'as']) : [[path, missing] as const]),
+    ...own
+      .filter(([key]) => !keys.includes(key))
+      .map(([key]) => {
+        const found = `«${key}» no va junto a «$each»`;
+        return [[...path, key], { found, allowed: keys, suggestion: suggest(key, keys) }] as const;
+      }),
+  ].map(([at, problem]) => [at, problem]);
+}
+
+const OUTER = '$outer.';
+
+/** The names of a template over an entry that are those of what stands around it. */
+function outerProblems(
+  value: unknown,
+  context: Pick<Context, 'record' | 'form' | 'parent'>,
+  path: readonly (string | number)[],
+): [readonly (string | number)[], NameProblem][] {
+  if (typeof value === 'string')
+    return placeholdersIn(value)
+      .filter(({ name }) => name.startsWith(OUTER))
+      .flatMap(({ name }) => nameProblem(name.slice(OUTER.length), context) ?? [])
+      .map((problem) => [path, problem]);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => outerProblems(item, context, [...path, key]));
 }
 
 /** A path of a host has a value at each of its places, or it is another path. */

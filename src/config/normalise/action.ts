@@ -46,9 +46,7 @@ function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
   return {
     kind: 'send',
     check: input.check ? checkOf(input.check, owner.host) : null,
-    ask: input.form
-      ? askForm(input.form, label, owner.defaults)
-      : confirmation(input.confirm, label, owner.fields),
+    ask: input.form ? askForm(input.form, label, owner.defaults) : confirmation(input.confirm, label, owner),
     refuse: input.refuse ?? [],
     call: normaliseCall(input.call, owner.host),
     download: input.download ?? null,
@@ -92,7 +90,7 @@ function askForm(form: NonNullable<ActionInput['form']>, label: string, defaults
 function confirmation(
   confirm: ActionInput['confirm'],
   label: string,
-  fields: Readonly<Record<string, Field>>,
+  { name: resource, fields }: ActionOwner,
 ): Confirm | null {
   if (!confirm) return null;
   const asked = confirm === true ? {} : confirm;
@@ -104,6 +102,7 @@ function confirmation(
     typing: (asked.typing ?? []).map((name) => fields[name] ?? missingField(name)),
     remember: asked.remember ?? false,
     width: asked.width === undefined ? null : lengthOf(asked.width),
+    items: asked.items ? { ...asked.items, resource: asked.items.resource ?? resource } : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULTS, type FieldDefaults } from '../defaults';
+import { pathsByLanguage } from '../byLanguage';
 import { fieldKeys } from '../fieldKeys';
 import type { CommonFieldInput } from '../schema/field';
 import type { Field } from '../types';
@@ -19,7 +20,7 @@ export function normaliseField(
   defaults: FieldDefaults,
   messageFor: number = DEFAULTS.messageFor,
 ): Field {
-  const sources = [input.source ?? name].flat();
+  const sources = input.byLanguage ? pathsByLanguage(input.byLanguage) : [input.source ?? name].flat();
   const source = sources[0] ?? name;
   return {
     name,

@@ -41,6 +41,7 @@ export function normaliseList(
     };
   });
   const detail = parts.hasDetail ? `/admin/${parts.route}/{id}` : null;
+  const empty = typeof list.empty === 'string' ? { title: list.empty } : list.empty;
   const tabs = 'tabs' in list && list.tabs ? list.tabs : {};
   return {
     resource: parts.name,
@@ -69,7 +70,9 @@ export function normaliseList(
     bulkActions: (list.bulkActions ?? []).map(parts.action),
     selectAllError: list.selectAllError ?? LIST.selectAllError,
     export: list.export ?? LIST.export,
-    empty: list.empty ?? LIST.empty,
+    empty: empty?.title ?? LIST.empty,
+    emptyText: empty?.text ?? null,
+    emptyAction: empty?.action === undefined ? null : parts.action(empty.action),
     error: list.error ?? LIST.error,
     rows: rowsOf(list),
     query: list.query ?? {},

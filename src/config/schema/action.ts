@@ -11,6 +11,7 @@ import {
   json,
   mark,
   outcome,
+  resourceRef,
   text,
   then,
 } from './common';
@@ -106,6 +107,18 @@ const actionShape = z.strictObject({
           typing: z.optional(describe(z.array(fieldRef), 'Fields whose exact value must be typed.')),
           width: z.optional(panelWidth),
           remember: z.optional(describe(z.boolean(), 'Offer "do not show again" for this visit.')),
+          items: z.optional(
+            describe(
+              z.strictObject({
+                from: describe(mark(fieldName, 'member'), 'List of the record, for example "rooms".'),
+                resource: z.optional(
+                  describe(resourceRef, 'Resource whose titles the entries have. Default: this one.'),
+                ),
+                text: describe(text, 'Stands above them; "%{smart_count}" is how many.'),
+              }),
+              'Names what else is concerned, below the question: what goes with a record that is deleted. Nothing where there is none.',
+            ),
+          ),
         }),
       ]),
       'Ask before doing it.',

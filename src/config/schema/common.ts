@@ -100,7 +100,7 @@ export const call = z.strictObject({
   body: z.optional(
     describe(
       mark(json, 'template'),
-      'The body exactly as the host wants it; a string "{name}" becomes the typed value, "{name?}" is left out when empty.',
+      'The body exactly as the host wants it; a string "{name}" becomes the typed value, "{name?}" is left out when empty; { "$each", "as" } as in `api`.',
     ),
   ),
   version: z.optional(

@@ -14,6 +14,12 @@ export const fieldShape = {
       'Where the value is read, as a path (`location.city`, `$included.projects.0`); of several, for hosts that spell it otherwise, the first that holds a value. Default: the field name.',
     ),
   ),
+  byLanguage: z.optional(
+    describe(
+      z.record(z.string().check(z.regex(/^[a-z]{2,3}$/)), fieldName),
+      'In place of `source`: where the value is read, by language. The first that the browser’s language begins with is shown, else the last; where it holds nothing, another one.',
+    ),
+  ),
   write: z.optional(
     describe(
       fieldName,

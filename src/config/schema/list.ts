@@ -179,7 +179,19 @@ export const listShape = {
   bulkActions: z.optional(describe(z.array(actionRef), 'Actions on the selected rows; rows get a checkbox.')),
   selectAllError: z.optional(text),
   export: z.optional(describe(z.boolean(), `Offer the CSV of what is on screen. Default ${LIST.export}.`)),
-  empty: z.optional(text),
+  empty: z.optional(
+    describe(
+      z.union([
+        text,
+        z.strictObject({
+          title: text,
+          text: z.optional(text),
+          action: z.optional(describe(actionRef, 'Action of the list that is offered there.')),
+        }),
+      ]),
+      `What stands there when there are no rows at all. Default "${LIST.empty}".`,
+    ),
+  ),
   error: z.optional(text),
   query: z.optional(
     describe(mark(z.record(z.string(), json), 'listTemplate'), 'Fixed query parameters of the call.'),

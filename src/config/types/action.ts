@@ -16,6 +16,8 @@ export interface Confirm {
   remember: boolean;
   /** px, or a CSS length; null: as usual. */
   width: number | string | null;
+  /** Names entries of a list of the record, by the titles of a resource. */
+  items: { from: string; resource: string; text: string } | null;
 }
 
 /** A call before the dialog: what its answer holds may block the action. */

@@ -62,6 +62,9 @@ export interface List {
   selectAllError: string;
   export: boolean;
   empty: string;
+  /** Below `empty`: what it means, and a way on. */
+  emptyText: string | null;
+  emptyAction: Action | null;
   error: string;
   /** Where the rows come from: the resource's own list, another path, or the parent record. */
   rows:

@@ -39,7 +39,7 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
   const shared = {
     ...common,
     helperText: again ? fieldTexts.noChoices : common.helperText,
-    choices: withChosen(choices, value, labelOf),
+    choices: withReasons(withChosen(choices, value, labelOf), value, props.field, t),
     optionValue: 'value',
     optionText: 'label',
     translateChoice: false,
@@ -47,7 +47,7 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
   return (
     <div ref={mark}>
       {optionsOf<EnumFilled>(props.field).multiple ? (
-        <AutocompleteArrayInput {...shared} noOptionsText="no_results" />
+        <AutocompleteArrayInput {...shared} getOptionDisabled={isDisabled} noOptionsText="no_results" />
       ) : (
         <SelectInput {...shared} isLoading={isLoading} emptyText={fieldTexts.notChosen} />
       )}
@@ -69,6 +69,27 @@ const withChosen = (choices: Choice[], value: unknown, labelOf: (one: EnumValue)
     .filter(isEnumValue)
     .filter((one) => one !== '' && !choices.some((choice) => choice.value === one));
   return [...choices, ...missing.map((one) => ({ value: one, label: labelOf(one) }))];
+};
+
+/** A choice of the list; react-admin's select knows `disabled`, too. */
+type Offered = Choice & { disabled?: boolean };
+
+const isDisabled = ({ disabled }: Readonly<Record<string, unknown>>): boolean => disabled === true;
+
+/** Values that cannot be chosen say why in the list; the one that stands in the field reads as ever (LAYOUT-08). */
+const withReasons = (
+  choices: Choice[],
+  value: unknown,
+  field: InputProps['field'],
+  t: (text: string) => string,
+): Offered[] => {
+  const { disabledValues } = optionsOf<EnumFilled>(field);
+  const chosen = [value].flat();
+  return choices.map((choice) => {
+    const why = disabledValues[String(choice.value)];
+    if (why === undefined || chosen.includes(choice.value)) return choice;
+    return { ...choice, label: `${choice.label} (${t(why)})`, disabled: true };
+  });
 };
 
 export default EnumInput;

@@ -45,6 +45,12 @@ export const enumShape = {
       'who may choose a value: a value that is named here is offered only to those who may.',
     ),
   ),
+  disabledValues: z.optional(
+    describe(
+      z.record(z.string(), text),
+      'Values that are shown and cannot be chosen, each with the reason; one that a record has already stays.',
+    ),
+  ),
 };
 export const shape = {
   ...enumShape,

@@ -24,5 +24,14 @@ export const checkImageValue = async (value: unknown, field: Field): Promise<Fie
   return undefined;
 };
 
-/** A chosen file as bare base64; a stored or already encoded image as it is. */
-export const imageToWire = (value: unknown): unknown => (value instanceof File ? toBase64(value) : value);
+/** A chosen file as bare base64, or what was `loaded` where files go elsewhere; a stored or already encoded image as it is. */
+export const imageToWire = (value: unknown, field: Field, loaded: unknown): unknown => {
+  if (!(value instanceof File)) return value;
+  return optionsOf<ImageFilled>(field).newTo === undefined ? toBase64(value) : loaded;
+};
+
+/** A chosen file as bare base64 by the member that takes new ones; null there when none was chosen. */
+export const newImageToWire = async (value: unknown, field: Field): Promise<Record<string, unknown>> => {
+  const { newTo } = optionsOf<ImageFilled>(field);
+  return newTo === undefined ? {} : { [newTo]: value instanceof File ? await toBase64(value) : null };
+};

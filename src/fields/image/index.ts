@@ -11,6 +11,7 @@ export default {
   toText: () => '',
   kept: () => false,
   // Reading and checking files is not needed by the first list.
-  toWire: async (value) => (await import('./images')).imageToWire(value),
+  toWire: async (value, field, loaded) => (await import('./images')).imageToWire(value, field, loaded),
+  toOthers: async (value, field) => (await import('./images')).newImageToWire(value, field),
   validate: async (value, field) => (await import('./images')).checkImageValue(value, field),
 } satisfies FieldType;

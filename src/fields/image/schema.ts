@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describe } from '../../config/schema/common';
+import { describe, fieldName } from '../../config/schema/common';
 import type { Filled } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
@@ -11,6 +11,12 @@ export const shape = {
     describe(
       z.number(),
       `Largest file in bytes; exactly so much is taken. Default ${defaults.maxBytes}, which is 5 MB.`,
+    ),
+  ),
+  newTo: z.optional(
+    describe(
+      fieldName,
+      'Member that a newly chosen file is written to; the address of the stored picture stays under `write` then. The body may name it: "{image_base_64}" is null where no file was chosen. Default: `write` for both.',
     ),
   ),
 };

@@ -192,6 +192,17 @@ describe('a list shows', () => {
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
   });
 
+  it('what it means that it is empty, with a way on [LAYOUT-01]', async () => {
+    const { seen } = open(page([], 0), {
+      list: { empty: { title: 'Aún no hay coches', text: 'Lava el primero.', action: 'wash' } },
+    });
+    expect(await screen.findByText('Aún no hay coches')).toBeVisible();
+    expect(screen.getByText('Lava el primero.')).toBeVisible();
+    const state = screen.getByText('Aún no hay coches').closest<HTMLElement>('.state');
+    await userEvent.click(within(state!).getByRole('button', { name: 'Lavar' }));
+    await waitFor(() => expect(seen.map(({ method }) => method)).toContain('POST'));
+  });
+
   it('that nothing fits, and shows everything again [LIST-06]', async () => {
     const console_ = open(
       ({ url }) => (url.includes('search') || url.includes('free') ? page([], 0) : three),

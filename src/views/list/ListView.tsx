@@ -184,7 +184,7 @@ interface BodyProps {
 
 /** Exactly one of: skeleton, failure, empty, table. A failure never looks like "empty", nor does an old total stay. */
 function Body({ rows, control, children }: BodyProps) {
-  const { list } = useShownList();
+  const { list, resource, parent } = useShownList();
   const t = useText();
   if (rows.error && !rows.isFetching)
     return <LoadFailed text={t(list.error)} error={rows.error} onRetry={rows.refetch} />;
@@ -209,5 +209,16 @@ function Body({ rows, control, children }: BodyProps) {
       </EmptyState>
     );
   }
-  return <EmptyState icon={<Icon name="list" size={24} />} title={t(list.empty)} />;
+  const { empty, emptyText, emptyAction } = list;
+  return (
+    <EmptyState
+      icon={<Icon name="list" size={24} />}
+      title={t(empty)}
+      text={emptyText === null ? undefined : t(emptyText)}
+    >
+      {emptyAction ? (
+        <ActionButtons actions={[emptyAction]} resource={resource} parent={parent} />
+      ) : undefined}
+    </EmptyState>
+  );
 }

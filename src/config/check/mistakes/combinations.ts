@@ -72,5 +72,11 @@ export const combinations: readonly Mistake[] = [
   ['an old route that is taken', 'aliases[0]', 'people', { found: /ya es de people.json/ }],
   ['an old route above a page', 'aliases[0]', 'fleet', { found: /ocultaría la página «fleet.cars»/ }],
   ['an old route that is a page', 'aliases[0]', 'start', { found: /página de la consola/ }],
+  [
+    'one source, and one by language',
+    'fields.model.source',
+    'model',
+    { path: 'fields.model.byLanguage', allowed: 'source' },
+  ],
   ['a route that is taken', 'route', 'people', { found: /ya es de people.json/ }],
 ];

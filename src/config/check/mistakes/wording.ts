@@ -18,5 +18,5 @@ export const wording: readonly Mistake[] = [
     '_PROJECT_ASSETS_SELECT_ALL_ASSET_ERROR',
     { suggestion: '_PROJECT_ASSETS_SELECT_ALL_ASSETS_ERROR' },
   ],
-  ['a key with a capital', 'list.empty', 'List_empty', { suggestion: 'list_empty' }],
+  ['a key with a capital', 'list.empty.title', 'List_empty', { suggestion: 'list_empty' }],
 ];
