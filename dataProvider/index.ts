@@ -13,7 +13,7 @@ export { ApiError, endsTheVisit, noList, noRecord, OTHER } from './apiError';
 export type { Request } from './request';
 export { idOf, unwrap } from './decode';
 export { readRows, recordOf, rowsOf, type Members } from './promised';
-export { fillText, type Scope } from './template';
+export { fillTemplate, fillText, type Scope } from './template';
 export { recordScope } from './scope';
 export type { WriteMeta } from './jsonApiProvider';
 export { fillPath } from './path';

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { RunningAction } from '../writes/target';
 import { DialogStep } from './DialogStep';
+import { OtherFormStep } from './OtherFormStep';
 import { RecordFormStep } from './RecordFormStep';
 import { SendFlow } from './SendFlow';
 
@@ -18,7 +19,11 @@ export default function ActionFlow({ running, onDone }: ActionFlowProps) {
     case 'send':
       return <SendFlow running={running} does={does} onDone={end} />;
     case 'open':
-      return <RecordFormStep running={running} opens={does.form} onDone={end} />;
+      return does.other ? (
+        <OtherFormStep running={running} opens={does.form} other={does.other} onDone={end} />
+      ) : (
+        <RecordFormStep running={running} opens={does.form} onDone={end} />
+      );
     case 'dialog':
       return <DialogStep running={running} id={does.id} options={does.options} onDone={end} />;
     default:

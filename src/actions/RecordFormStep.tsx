@@ -9,11 +9,13 @@ const RecordPanel = lazy(() => importOrNewVersion(() => import('../forms/RecordP
 interface RecordFormStepProps {
   running: RunningAction;
   opens: 'edit' | 'create';
+  /** What a new one starts with besides the declared values, by field. */
+  initial?: Readonly<Record<string, unknown>> | undefined;
   onDone: () => void;
 }
 
 /** Opens the edit or create form of the resource: over the page, or on a page of its own. */
-export function RecordFormStep({ running: { target, list }, opens, onDone }: RecordFormStepProps) {
+export function RecordFormStep({ running: { target, list }, opens, initial, onDone }: RecordFormStepProps) {
   const navigate = useNavigate();
   const { resource, record, parent } = target;
   const form = resource[opens];
@@ -22,7 +24,7 @@ export function RecordFormStep({ running: { target, list }, opens, onDone }: Rec
   const path =
     opens === 'edit'
       ? consolePath(`/admin/${resource.route}/{id}/edit`, target.scope)
-      : `/admin/${resource.route}/create`;
+      : createPath(resource.route, form?.prefill, initial);
   const isPanel = form !== null && !onPage;
   useEffect(() => {
     if (isPanel) return;
@@ -40,8 +42,20 @@ export function RecordFormStep({ running: { target, list }, opens, onDone }: Rec
         record={opens === 'edit' ? record : undefined}
         parent={parent}
         list={list}
+        initial={initial}
         onClose={onDone}
       />
     </Suspense>
   );
+}
+
+/** A form on a page starts with one value of its address alone. */
+function createPath(
+  route: string,
+  prefill: string | null | undefined,
+  initial: RecordFormStepProps['initial'],
+): string {
+  const value = prefill ? initial?.[prefill] : undefined;
+  const query = typeof value === 'string' && prefill ? `?${new URLSearchParams({ [prefill]: value })}` : '';
+  return `/admin/${route}/create${query}`;
 }

@@ -17,7 +17,8 @@ interface Situation {
 /** Whether an action is shown, and the reason when it is shown but cannot be done. */
 export function actionState(action: Action, { scope, may, resource }: Situation): ActionState {
   const { does } = action;
-  const access = does.kind === 'open' ? resource?.access[does.form] : undefined;
+  // Who may open the form of another resource is said by the action: that declaration may not be there yet.
+  const access = does.kind === 'open' && does.other === null ? resource?.access[does.form] : undefined;
   const visible =
     may(action.access) &&
     (access === undefined || may(access)) &&

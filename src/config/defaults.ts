@@ -21,6 +21,8 @@ export const DEFAULTS = {
   /** Widths of panels in px. */
   form: { place: 'drawer', actionPlace: 'modal', drawer: 520, modal: 560 },
   detail: { history: 'push', error: 'load_error' },
+  /** Which record the edit form of another resource is of. */
+  opensId: '{id}',
   /** How an entry of what stands in the way of an action reads. */
   blockDisplay: '{name}',
   /** Seconds that a message stays. */

@@ -23,6 +23,8 @@ interface RecordPanelProps {
   record: RaRecord | undefined;
   parent: RaRecord | undefined;
   list: ListScopeValue | undefined;
+  /** What a new one starts with besides the declared values, by field. */
+  initial?: Readonly<Record<string, unknown>> | undefined;
   /** Gets what was made in place of what the declaration says follows; the panel does not close itself then. */
   onCreated?: ((record: Readonly<Record<string, unknown>>) => void) | undefined;
   onClose: () => void;
@@ -30,7 +32,7 @@ interface RecordPanelProps {
 
 /** A create or edit form in a drawer or modal. An edited record is read whole first: a row of most lists holds less. */
 export default function RecordPanel(props: RecordPanelProps) {
-  const { resource, form, place, record, parent, list, onCreated, onClose } = props;
+  const { resource, form, place, record, parent, list, initial, onCreated, onClose } = props;
   const t = useText();
   const { isRowWhole } = resource.api;
   const { record: read, error, retry } = useEdited(resource, isRowWhole ? undefined : record?.id);
@@ -83,6 +85,7 @@ export default function RecordPanel(props: RecordPanelProps) {
         <DeclaredForm
           form={form}
           record={edited}
+          initial={initial}
           context={edited ?? parent}
           parent={parent}
           submitLabel={t(form.submit)}

@@ -113,7 +113,10 @@ function takenBy(
     : { found: `La ruta «${route}» es de los registros de «${outer}»`, allowed: [] };
 }
 
-/** By the name of a resource what its parents have: the records that show it in a list of theirs. */
+/**
+ * By the name of a resource what its parents have: the records that show it in a list of theirs; of forms that another
+ * resource opens the record of the action, or the one above that.
+ */
 function parentsOf(resources: ReadonlyMap<string, Outline>): ReadonlyMap<string, string[]> {
   const members = new Map<string, string[]>();
   for (const { related } of resources.values())
@@ -121,5 +124,9 @@ function parentsOf(resources: ReadonlyMap<string, Outline>): ReadonlyMap<string,
       const own = [...(resources.get(parent)?.record ?? []), ...(isBelowRow ? ['parent'] : [])];
       members.set(name, [...(members.get(name) ?? []), ...own]);
     }
+  const ofLists = new Map(members);
+  for (const { name = '', record, opened } of resources.values())
+    for (const other of opened)
+      members.set(other, [...(members.get(other) ?? []), ...record, ...(ofLists.get(name) ?? [])]);
   return members;
 }

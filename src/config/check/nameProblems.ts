@@ -69,6 +69,8 @@ const looks: Partial<Record<Mark, Look>> = {
     input[value] === undefined
       ? [named(`El recurso no declara el formulario «${value}»`, formsOf(input))]
       : [],
+  formOfOther: (value, _, { resources }, { owner }) =>
+    oneOf('Formulario', value, resources.get(String(owner.resource))?.forms),
   icon: (value, _, { known }) => oneOf('Icono', value, known.icons),
   tab: (value, _, { known }) => oneOf('Pestaña de código', value, known.tabs),
   dialog: (value, _, { known }) => oneOf('Diálogo', value, known.dialogs),
@@ -106,10 +108,25 @@ export function nameProblems(
   names: Names,
 ): (readonly [Path, NameProblem])[] {
   if (mark === 'template') return jsonTemplateProblems(value, context);
+  if (mark === 'startOfOther') return startProblems(value, place, context, names);
   if (mark === 'condition') return conditionValueProblems(value, context);
   if (mark === 'listTemplate') return jsonTemplateProblems(value, outerOf(context));
   if (typeof value !== 'string') return [];
   return (looks[mark]?.(value, context, names, place) ?? []).map((problem) => [[], problem]);
+}
+
+/** What the form of another resource starts with: its fields, and templates over the record of the action. */
+function startProblems(
+  value: unknown,
+  { owner }: Place,
+  context: Context,
+  { resources }: Names,
+): (readonly [Path, NameProblem])[] {
+  const fields = resources.get(String(owner.resource))?.fields;
+  const unknown = Object.keys(isPlainObject(value) ? value : {}).flatMap((name) =>
+    oneOf('Campo', name, fields && Object.keys(fields)).map((problem) => [[name], problem] as const),
+  );
+  return [...unknown, ...jsonTemplateProblems(value, context)];
 }
 
 /** A list's own call is over the record that it belongs to. */

@@ -21,6 +21,10 @@ export interface Outline {
   /** Fields as declared, by name. */
   fields: Readonly<Record<string, unknown>>;
   actions: readonly string[];
+  /** `create`, `edit`: those that it declares. */
+  forms: readonly string[];
+  /** Other resources whose forms its actions open. */
+  opened: readonly string[];
   /** What a template or a condition over a record may name. */
   record: readonly string[];
   /** It has a list at an address of its own, which no record stands above. */
@@ -64,6 +68,10 @@ export function outlineOf({ file, input }: Found): Outline {
     aliases: Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [],
     fields: declared,
     actions: [...new Set([...builtIn(objectOf(input)), ...Object.keys(objectOf(actions))])],
+    forms: ['create', 'edit'].filter((form) => objectOf(input)[form] !== undefined),
+    opened: Object.values(objectOf(actions)).flatMap(
+      (action) => textOf(objectOf(objectOf(action).opens).resource) ?? [],
+    ),
     record: [
       ...new Set([
         ...Object.keys(declared),

@@ -244,6 +244,11 @@ export const cars = {
       outcomes: [{ on: 400, error: 'No vale', field: 'since' }],
     },
     make: { label: 'Nuevo', opens: 'create' },
+    seat: {
+      label: 'Nuevo asiento',
+      opens: { resource: 'seats', form: 'create', with: { row: '{code}' } },
+    },
+    reseat: { label: 'Cambiar asiento', opens: { resource: 'seats', form: 'edit', id: '{plate}' } },
     upload: { label: 'Subir', dialog: 'upload', options: { action: 'scrap', most: 3 } },
     visit: { label: 'Visitar', link: '/admin/people/{owner.id}' },
     sheet: { label: 'Ficha', call: { method: 'GET', path: '/cars/{id}/sheet' }, download: '{code}.pdf' },
@@ -257,11 +262,14 @@ export const seats = {
   title: 'row',
   api: {
     list: { path: '/cars/{id}/seats' },
+    one: { path: '/seats/{id}' },
     create: { path: '/cars/{parent.id}/seats', body: { row: '{row}', car: '{parent.code}' } },
+    update: { path: '/seats/{id}' },
   },
   messages: { for: 5 },
   fields: { row: { type: 'text', visibleWhen: { field: 'parent.state', equals: 'ON' } } },
   create: { in: 'drawer', fields: ['row'] },
+  edit: { in: 'drawer', fields: ['row'] },
 };
 
 export const people = {

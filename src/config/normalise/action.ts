@@ -40,7 +40,7 @@ export const normaliseAction = (
 
 function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
   if (input.dialog !== undefined) return { kind: 'dialog', id: input.dialog, options: input.options ?? {} };
-  if (input.opens) return { kind: 'open', form: input.opens };
+  if (input.opens) return openOf(input.opens);
   if (input.link !== undefined) return { kind: 'go', path: input.link };
   if (!input.call) return { kind: 'none' };
   return {
@@ -52,6 +52,12 @@ function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
     download: input.download ?? null,
     end: normaliseEndings(input, { then: ['reload'], messageFor: owner.messageFor }),
   };
+}
+
+function openOf(opens: NonNullable<ActionInput['opens']>): Deed {
+  if (typeof opens === 'string') return { kind: 'open', form: opens, other: null };
+  const { resource, form, id = DEFAULTS.opensId, with: start = {} } = opens;
+  return { kind: 'open', form, other: { resource, id, with: start } };
 }
 
 const checkOf = ({ call, error, block }: NonNullable<ActionInput['check']>, host: string): ActionCheck => ({

@@ -15,10 +15,34 @@ import {
   text,
   then,
 } from './common';
-import { actionProblems, askProblems } from './actionRules';
+import { actionProblems, askProblems, otherFormProblems } from './actionRules';
 import { anyField } from './field';
 import { formField, panelWidth } from './form';
 import { withRule } from './rules';
+
+/** The form of another resource, which loads when it is opened. */
+const otherForm = withRule(
+  z.strictObject({
+    resource: describe(
+      resourceRef,
+      'Whose form it is. Its {parent.name} is the record in whose tab the action stands, else the record of the action.',
+    ),
+    form: mark(z.enum(['edit', 'create']), 'formOfOther'),
+    id: z.optional(
+      describe(
+        mark(z.string(), 'template'),
+        `Of an edit form: the id of the record that is edited, for example "{deviceId}". Default "${DEFAULTS.opensId}".`,
+      ),
+    ),
+    with: z.optional(
+      describe(
+        mark(z.record(z.string(), json), 'startOfOther'),
+        'Of a create form: what its fields start with, by their names; a string "{name}" becomes the typed value of the record of the action, {parent.name} of the one above it.',
+      ),
+    ),
+  }),
+  otherFormProblems,
+);
 
 const actionShape = z.strictObject({
   label: z.optional(text),
@@ -36,8 +60,8 @@ const actionShape = z.strictObject({
   disabledWhen: z.optional(z.array(z.strictObject({ when: condition, why: text }))),
   opens: z.optional(
     describe(
-      mark(z.enum(['edit', 'create']), 'ownForm'),
-      'Open the edit or the create form of the resource.',
+      z.union([mark(z.enum(['edit', 'create']), 'ownForm'), otherForm]),
+      'Open the edit or the create form of the resource, or of another one.',
     ),
   ),
   link: z.optional(describe(consoleLink, 'Go to this console path; {name} is replaced.')),

@@ -42,6 +42,16 @@ const asks = ({ confirm, form }: Members): boolean =>
 
 const allowedWith = { link: ['link'], opens: ['opens'], dialog: ['dialog', 'options'] } as const;
 
+/** Something new has no id, and what is edited starts with what it is. */
+export function otherFormProblems(opens: Members): RuleProblem[] {
+  const key = opens.form === 'edit' ? 'with' : 'id';
+  return keysIn(opens, [key]).map(() =>
+    atKey(key, `«${key}» no hace nada al abrir el formulario «${String(opens.form)}»`, [
+      key === 'with' ? 'form: create' : 'form: edit',
+    ]),
+  );
+}
+
 /** The toolbar has room for one field and nothing around it. */
 export function askProblems(form: Members): RuleProblem[] {
   if (form.in !== 'toolbar') return [];

@@ -17,6 +17,10 @@ export type Mark =
   | 'ownTab'
   /** A form of the same resource: `create` or `edit`. */
   | 'ownForm'
+  /** The same, of the resource that stands beside it under `resource`. */
+  | 'formOfOther'
+  /** By fields of the resource that stands beside it under `resource`: templates. */
+  | 'startOfOther'
   | 'icon'
   | 'tab'
   | 'dialog'

@@ -47,12 +47,21 @@ export interface Send {
   end: Endings;
 }
 
+/** Whose form is opened, where it is not of the action's own resource. */
+export interface OtherForm {
+  resource: string;
+  /** Of the edited record; a template. */
+  id: string;
+  /** What a new one starts with, by field; templates. */
+  with: Readonly<Record<string, Json>>;
+}
+
 /** What an action does: one of these. */
 export type Deed =
   | Send
   /** Goes to a console path; a template. */
   | { kind: 'go'; path: string }
-  | { kind: 'open'; form: 'edit' | 'create' }
+  | { kind: 'open'; form: 'edit' | 'create'; other: OtherForm | null }
   /** Opens a dialog written in code. */
   | { kind: 'dialog'; id: string; options: Readonly<Record<string, Json>> }
   /** Nothing: it is named, but not declared. */

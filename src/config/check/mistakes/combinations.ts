@@ -41,6 +41,18 @@ export const combinations: readonly Mistake[] = [
     { path: 'actions.hire.call', allowed: 'opens' },
   ],
   [
+    'an id of something new',
+    'actions.seat.opens.id',
+    '{id}',
+    { allowed: 'form: edit', found: /no hace nada/ },
+  ],
+  [
+    'a start of what is edited',
+    'actions.reseat.opens.with',
+    { row: '{code}' },
+    { allowed: 'form: create', found: /no hace nada/ },
+  ],
+  [
     'a dialog, and a question',
     'actions.scrap.dialog',
     'upload',

@@ -34,5 +34,6 @@ export const decisive: readonly string[] = [
   'actions.scrap.dialog',
   'actions.scrap.link',
   'actions.hire.opens',
+  'actions.reseat.opens.form',
   'create.in',
 ];

@@ -18,6 +18,8 @@ export const templates: readonly Mistake[] = [
     '/admin/people/{id}?car={parent.cod}',
     { suggestion: 'parent.code' },
   ],
+  ['what another form starts with', 'actions.seat.opens.with.row', '{cod}', { suggestion: 'code' }],
+  ['the id of another form', 'actions.reseat.opens.id', '{plat}', { suggestion: 'plate' }],
   ['a path', 'api.one.path', '/cars/{ide}', { suggestion: 'id' }],
   ['a path that may be empty', 'api.one.path', '/cars/{id?}', { suggestion: '{id}' }],
   ['the path of a plain list', 'api.list.path', '/cars/{code}/all', { found: /code/ }],
