@@ -19,18 +19,18 @@ export function writeBody(
 }
 
 /** A member that no field is called by, where one writes its new files there. */
-const newTo = ({ fields }: Resource, name: string): string | undefined =>
+const newTo = (fields: Resource['fields'], name: string): string | undefined =>
   Object.values(fields).some(({ options }) => options.newTo === name) ? name : undefined;
 
 /** The edited fields, each under its `write` path, over `before`, which stays as it was. */
 export function written(
-  resource: Resource,
+  { fields }: Pick<Resource, 'fields'>,
   edited: Readonly<Record<string, unknown>>,
   before: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
   const body = structuredClone(before) as Record<string, unknown>;
   for (const [name, value] of Object.entries(edited)) {
-    const path = resource.fields[name]?.write ?? newTo(resource, name);
+    const path = fields[name]?.write ?? newTo(fields, name);
     if (path !== undefined) setPath(body, path, value === '' || value === undefined ? null : value);
   }
   return body;

@@ -1,5 +1,6 @@
 import type { Field } from '../config/types';
-import { fieldTypes } from '../fields/registry';
+import { formSideOf } from '../fields/formSides';
+import { isKept } from '../fields/kept';
 import { jsonEqual } from '../lib/equal';
 import type { Draft } from './drafts';
 
@@ -9,13 +10,22 @@ type Values = Readonly<Record<string, unknown>>;
 const plain = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
 export const same = (one: unknown, other: unknown): boolean => jsonEqual(plain(one), plain(other));
 
-/** Whether what is typed into a field may be kept: no secrets, no files. */
-export const isKept = (field: Field): boolean => fieldTypes.get(field.type)?.kept?.(field) ?? true;
+/** What a draft keeps of a value. */
+export const draftOf = (field: Field, value: unknown): unknown => {
+  const { toDraft } = formSideOf(field);
+  return plain(toDraft ? toDraft(value, field) : value);
+};
+
+/** Whether a draft would keep the same of both. */
+export const sameDraft = (field: Field, one: unknown, other: unknown): boolean =>
+  same(draftOf(field, one), draftOf(field, other));
 
 /** What a form holds now where it differs from what was loaded, of the fields that may be kept. */
 export function changesOf(fields: readonly Field[], loaded: Values, now: Values): Record<string, unknown> {
-  const changed = fields.filter((field) => isKept(field) && !same(now[field.name], loaded[field.name]));
-  return Object.fromEntries(changed.map(({ name }) => [name, plain(now[name])]));
+  const changed = fields.filter(
+    (field) => isKept(field) && !sameDraft(field, now[field.name], loaded[field.name]),
+  );
+  return Object.fromEntries(changed.map((field) => [field.name, draftOf(field, now[field.name])]));
 }
 
 /** What a draft would put into a form that was loaded like this; what no longer fits the form is left out. */
@@ -25,9 +35,14 @@ export function restorable(draft: Draft, fields: readonly Field[], loaded: Value
       isKept(field) &&
       Object.hasOwn(draft.values, field.name) &&
       fits(draft.values[field.name], loaded[field.name], draft.loaded[field.name]) &&
-      !same(draft.values[field.name], loaded[field.name]),
+      !same(draft.values[field.name], draftOf(field, loaded[field.name])),
   );
-  return Object.fromEntries(usable.map(({ name }) => [name, draft.values[name]]));
+  return Object.fromEntries(
+    usable.map((field) => {
+      const [kept, { fromDraft }] = [draft.values[field.name], formSideOf(field)];
+      return [field.name, fromDraft ? fromDraft(kept, field, loaded[field.name]) : kept];
+    }),
+  );
 }
 
 /** The fields whose value was typed since the form was opened and that a draft would replace by another one. */
@@ -35,7 +50,10 @@ export function replaced(draft: Draft, fields: readonly Field[], loaded: Values,
   const comes = restorable(draft, fields, loaded);
   const typed = changesOf(fields, loaded, now);
   return fields.filter(
-    ({ name }) => Object.hasOwn(comes, name) && Object.hasOwn(typed, name) && !same(comes[name], typed[name]),
+    (field) =>
+      Object.hasOwn(comes, field.name) &&
+      Object.hasOwn(typed, field.name) &&
+      !same(draftOf(field, comes[field.name]), typed[field.name]),
   );
 }
 
@@ -54,7 +72,9 @@ export function changedMeanwhile(
   stamp: Draft['stamp'],
 ): { changed: boolean; fields: readonly Field[] } {
   const other = fields.filter(
-    ({ name }) => Object.hasOwn(draft.loaded, name) && !same(draft.loaded[name], loaded[name]),
+    (field) =>
+      Object.hasOwn(draft.loaded, field.name) &&
+      !same(draft.loaded[field.name], draftOf(field, loaded[field.name])),
   );
   return { changed: other.length > 0 || draft.stamp !== stamp, fields: other };
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codedField } from '../fields/codedField';
-import { changedMeanwhile, changesOf, isKept, restorable, stampOf } from './changes';
+import { isKept } from '../fields/kept';
+import { changedMeanwhile, changesOf, restorable, stampOf } from './changes';
 import {
   claimDrafts,
   draftKey,

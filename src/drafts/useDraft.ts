@@ -5,7 +5,7 @@ import type { Field } from '../config/types';
 import { getEnding, onEnding } from '../session/failures';
 import { getToken } from '../session/session';
 import { useProfile } from '../session/useProfile';
-import { changedMeanwhile, changesOf, replaced, restorable, stampOf } from './changes';
+import { changedMeanwhile, changesOf, draftOf, replaced, restorable, stampOf } from './changes';
 import { draftKey, readDraft, removeDraft, writeDraft, type Draft, type DraftPlace } from './drafts';
 import { openForm, takeWanted } from './openForms';
 
@@ -111,15 +111,18 @@ function useKeeping(form: DraftedForm, key: string | undefined, offer: Draft | u
     waiting.current = false;
     // After a sign-out nothing may be kept any more; after a 401 the same person comes back (SHELL-42).
     if (getToken() === undefined && getEnding() === undefined) return;
-    const names = Object.keys(changes);
-    if (names.length === 0 && !offer) return removeDraft(key);
+    const changed = fields.filter(({ name }) => Object.hasOwn(changes, name));
+    if (changed.length === 0 && !offer) return removeDraft(key);
     writeDraft(key, {
       ...place,
       at: Date.now(),
       path: pathname,
       // Until somebody decided about the earlier draft, neither may replace the other.
       values: { ...offer?.values, ...changes },
-      loaded: { ...offer?.loaded, ...Object.fromEntries(names.map((name) => [name, loaded[name] ?? null])) },
+      loaded: {
+        ...offer?.loaded,
+        ...Object.fromEntries(changed.map((field) => [field.name, draftOf(field, loaded[field.name])])),
+      },
       stamp: stampOf(record),
     });
   });

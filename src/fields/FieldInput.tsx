@@ -11,6 +11,8 @@ import { useFieldLoading } from './FieldsLoading';
 import { FirstChecked } from './FirstChecked';
 import { InputThere, useForgetUnseen } from './InputThere';
 import './fields.css';
+import { formSideOf } from './formSides';
+import { useItemPath, withItem } from './ItemPath';
 import { fieldTypes } from './registry';
 import { useText } from '../i18n/useText';
 import { fieldTexts } from './texts';
@@ -42,7 +44,7 @@ const useScope = (): unknown => {
   const record = useRecordContext();
   const { identity } = useGetIdentity();
   const values: Record<string, unknown> = useWatch();
-  return { ...record, ...values, $me: identity };
+  return { ...record, ...withItem(values, useItemPath()), $me: identity };
 };
 
 interface TypedInputProps extends FieldInputProps {
@@ -80,19 +82,19 @@ const useValidate = (field: Field, required: boolean) => {
   const t = useText();
   const record = useRecordContext();
   const { getValues } = useFormContext();
+  const item = useItemPath();
   return useCallback(
     async (value: unknown): Promise<string | undefined> => {
       // Blanks alone are no value either, or a name of three spaces would pass.
       if (isEmpty(typeof value === 'string' ? value.trim() : value)) {
         return required ? t(field.requiredText) : undefined;
       }
-      const problem = await fieldTypes
-        .get(field.type)
-        ?.validate?.(value, field, { ...record, ...getValues() });
+      const form = withItem(getValues(), item);
+      const problem = await formSideOf(field).validate?.(value, field, { ...record, ...form });
       if (problem) return t(problem.message, problem.args);
-      return isEqual(field, value, getValues(), record) ? undefined : t(field.equalText);
+      return isEqual(field, value, form, record) ? undefined : t(field.equalText);
     },
-    [field, required, t, getValues, record],
+    [field, required, t, getValues, record, item],
   );
 };
 
@@ -100,7 +102,7 @@ const useValidate = (field: Field, required: boolean) => {
 function isEqual(
   { equalTo }: Field,
   value: unknown,
-  form: Record<string, unknown>,
+  form: Readonly<Record<string, unknown>>,
   record: unknown,
 ): boolean {
   if (equalTo === null) return true;

@@ -15,6 +15,7 @@ import { FieldInput } from './FieldInput';
 import { FieldValue } from './FieldValue';
 import * as z from 'zod/mini';
 import { fieldDefaults } from './fieldDefaults';
+import { formSideOf } from './formSides';
 import { fieldTypes } from './registry';
 import { fieldSchemas } from './schemas';
 import type { FieldFixture, Related } from './types';
@@ -86,10 +87,10 @@ const showForm = async (field: Field, record: Record<string, unknown> = {}, onSu
   await waitFor(() => expect(document.querySelector('.field-skeleton')).toBeNull());
   return onSubmit;
 };
-const control = () => {
-  const found = document.querySelector<HTMLElement>(
-    'form input:not([type=color]):not([aria-hidden]), form textarea, form [role=combobox]',
-  );
+const INPUTS = 'form input:not([type=color]):not([aria-hidden]), form textarea, form [role=combobox]';
+/** The control of a field: of a group of inputs the group. */
+const control = (isGroup = false) => {
+  const found = document.querySelector<HTMLElement>(isGroup ? 'form fieldset' : INPUTS);
   if (!found) throw new Error('The form has no control');
   return found;
 };
@@ -109,6 +110,8 @@ it('finds a fixture and a schema for every field type, and a type for every fixt
 describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const))('%s', (name, type) => {
   const fixture = fixtureOf(name);
   const field = fieldOf(name);
+  const { isGroup = false } = fixture;
+  const inForm = formSideOf(field);
   const shown = [...fixture.values, ...(fixture.shown ?? [])].filter((value) => !isEmpty(value));
 
   it('has defaults that a declaration could say itself, each an option', () => {
@@ -185,7 +188,7 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
       expect(container.textContent).not.toMatch(/\[object|NaN|undefined/);
       expect(String(type.toText(value, field, t))).not.toMatch(/\[object|NaN|undefined/);
       await toWireValue(field, toFormValue(field, { valor: value }, false));
-      await type.validate?.(value, field);
+      await inForm.validate?.(value, field);
       type.filterToUrl?.(value, field);
       unmount();
     }
@@ -194,7 +197,7 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
   it('sends unchanged what was loaded and not touched', async () => {
     for (const value of fixture.values) {
       const form = toFormValue(field, { valor: value }, false);
-      expect(await type.validate?.(form, field)).toBeUndefined();
+      expect(await inForm.validate?.(form, field)).toBeUndefined();
       expect(await toWireValue(field, form, form)).toEqual(value);
     }
   });
@@ -208,7 +211,7 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
 
   it('refuses each invalid value with a text', async () => {
     for (const value of fixture.invalid) {
-      const problem = await type.validate?.(value, field);
+      const problem = await inForm.validate?.(value, field);
       expect(problem?.message, JSON.stringify(value)).toBeTruthy();
     }
   });
@@ -250,7 +253,7 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
   it('has a named control with its value, and says nothing to the console', async () => {
     const complaints = vi.spyOn(console, 'error');
     await showForm(field, { valor: toFormValue(field, { valor: fixture.values[0] }, false) });
-    await waitFor(() => expect(control()).toHaveAccessibleName(/Etiqueta/));
+    await waitFor(() => expect(control(isGroup)).toHaveAccessibleName(/Etiqueta/));
     await act(async () => {});
     expect(complaints.mock.calls.map((call) => call.join(' '))).toEqual([]);
   });
@@ -258,7 +261,8 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
   it('asks for a required value before it sends', async () => {
     const onSubmit = await showForm({ ...field, required: true });
     if (name === 'boolean') return; // a switch always has a value
-    await waitFor(() => expect(control()).toHaveAttribute('aria-required', 'true'));
+    // A group cannot say it: its legend has the mark, its inputs say it each for itself.
+    if (!isGroup) await waitFor(() => expect(control()).toHaveAttribute('aria-required', 'true'));
     fireEvent.click(screen.getByText('Enviar'));
     expect(await screen.findByText('Este campo es obligatorio')).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
@@ -268,6 +272,7 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
     const value = toFormValue(field, { valor: fixture.values[0] }, false);
     const onSubmit = await showForm({ ...field, readOnly: true }, { valor: value });
     await waitFor(() => expect(isLocked(control())).toBe(true));
+    for (const input of document.querySelectorAll<HTMLElement>(INPUTS)) expect(isLocked(input)).toBe(true);
     for (const button of within(document.querySelector('form') ?? document.body).queryAllByRole('button'))
       if (button.textContent !== 'Enviar') expect(isLocked(button)).toBe(true);
     fireEvent.click(screen.getByText('Enviar'));

@@ -1,13 +1,13 @@
 import { isEmpty } from '../config/isEmpty';
 import type { Field } from '../config/types';
 import { readValue } from './readValue';
-import { fieldTypes } from './registry';
+import { formSideOf } from './formSides';
 
 /** The form's value of a field for a record; `field.default` where the record has none and is new. */
 export const toFormValue = (field: Field, record: unknown, isNew: boolean): unknown => {
   const read = readValue(field, record);
   const value = isNew && isEmpty(read) ? field.default : read;
-  const toForm = fieldTypes.get(field.type)?.toForm;
+  const { toForm } = formSideOf(field);
   return (toForm ? toForm(value, field) : value) ?? null;
 };
 
@@ -21,12 +21,17 @@ export const toFormValues = (
 
 /**
  * What is sent of a form's value: by the type's own rule, and '' as null in either case. May read a file. `loaded` is what
- * the form began with.
+ * the form began with, `scope` what conditions of the form see.
  */
-export const toWireValue = async (field: Field, value: unknown, loaded?: unknown): Promise<unknown> => {
-  const { toWire, tidy } = fieldTypes.get(field.type) ?? {};
+export const toWireValue = async (
+  field: Field,
+  value: unknown,
+  loaded?: unknown,
+  scope?: unknown,
+): Promise<unknown> => {
+  const { toWire, tidy } = formSideOf(field);
   const meant = tidy && value !== loaded ? tidy(value, field) : value;
-  const wire = toWire ? await toWire(meant, field, loaded) : meant;
+  const wire = toWire ? await toWire(meant, field, loaded, scope) : meant;
   return wire === '' || wire === undefined ? null : wire;
 };
 
@@ -35,7 +40,14 @@ export const toWireMembers = async (
   field: Field,
   value: unknown,
   loaded?: unknown,
+  scope?: unknown,
 ): Promise<Record<string, unknown>> => ({
-  ...(await fieldTypes.get(field.type)?.toOthers?.(value, field)),
-  [field.name]: await toWireValue(field, value, loaded),
+  ...(await formSideOf(field).toOthers?.(value, field)),
+  [field.name]: await toWireValue(field, value, loaded, scope),
+});
+
+/** What is sent of a field that is not shown. */
+export const emptyWireMembers = async (field: Field): Promise<Record<string, unknown>> => ({
+  ...(await toWireMembers(field, null)),
+  [field.name]: formSideOf(field).emptyWire ?? null,
 });

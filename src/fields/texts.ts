@@ -14,6 +14,10 @@ export const fieldTexts = {
   newTab: '(se abre en otra pestaña)',
   qrCode: 'Código QR: %{text}',
 
+  item: '%{entry} %{number}',
+  addItem: 'Añadir %{entry}',
+  removeItem: 'Quitar %{entry} %{number}',
+
   yesOrNo: 'Elige sí o no',
   ofTheList: 'Elige un valor de la lista',
   severalOfTheList: 'Elige valores de la lista',
@@ -36,5 +40,8 @@ export const fieldTexts = {
   lengthBetween: 'Debe tener entre %{min} y %{max} caracteres',
   lengthAtLeast: 'Debe tener al menos %{min} caracteres',
   lengthAtMost: 'Debe tener como máximo %{max} caracteres',
+  noList: 'Debe ser una lista',
+  itemsAtLeast: 'Añade %{min} como mínimo',
+  itemsAtMost: 'Se admiten %{max} como máximo',
   format: 'El formato no es válido',
 } as const;

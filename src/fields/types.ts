@@ -44,7 +44,7 @@ export interface FilterProps {
  * A field type: one folder under `src/fields`, found by its place. The conformance suite runs over all of them;
  * a folder without `fixture.ts` fails it.
  */
-export interface FieldType {
+export interface FieldType extends FormSide {
   type: string;
   Display: ComponentType<DisplayProps>;
   Input: LazyExoticComponent<ComponentType<InputProps>>;
@@ -54,22 +54,33 @@ export interface FieldType {
   read?: (record: unknown, field: Field) => unknown;
   /** The text a person reads, for CSV, titles and screen readers. Total; '' for no value. `t` translates. */
   toText: (value: unknown, field: Field, t: (text: string) => string, related?: Related) => string | number;
+  /** The only value that a record leaves to choose, with which the form of an action starts. Total. */
+  only?: (field: Field, record: unknown) => unknown;
+  /** Filter value → text of the address, and back; undefined when the text is not valid. */
+  filterToUrl?: (value: unknown, field: Field) => string;
+  filterFromUrl?: (text: string, field: Field) => unknown;
+  /** Alignment in tables. Default start. */
+  align?: 'start' | 'end';
+}
+
+/**
+ * What a field type does in forms alone. A type of which it is more than a line has it in a file of its own beside
+ * `index.ts`, `form.ts`, which loads with the first form and takes the place of these members.
+ */
+export interface FormSide {
   /** Wire value → form value. Total. Default: identity. */
   toForm?: (value: unknown, field: Field) => unknown;
   /** A value that was typed, as it is meant; one that was loaded is sent as it came. */
   tidy?: (value: unknown, field: Field) => unknown;
   /**
    * Form value → wire value (may be async, a file is read here). Default: identity; '' becomes null in either case.
-   * `loaded`: what the form began with.
+   * `loaded`: what the form began with; `scope`: what conditions of the form see.
    */
-  toWire?: (value: unknown, field: Field, loaded?: unknown) => unknown | Promise<unknown>;
+  toWire?: (value: unknown, field: Field, loaded?: unknown, scope?: unknown) => unknown | Promise<unknown>;
   /** What the value writes besides, by the members of the body: a new file where its address stays (`newTo` of an image). */
   toOthers?: (value: unknown, field: Field) => Promise<Readonly<Record<string, unknown>>>;
-  /** The only value that a record leaves to choose, with which the form of an action starts. Total. */
-  only?: (field: Field, record: unknown) => unknown;
-  /** Filter value → text of the address, and back; undefined when the text is not valid. */
-  filterToUrl?: (value: unknown, field: Field) => string;
-  filterFromUrl?: (text: string, field: Field) => unknown;
+  /** What is sent of a field that is not shown. Default null. */
+  emptyWire?: unknown;
   /**
    * Problem of a form value as a Spanish text or key with parameters, undefined when fine. Required is the engine's.
    * `form`: the record, over it what the form holds by the names of its fields.
@@ -81,8 +92,15 @@ export interface FieldType {
   ) => FieldProblem | undefined | Promise<FieldProblem | undefined>;
   /** False where what is typed is never kept in the browser: files and secrets. Default: it is kept in a draft. */
   kept?: (field: Field) => boolean;
-  /** Alignment in tables. Default start. */
-  align?: 'start' | 'end';
+  /** What a draft keeps of a form value, of which some must not be kept. Default: all of it. */
+  toDraft?: (value: unknown, field: Field) => unknown;
+  /** That, as the form holds it again; `loaded` is what the form began with. Total. */
+  fromDraft?: (draft: unknown, field: Field, loaded: unknown) => unknown;
+  /**
+   * The input that asks for a part of the wire value: `1.name` → the path below the field's own in the form; undefined
+   * where none does. Types with several inputs say it, so that what a host says of a part stands there.
+   */
+  inputAt?: (field: Field, path: string) => string | undefined;
 }
 
 export interface FieldProblem {
@@ -93,6 +111,8 @@ export interface FieldProblem {
 /** Examples that feed the conformance suite. */
 export interface FieldFixture {
   field: Record<string, unknown>;
+  /** It is drawn as a group of inputs that have names of their own. */
+  isGroup?: boolean;
   /** Wire values that must show, survive toForm → toWire unchanged, and be valid. */
   values: readonly unknown[];
   /** Wire values that must show too, but are written in another form: an embedded record is written as its id. */

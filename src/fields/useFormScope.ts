@@ -1,9 +1,10 @@
 import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { useItemPath, withItem } from './ItemPath';
 
 /** What options that depend on other fields see: the record, over it what the form holds, and that under `form`, too. */
 export const useFormScope = (): Readonly<Record<string, unknown>> => {
   const record = useRecordContext();
   const values: Record<string, unknown> = useWatch();
-  return { ...record, ...values, form: values };
+  return { ...record, ...withItem(values, useItemPath()), form: values };
 };

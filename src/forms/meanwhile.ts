@@ -1,6 +1,7 @@
 import { isPlainObject } from '../lib/json';
 import type { Field } from '../config/types';
-import { isKept, same } from '../drafts/changes';
+import { sameDraft } from '../drafts/changes';
+import { isKept } from '../fields/kept';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -28,12 +29,16 @@ interface Sides {
 export function changesMeanwhile(fields: readonly Field[], { loaded, mine, theirs }: Sides): Change[] {
   return fields
     .filter(isKept)
-    .filter(({ name }) => !same(theirs[name], loaded[name]) && !same(theirs[name], mine[name]))
+    .filter(
+      (field) =>
+        !sameDraft(field, theirs[field.name], loaded[field.name]) &&
+        !sameDraft(field, theirs[field.name], mine[field.name]),
+    )
     .map((field) => ({
       field,
       mine: mine[field.name],
       theirs: theirs[field.name],
-      isTyped: !same(mine[field.name], loaded[field.name]),
+      isTyped: !sameDraft(field, mine[field.name], loaded[field.name]),
     }));
 }
 

@@ -3,7 +3,8 @@ import { useGetIdentity, type RaRecord } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
 import type { Field } from '../config/types';
-import { toFormValue, toWireMembers } from '../fields/convert';
+import { emptyWireMembers, toFormValue, toWireMembers } from '../fields/convert';
+import { formSideOf } from '../fields/formSides';
 import { useLock } from '../ui/useLock';
 import type { WriteEnd } from '../writes/useWrite';
 import type { FormSession } from './useFormSession';
@@ -80,14 +81,23 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
         // Not sooner: a notice that goes at the press of the button would take it from under the pointer.
         setLost(undefined);
         if (ended.kind === 'done') return undefined;
-        const own = new Set(fields.map(({ name }) => name));
-        const messages = Object.entries(ended.messages);
-        setProblems(messages.filter(([name]) => !own.has(name)).map(([, text]) => text));
-        return Object.fromEntries(messages.filter(([name]) => own.has(name)));
+        const messages = Object.entries(ended.messages).map(
+          ([name, text]) => [inputOf(name, fields), text] as const,
+        );
+        setProblems(messages.flatMap(([name, text]) => (name === undefined ? [text] : [])));
+        return Object.fromEntries(messages.filter(([name]) => name !== undefined));
       }),
     [run, fields, context, record, identity, passes, settle, holds, saved, setSending, onSubmit],
   );
   return { submit, problems, lost, busy };
+}
+
+/** The input at which a message shows: of a field, or of a part of its value; undefined where the form has none. */
+function inputOf(name: string, fields: readonly Field[]): string | undefined {
+  const field = fields.find((one) => name === one.name || name.startsWith(`${one.name}.`));
+  if (!field || name === field.name) return field?.name;
+  const below = formSideOf(field).inputAt?.(field, name.slice(field.name.length + 1));
+  return below === undefined ? field.name : `${field.name}.${below}`;
 }
 
 /** A file that cannot be read any more, for one. */
@@ -108,10 +118,10 @@ async function toWire(
   { values, record }: { values: Record<string, unknown>; record: unknown },
 ): Promise<Record<string, unknown>> {
   const isShown = isShownIn(scope);
-  const members = fields.map(async (field) =>
+  const members = fields.map((field) =>
     isShown(field)
-      ? toWireMembers(field, values[field.name], toFormValue(field, record, false))
-      : { ...(await toWireMembers(field, null)), [field.name]: null },
+      ? toWireMembers(field, values[field.name], toFormValue(field, record, false), scope)
+      : emptyWireMembers(field),
   );
   return Object.assign({}, ...(await Promise.all(members))) as Record<string, unknown>;
 }

@@ -4,7 +4,8 @@ import { formTexts } from '../i18n/es/form';
 
 /**
  * What the host said about parts of the body, by field: `/data/attributes/location/city` belongs to the field written
- * at `location.city`. What fits no field goes under the pointer itself, so that it shows above the form.
+ * at `location.city`. What is said of a part of a value keeps the way down: `sensors.1.name`. What fits no field goes under
+ * the pointer itself, so that it shows above the form.
  */
 export function fieldMessages(error: ApiError, fields: readonly Field[]): Record<string, string> {
   const messages: Record<string, string> = {};
@@ -13,9 +14,19 @@ export function fieldMessages(error: ApiError, fields: readonly Field[]): Record
     const field = fields
       .filter(({ write, name }) => endsWith(path, write) || endsWith(path, name))
       .sort((a, b) => b.write.length - a.write.length)[0];
-    messages[field?.name ?? pointer] = message || formTexts.not_valid_value;
+    const name = field?.name ?? partOf(path, fields) ?? pointer;
+    messages[name] = message || formTexts.not_valid_value;
   }
   return messages;
+}
+
+/** The field of whose value a path names a part, and the way from there; undefined for none. */
+function partOf(path: string, fields: readonly Field[]): string | undefined {
+  for (const { write, name } of fields) {
+    const [, below] = `.${path}`.split(`.${write}.`);
+    if (below !== undefined) return `${name}.${below}`;
+  }
+  return undefined;
 }
 
 const endsWith = (path: string, name: string): boolean => path === name || path.endsWith(`.${name}`);

@@ -45,6 +45,14 @@ const namesOf = (fields: Readonly<Record<string, unknown>>): string[] => [
   ),
 ];
 
+/** Members that fields read. */
+const sourcesOf = (fields: Readonly<Record<string, unknown>>): string[] =>
+  Object.values(fields).flatMap((field) =>
+    [isPlainObject(field) ? field.source : []]
+      .flat()
+      .flatMap((path) => (typeof path === 'string' ? (path.split('.')[0] ?? path) : [])),
+  );
+
 /** The context below a mark; undefined where the names stay. */
 export function contextBelow(
   mark: Mark,
@@ -79,6 +87,10 @@ export function contextBelow(
         words: AROUND,
         form: isPlainObject(form) ? namesOf(form) : none,
       };
+    }
+    case 'inItems': {
+      const own = Object.keys(input);
+      return { ...context, fields: own, record: [...(context.record ?? []), ...own, ...sourcesOf(input)] };
     }
     case 'inActionForm': {
       const own = isPlainObject(input.fields) ? Object.keys(input.fields) : [];

@@ -34,8 +34,12 @@ export function parseProblems(file: string, input: unknown, types: FieldSchemas)
 function fieldsIn(input: unknown): [string, unknown][] {
   const found: [string, unknown][] = [];
   const collect = (at: string, fields: unknown): void => {
-    if (isPlainObject(fields))
-      for (const [name, field] of Object.entries(fields)) found.push([`${at}.${name}`, field]);
+    if (!isPlainObject(fields)) return;
+    for (const [name, field] of Object.entries(fields)) {
+      found.push([`${at}.${name}`, field]);
+      // Those of the items of a list.
+      if (isPlainObject(field)) collect(`${at}.${name}.fields`, field.fields);
+    }
   };
   if (!isPlainObject(input)) return found;
   collect('fields', input.fields);

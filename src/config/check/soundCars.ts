@@ -71,6 +71,18 @@ export const cars = {
       call: { path: '/cars/{id}/trips', query: { of: '{id}' }, read: 'total', error: 'load_error' },
     },
     photo: { type: 'image', newTo: 'photo_file' },
+    wheels: {
+      type: 'list',
+      entry: 'rueda',
+      display: '{size}',
+      min: 1,
+      max: 8,
+      fields: {
+        size: { type: 'number', min: 10, max: 30 },
+        spare: { type: 'boolean', visibleWhen: { all: [{ field: 'size' }, { field: 'electric' }] } },
+        serial: { type: 'text', equalTo: 'size', scan: { before: 'size' } },
+      },
+    },
   },
   list: {
     title: 'Coches',

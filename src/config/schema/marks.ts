@@ -58,6 +58,8 @@ export type Mark =
   | 'titleOfOther'
   /** From here on other names count. */
   | 'inField'
+  /** Fields of the items of a list: placed there alone, over what the form holds. */
+  | 'inItems'
   | 'inShown'
   | 'inList'
   | 'inRelatedList'

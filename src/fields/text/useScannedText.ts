@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { scannerTexts } from '../../scanner/texts';
 import { codeFromScan, pairFromScan } from '../../scanner/codeFromScan';
+import { useItemPath } from '../ItemPath';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import type { TextFilled } from './schema';
@@ -17,6 +18,7 @@ const EDITING = /^(?:Backspace|Delete|Arrow\w+|Home|End)$/;
  */
 export const useScannedText = ({ field, disabled }: InputProps) => {
   const { setValue } = useFormContext();
+  const item = useItemPath();
   const notify = useNotify();
   const keys = useRef('');
   const { upperCase, scan } = optionsOf<TextFilled>(field);
@@ -28,7 +30,8 @@ export const useScannedText = ({ field, disabled }: InputProps) => {
     if (typeof scan !== 'object' || !pair) return false;
     const isSecond = 'before' in scan;
     put(isSecond ? pair.second : pair.first);
-    put(isSecond ? pair.first : pair.second, isSecond ? scan.before : scan.after);
+    const other = isSecond ? scan.before : scan.after;
+    put(isSecond ? pair.first : pair.second, item === undefined ? other : `${item}.${other}`);
     return true;
   };
   const take = (text: string): boolean => {

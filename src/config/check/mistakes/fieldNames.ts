@@ -53,6 +53,18 @@ export const fieldNames: readonly Mistake[] = [
     { before: 'cod' },
     { path: 'fields.plug.scan.before', suggestion: 'code' },
   ],
+  [
+    'a condition of an item',
+    'fields.wheels.fields.spare.visibleWhen',
+    { field: 'siez' },
+    { path: 'fields.wheels.fields.spare.visibleWhen.field', suggestion: 'size' },
+  ],
+  [
+    'a field of an item that another one names',
+    'fields.wheels.fields.serial.scan',
+    { before: 'code' },
+    { path: 'fields.wheels.fields.serial.scan.before', allowed: 'size' },
+  ],
   ['a column of a table to choose from', 'fields.heir.columns[0]', 'nme', { suggestion: 'name' }],
   ['a second line of records', 'fields.guests.below', '{compny}', { suggestion: 'company' }],
   ['a name in the path of a picker', 'fields.heir.path', '/cars/{ownr}/heirs', { suggestion: 'owner' }],

@@ -45,5 +45,8 @@ export const shapes: readonly Mistake[] = [
   ['a wrong word for the row', 'api.one', 'rwo', { suggestion: 'row' }],
   ['rows without an id that are read one by one', 'api.id', false, { path: 'api.one', allowed: 'list' }],
   ['rows without an id with a detail', 'api.id', false, { path: 'detail', allowed: 'api.id' }],
+  ['an option of a field of an item', 'fields.wheels.fields.size.maxx', 3, { suggestion: 'max' }],
+  ['a type of a field of an item', 'fields.wheels.fields.spare.type', 'bolean', { suggestion: 'boolean' }],
+  ['a list without fields', 'fields.wheels.fields', undefined, { found: /Falta/ }],
   ['an unknown field type', 'fields.code.type', 'txet', { suggestion: 'text' }],
 ];

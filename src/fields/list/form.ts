@@ -1,0 +1,28 @@
+import { isKept } from '../kept';
+import { optionsOf } from '../optionsOf';
+import { fieldTexts } from '../texts';
+import type { FormSide } from '../types';
+import { itemFields } from './itemFields';
+import { fromDraftItems, itemsOf, toDraftItems, toItems, toWireItems } from './items';
+import type { ListFilled } from './schema';
+
+export default {
+  toForm: (value, field) => toItems(value, field),
+  toWire: (value, field, _loaded, scope) => toWireItems(value, field, scope),
+  emptyWire: [],
+  kept: (field) => itemFields(field).some(isKept),
+  toDraft: (value, field) => toDraftItems(value, field),
+  fromDraft: (draft, field, loaded) => fromDraftItems(draft, field, loaded),
+  inputAt: (field, path) => {
+    const [at = '', ...rest] = path.split('.');
+    const inItem = rest.join('.');
+    const own = itemFields(field).find(({ write, name }) => write === inItem || name === inItem);
+    return own && /^\d+$/.test(at) ? `${at}.${own.name}` : undefined;
+  },
+  validate: (value, field) => {
+    const { min = 0, max = Infinity } = optionsOf<ListFilled>(field);
+    if (!Array.isArray(value) || itemsOf(value).length < value.length) return { message: fieldTexts.noList };
+    if (value.length < min) return { message: fieldTexts.itemsAtLeast, args: { min } };
+    return value.length > max ? { message: fieldTexts.itemsAtMost, args: { max } } : undefined;
+  },
+} satisfies FormSide;

@@ -1,0 +1,66 @@
+import { written } from '../../../dataProvider/body';
+import { evaluate } from '../../config/evaluate';
+import type { Field } from '../../config/types';
+import { isPlainObject } from '../../lib/json';
+import { emptyWireMembers, toFormValue, toFormValues, toWireMembers } from '../convert';
+import { overItem } from '../ItemPath';
+import { isKept } from '../kept';
+import { itemFields } from './itemFields';
+
+/**
+ * An item as a form holds it: by the names of its fields. `$came` is what the host sent of it, which is sent back under
+ * what the fields write; something new has none.
+ */
+export type Item = Record<string, unknown> & { $came?: Readonly<Record<string, unknown>> | undefined };
+
+/** The items that a form holds. Total. */
+export const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isPlainObject) : []);
+
+/** What the host sent → what the form holds. Total. */
+export const toItems = (value: unknown, field: Field): Item[] =>
+  itemsOf(value).map((came) => ({ ...toFormValues(itemFields(field), came, false), $came: came }));
+
+/** An item that nobody has filled in yet. */
+export const newItem = (field: Field): Item => toFormValues(itemFields(field), {}, true);
+
+/** What the form holds → what is sent. `scope`: what conditions of the items' fields see beside the item. */
+export const toWireItems = (value: unknown, field: Field, scope: unknown): Promise<unknown[]> =>
+  Promise.all(itemsOf(value).map((item) => toWireItem(item, field, scope)));
+
+async function toWireItem(item: Item, field: Field, scope: unknown): Promise<Record<string, unknown>> {
+  const fields = itemFields(field);
+  const { $came = {} } = item;
+  const seen = overItem(isPlainObject(scope) ? scope : {}, item);
+  const members = fields.map((own) =>
+    own.visibleWhen === null || evaluate(own.visibleWhen, seen)
+      ? toWireMembers(own, item[own.name], toFormValue(own, $came, false), seen)
+      : emptyWireMembers(own),
+  );
+  const byName = Object.fromEntries(fields.map((own) => [own.name, own]));
+  const edited = Object.assign({}, ...(await Promise.all(members))) as Record<string, unknown>;
+  return written({ fields: byName }, edited, $came);
+}
+
+/** What a draft keeps of items: what was typed, without files and secrets, and which item of the host it was typed into. */
+export const toDraftItems = (value: unknown, field: Field): unknown =>
+  itemsOf(value).map((item, at) => ({
+    ...Object.fromEntries(
+      itemFields(field)
+        .filter(isKept)
+        .map(({ name }) => [name, item[name] ?? null]),
+    ),
+    $of: ofHost(item, at),
+  }));
+
+/** Which item of the host this is: its id, else its place; null for something new. */
+const ofHost = ({ $came }: Item, at: number): unknown =>
+  $came === undefined ? null : ($came.id ?? `#${at}`);
+
+/** The items of a draft over those that were loaded: files, secrets and what no field shows come from there. */
+export function fromDraftItems(draft: unknown, field: Field, loaded: unknown): Item[] {
+  const known = itemsOf(loaded);
+  return itemsOf(draft).map(({ $of, ...typed }) => {
+    const same = $of === null ? undefined : known.find((item, at) => ofHost(item, at) === $of);
+    return { ...(same ?? newItem(field)), ...typed };
+  });
+}

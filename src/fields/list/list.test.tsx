@@ -1,0 +1,264 @@
+// @vitest-environment jsdom
+import '../../frame/testing/browserGaps';
+import { Route, Routes } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ResourceRoutes } from '../../app/ResourceRoutes';
+import type { ResourceInput } from '../../config/schema/resource';
+import { png } from '../../lib/fileSamples';
+import { clearSession, saveSession } from '../../session/session';
+import { declare, resourceOf } from '../../testing/declare';
+import { page, type FakeAnswer } from '../../testing/fakeRequest';
+import { renderConsole } from '../../testing/renderConsole';
+// Ahead of time: they load lazily, which takes its time while other test files run beside.
+import './ListInput';
+import '../text/TextInput';
+import '../image/ImageInput';
+import '../boolean/BooleanInput';
+import '../../forms/RecordPanel';
+
+const buildings: ResourceInput = {
+  name: 'buildings',
+  label: { one: 'edificio', many: 'Edificios' },
+  title: 'name',
+  api: {
+    list: { path: '/buildings' },
+    one: { path: '/buildings/{id}' },
+    create: { path: '/buildings', body: 'data' },
+    update: { path: '/buildings/{id}', body: 'data' },
+  },
+  fields: {
+    name: { type: 'text', label: 'Edificio' },
+    floors: {
+      type: 'list',
+      label: 'Plantas',
+      entry: 'planta',
+      max: 3,
+      required: true,
+      fields: {
+        title: { type: 'text', label: 'Nombre', source: 'names.es', required: true },
+        locked: { type: 'boolean', label: 'Cerrada' },
+        pin: {
+          type: 'text',
+          label: 'Clave',
+          secret: true,
+          visibleWhen: { field: 'locked', equals: true },
+          disabledWhen: [{ when: { field: 'name', equals: 'Sellado' }, why: 'El edificio está sellado' }],
+        },
+        plan: { type: 'image', label: 'Plano', source: 'plan_url', write: 'plan' },
+      },
+    },
+  },
+  list: { columns: ['name', 'floors'], rowActions: ['edit'] },
+  create: { in: 'drawer', title: 'Nuevo edificio', submit: 'Crear', fields: ['name', 'floors'] },
+  edit: { in: 'drawer', title: 'Editar edificio', submit: 'Guardar', fields: ['name', 'floors'] },
+};
+const NORTH = { id: 7, names: { es: 'Baja', fr: 'RDC' }, locked: false, pin: null, plan_url: null, seen: 3 };
+const SOUTH = { id: 8, names: { es: 'Ático' }, locked: true, pin: 'p-1', plan_url: null };
+const HOUSE = { id: 'B1', name: 'Norte', floors: [NORTH, SOUTH] };
+const SAVE = 'PATCH /buildings/B1';
+
+const open = (answers: Record<string, FakeAnswer> = {}, house: object = HOUSE) => {
+  const resources = declare(buildings);
+  return renderConsole(
+    <Routes>
+      <Route
+        path="/admin/buildings/*"
+        element={<ResourceRoutes resource={resourceOf(resources, 'buildings')} />}
+      />
+    </Routes>,
+    {
+      resources,
+      at: '/admin/buildings?page=1&size=50',
+      answers: {
+        'GET /buildings': page([house]),
+        'GET /buildings/B1': { body: { data: house } },
+        [SAVE]: { body: { data: house } },
+        'POST /buildings': { body: { data: house } },
+        ...answers,
+      },
+    },
+  );
+};
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const edit = async () => {
+  await click('Acciones de Norte');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Editar' }));
+  await screen.findByRole('group', { name: 'Plantas' });
+  await within(item(1)).findByRole('textbox', { name: /Nombre/ });
+};
+const item = (number: number) => screen.getByRole('group', { name: `Planta ${number}` });
+const items = () => screen.queryAllByRole('group', { name: /^Planta \d/ });
+const box = (number: number, name: RegExp = /Nombre/) => within(item(number)).findByLabelText(name);
+const retype = async (number: number, text: string, name?: RegExp) =>
+  fireEvent.change(await box(number, name), { target: { value: text } });
+const bodyOf = ({ seen }: { seen: { method: string; body: unknown }[] }, method = 'PATCH') =>
+  seen.findLast((call) => call.method === method)?.body;
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(() => {
+  sessionStorage.clear();
+  clearSession();
+});
+
+describe('a list of items with fields of their own', () => {
+  it('reads what its items are called, in a row', async () => {
+    open();
+    expect(await screen.findByRole('cell', { name: 'Baja, Ático' })).toBeInTheDocument();
+  });
+
+  it('sends items back as they came, under what was typed: ids and unseen members stay [DEV-52, LAYOUT-15]', async () => {
+    const console = open();
+    await edit();
+    await retype(1, ' Baja norte ');
+    await click('Guardar');
+    await isGone();
+    expect(bodyOf(console)).toEqual({
+      data: {
+        name: 'Norte',
+        floors: [
+          { ...NORTH, names: { es: 'Baja norte', fr: 'RDC' }, plan: null },
+          { ...SOUTH, plan: null },
+        ],
+      },
+    });
+  });
+
+  it('adds items up to the most, takes any out, and keeps the focus near [LAYOUT-05]', async () => {
+    const console = open();
+    await edit();
+    await click('Añadir planta');
+    await waitFor(async () => expect(await box(3)).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Añadir planta' })).toBeNull();
+    await retype(3, 'Sótano');
+    await click('Quitar planta 1');
+    expect(items()).toHaveLength(2);
+    expect(await box(1)).toHaveValue('Ático');
+    expect(await box(2)).toHaveValue('Sótano');
+    expect(document.body).not.toHaveFocus();
+    await click('Guardar');
+    await isGone();
+    expect(bodyOf(console)).toEqual({
+      data: {
+        name: 'Norte',
+        floors: [
+          { ...SOUTH, plan: null },
+          { names: { es: 'Sótano' }, locked: false, pin: null, plan: null },
+        ],
+      },
+    });
+  });
+
+  it('asks for the required fields of each item, and for an item where one is needed', async () => {
+    const console = open();
+    await click('Crear edificio');
+    await click('Crear');
+    expect(await screen.findByText('Este campo es obligatorio')).toBeInTheDocument();
+    await click('Añadir planta');
+    await box(1);
+    await click('Crear');
+    expect(await within(item(1)).findByText('Este campo es obligatorio')).toBeInTheDocument();
+    await retype(1, 'Baja');
+    await click('Crear');
+    await waitFor(() => expect(bodyOf(console, 'POST')).toBeDefined());
+  });
+
+  it('has conditions over the item first, then over what the form holds; what is hidden is sent empty', async () => {
+    const console = open();
+    await edit();
+    expect(within(item(1)).queryByLabelText(/Clave/)).toBeNull();
+    expect(await box(2, /Clave/)).toHaveValue('p-1');
+    fireEvent.change(screen.getByRole('textbox', { name: /Edificio/ }), { target: { value: 'Sellado' } });
+    expect(await box(2, /Clave/)).toHaveAttribute('readonly');
+    await userEvent.click(await box(2, /Cerrada/));
+    await waitFor(() => expect(within(item(2)).queryByLabelText(/Clave/)).toBeNull());
+    await click('Guardar');
+    await isGone();
+    expect(bodyOf(console)).toMatchObject({
+      data: { floors: [{ id: 7 }, { id: 8, locked: false, pin: null }] },
+    });
+  });
+
+  it('sends a picture of an item by its content [LAYOUT-14]', async () => {
+    const console = open();
+    await edit();
+    const file = new File([png()], 'plano.png', { type: 'image/png' });
+    await userEvent.upload(await box(2, /Plano/), file);
+    await within(item(2)).findByAltText('Imagen elegida: plano.png');
+    await click('Guardar');
+    await isGone();
+    expect(bodyOf(console)).toMatchObject({
+      data: { floors: [{ plan: null }, { plan: expect.stringMatching(/^iVBORw0KGgo/) }] },
+    });
+  });
+
+  it('shows what the host says of an item at its input, and of the list at the list', async () => {
+    const errors = [
+      { source: { pointer: '/data/floors/1/names/es' }, detail: 'Nombre repetido' },
+      { source: { pointer: '/data/floors/0/surprise' }, detail: 'Sorpresa' },
+    ];
+    const console = open({ [SAVE]: { status: 422, body: { errors } } });
+    await edit();
+    await retype(2, 'Baja');
+    await click('Guardar');
+    expect(await within(item(2)).findByText('Nombre repetido')).toBeInTheDocument();
+    expect(within(item(1)).queryByText('Nombre repetido')).toBeNull();
+    expect(screen.getByText('Sorpresa')).toBeInTheDocument();
+    // What was said is no reason not to try again.
+    await click('Guardar');
+    await waitFor(() => expect(console.seen.filter(({ method }) => method === 'PATCH')).toHaveLength(2));
+  });
+
+  it.each([[null], [undefined], ['Baja'], [[null, 'x', 3]]])(
+    'stands empty where the host sent %j in place of a list',
+    async (floors) => {
+      const console = open({}, { id: 'B1', name: 'Norte', floors });
+      await click('Acciones de Norte');
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Editar' }));
+      await screen.findByRole('group', { name: 'Plantas' });
+      expect(items()).toHaveLength(0);
+      await click('Añadir planta');
+      await retype(1, 'Baja');
+      await click('Guardar');
+      await isGone();
+      expect(bodyOf(console)).toMatchObject({ data: { floors: [{ names: { es: 'Baja' } }] } });
+    },
+  );
+});
+
+describe('the draft of a list', () => {
+  const hide = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+  const kept = () => Object.values({ ...sessionStorage }).join();
+
+  it('keeps what was typed into items, without secrets, and gives it back over what the host sent', async () => {
+    const { unmount } = open();
+    await edit();
+    await retype(2, 'Azotea');
+    await retype(2, 'nueva-clave', /Clave/);
+    await click('Añadir planta');
+    await retype(3, 'Sótano');
+    hide();
+    expect(kept()).toContain('Azotea');
+    expect(kept()).not.toMatch(/nueva-clave|p-1/);
+    unmount();
+    const console = open();
+    await edit();
+    await click('Recuperar');
+    await waitFor(() => expect(items()).toHaveLength(3));
+    expect(await box(2)).toHaveValue('Azotea');
+    expect(await box(2, /Clave/)).toHaveValue('p-1');
+    await click('Guardar');
+    await isGone();
+    expect(bodyOf(console)).toMatchObject({
+      data: {
+        floors: [
+          { id: 7, seen: 3 },
+          { id: 8, names: { es: 'Azotea' }, pin: 'p-1' },
+          { names: { es: 'Sótano' } },
+        ],
+      },
+    });
+  });
+});
