@@ -16,6 +16,7 @@ export { readRows, recordOf, rowsOf, type Members } from './promised';
 export { fillTemplate, fillText, type Scope } from './template';
 export { recordScope } from './scope';
 export type { WriteMeta } from './jsonApiProvider';
+export { conditionText } from './listQuery';
 export { fillPath } from './path';
 
 /**

@@ -121,12 +121,18 @@ const DEFAULT_SORT = { field: 'id', order: 'ASC' } as const;
 /** Sort and filters under the names that the host knows; the console's search word is json-server's `q`. */
 function plainParams({ sort, filter }: Pick<GetListParams, 'sort' | 'filter'>, { fields }: Resource) {
   const { search, ...others } = (filter ?? {}) as Record<string, unknown>;
-  const named = filterNames(others, fields);
+  const named = Object.fromEntries(
+    Object.entries(filterNames(others, fields)).map(([key, value]) => [withSuffix(key), value]),
+  );
   return {
     filter: search ? { ...named, q: search } : named,
     sort: sort?.field ? { field: sortName(sort.field, fields), order: sort.order } : DEFAULT_SORT,
   };
 }
+
+/** `power>=` as json-server writes it; several values of one filter are repeated by the package, and any of them fits. */
+const withSuffix = (key: string): string =>
+  key.replace(/([<>!])=$/, (_, sign: string) => (sign === '>' ? '_gte' : sign === '<' ? '_lte' : '_ne'));
 
 type Client = NonNullable<Parameters<typeof jsonServer>[1]>;
 

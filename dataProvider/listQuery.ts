@@ -6,6 +6,11 @@ type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
 type Fields = Readonly<Record<string, Field>>;
 
 type Query = Readonly<Record<string, QueryValue>>;
+/** What a filter asks for: a value, or any of several. */
+type Asked = QueryValue | readonly QueryValue[];
+
+/** A filter's key: a field, and behind it how it is compared unless for being equal: `battery>=`, `gateway is `. */
+const KEY = /^(.*?)([<>!]=|[<>]| is )?$/;
 
 /**
  * react-admin's list parameters → the bracketed query of the services host (LIST-01, DEV-17, DEV-18). `fixed` is what the
@@ -17,7 +22,7 @@ export function listQuery(
   fields: Fields,
   fixed: Query = {},
 ): Record<string, QueryValue> {
-  const { search, ...filters } = (params.filter ?? {}) as Record<string, QueryValue>;
+  const { search, ...filters } = (params.filter ?? {}) as Record<string, Asked>;
   const query: Record<string, QueryValue> = { ...fixed };
   if (call.paged && params.pagination) {
     query['page[number]'] = params.pagination.page;
@@ -26,12 +31,16 @@ export function listQuery(
   if (typeof search === 'string') query.search = search.trim();
   const sort = params.sort?.field ? writeSort(call.sort, params.sort.field, params.sort.order, fields) : '';
   if (sort) query[call.sortParam] = sort;
-  const named = Object.entries(filterNames(filters, fields)).filter(([, value]) => isSaid(value));
+  const named = Object.entries(filterNames(filters, fields));
   if (call.filter === 'conditions') {
-    const conditions = named.map(([name, value]) => condition(name, value));
+    const conditions = named.flatMap(([key, value]) => conditionsOf(key, value, fixed.filter));
     return conditions.length > 0 ? { ...query, filter: joined(fixed.filter, ...conditions) } : query;
   }
-  return { ...query, ...Object.fromEntries(named.filter(([name]) => !isSaid(fixed[name]))) };
+  const sent = named.map(([name, value]) => [name, isSeveral(value) ? value.join(',') : value] as const);
+  return {
+    ...query,
+    ...Object.fromEntries(sent.filter(([name, value]) => isSaid(value) && !isSaid(fixed[name]))),
+  };
 }
 
 /** Fixed parameters of two declarations, the nearer one last: their conditions all hold, of others the nearer counts. */
@@ -40,6 +49,8 @@ export function fixedQuery(call: ListCall, far: Query, near: Query): Query {
   if (call.filter !== 'conditions' || !isSaid(far.filter) || !isSaid(near.filter)) return both;
   return { ...both, filter: joined(far.filter, near.filter) };
 }
+
+const isSeveral = (asked: Asked): asked is readonly QueryValue[] => Array.isArray(asked);
 
 /** Empty parameters are not sent, so they say nothing. */
 const isSaid = (value: QueryValue): boolean => value !== undefined && value !== null && value !== '';
@@ -51,16 +62,16 @@ const joined = (...conditions: readonly QueryValue[]): string => conditions.filt
 export const sortName = (name: string, fields: Fields): string =>
   Object.hasOwn(fields, name) ? (fields[name]?.sortBy ?? name) : name;
 
-/** Filters under the names that the host filters by. */
+/** Filters under the names that the host filters by; what follows the name of the field stays. */
 export const filterNames = <Value>(
   filters: Readonly<Record<string, Value>>,
   fields: Fields,
 ): Record<string, Value> =>
   Object.fromEntries(
-    Object.entries(filters).map(([name, value]) => [
-      Object.hasOwn(fields, name) ? (fields[name]?.filterBy ?? name) : name,
-      value,
-    ]),
+    Object.entries(filters).map(([key, value]) => {
+      const [, name = '', operator = ''] = KEY.exec(key) ?? [];
+      return [(Object.hasOwn(fields, name) ? (fields[name]?.filterBy ?? name) : name) + operator, value];
+    }),
   );
 
 /** Several fields arrive as "a,-b" in one text; the first order applies to the first field. */
@@ -82,6 +93,21 @@ function writeSort(grammar: 'minus' | 'colon', field: string, order: 'ASC' | 'DE
     .join(',');
 }
 
+/** What stands before the value: several of one field with `=` are alternatives. */
+const comparison = (key: string): string => (KEY.exec(key)?.[2] === undefined ? `${key}=` : key);
+
+/**
+ * The conditions of a filter. Where a fixed one says what a field has to be equal to, no other may: the host would take
+ * them for alternatives, and the user's would widen what is fixed.
+ */
+function conditionsOf(key: string, asked: Asked, fixed: QueryValue): string[] {
+  const start = comparison(key);
+  if (start !== key && `,${String(fixed ?? '')}`.includes(`,${start}`)) return [];
+  return [asked]
+    .flat()
+    .filter(isSaid)
+    .map((value) => start + conditionText(value));
+}
+
 /** A value can hold neither a comma nor quotes that would start another condition. */
-const condition = (name: string, value: QueryValue): string =>
-  `${name}=${String(value).replaceAll(/[,"]/g, ' ').trim()}`;
+export const conditionText = (value: unknown): string => String(value).replaceAll(/[,"]/g, ' ').trim();

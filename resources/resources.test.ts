@@ -79,7 +79,7 @@ function placedFields(resource: Resource): Field[] {
     ...tabs,
     ...(create?.fields ?? []),
     ...(edit?.fields ?? []),
-    ...(resource.list?.filters ?? []),
+    ...(resource.list?.filters ?? []).map(({ field }) => field),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { defineTab } from '../../src/config/defineResource';
+import { deviceFilters, deviceSorts } from '../devices/_filters';
 
 /** Who has access to the asset. */
 export const users = defineTab({
@@ -69,6 +70,8 @@ export const devices = defineTab({
     path: '/devices',
     query: { asset_id: '{id}' },
     sort: { field: 'gateway_id', order: 'ASC' },
+    sorts: deviceSorts,
+    filters: deviceFilters,
     columns: ['deviceName', 'device_type', 'gateway_id', 'batteryLevel', 'connectivity', 'updatedAt'],
     empty: 'Este activo no tiene dispositivos',
   },

@@ -12,7 +12,12 @@ export default defineResource({
     list: { path: '/devices', timeout: 30_000, filter: 'conditions' },
   },
   fields: {
-    deviceName: { type: 'text', label: 'Nombre', source: ['deviceName', 'name', 'label'] },
+    deviceName: {
+      type: 'text',
+      label: 'Nombre',
+      source: ['deviceName', 'name', 'label'],
+      filterBy: 'device_name',
+    },
     room: { type: 'text', label: 'Estancia', source: ['room', 'parameters.room'], empty: 'not_reported' },
     device_type: {
       type: 'enum',
@@ -52,6 +57,7 @@ export default defineResource({
     batteryLevel: {
       type: 'percent',
       label: 'Batería',
+      filterBy: 'battery_level',
       source: ['batteryLevel', 'battery_level'],
       empty: 'not_reported',
     },
@@ -106,6 +112,7 @@ export default defineResource({
     updatedAt: {
       type: 'dateTime',
       label: 'Última actualización',
+      filterBy: 'updated_at',
       source: ['updatedAt', 'updated_at'],
       empty: 'not_reported',
     },

@@ -1,4 +1,5 @@
 import { defineAction, defineFields, defineForm, defineTab } from '../../src/config/defineResource';
+import { ofGateway } from '../devices/_filters';
 
 /** What the page of a gateway shows and its list does not (GWD-04..GWD-07). */
 export const pageFields = defineFields({
@@ -103,6 +104,7 @@ export const devicesTab = defineTab({
     query: { gateway_id: '{id}' },
     search: true,
     sort: { field: 'device_id', order: 'ASC' },
+    filters: ofGateway,
     columns: [
       { field: 'device_id', below: 'label' },
       'device_type',

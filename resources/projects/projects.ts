@@ -1,5 +1,6 @@
 import { defineResource } from '../../src/config/defineResource';
 import { building } from './_building';
+import { deviceFilters, deviceSorts } from '../devices/_filters';
 
 const types = ['HOME', 'HOTEL', 'OFFICE', 'PARKING_SLOT', 'RENT', 'BUILDING', 'VACATIONAL_RENTAL'];
 
@@ -220,6 +221,8 @@ export default defineResource({
           path: '/devices',
           query: { project_id: '{id}', filter: 'asset_id is null' },
           sort: { field: 'gateway_id', order: 'ASC' },
+          sorts: deviceSorts,
+          filters: deviceFilters,
           columns: [
             'deviceName',
             'room',

@@ -53,11 +53,13 @@ type Column<F extends string, A extends string> =
       toggle?: { on: A; off: A } | undefined;
     });
 
+type FilterObject = Exclude<NonNullable<ListInput['filters']>[number], string>;
+
 interface ListNames<F extends string, A extends string> {
   columns: readonly Column<F, A>[];
   sort?: false | { field: F } | undefined;
   sorts?: readonly F[] | undefined;
-  filters?: readonly F[] | undefined;
+  filters?: readonly (F | (FilterObject & { field: F }))[] | undefined;
   rowClick?: false | string | { action: A } | { open: F } | undefined;
   actions?: readonly A[] | undefined;
   menu?: readonly A[] | undefined;

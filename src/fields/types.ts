@@ -38,6 +38,28 @@ export interface FilterProps {
   value: unknown;
   onChange: (value: unknown) => void;
   id: string;
+  /** What is typed counts with each key: it is a draft that is applied later. */
+  isDraft?: boolean | undefined;
+}
+
+/** Draws the values of a type to tick some of. */
+export interface SeveralProps {
+  field: Field;
+  /** As texts of the address. */
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+
+/** How the two ends of a range are asked for. */
+export interface RangeType {
+  /** What an end is typed into. */
+  input: 'number' | 'date';
+  /** Text of the address → filter value; undefined when it is not valid. A last day ends with its last second (`endOfDay`). */
+  fromUrl: (text: string, field: Field) => number | undefined;
+  /** Filter value → wire value. Default: identity. */
+  toWire?: (value: unknown, field: Field) => unknown;
+  /** The text a person reads for a wire value. Default: that of the type. */
+  toText?: (value: unknown, field: Field) => string;
 }
 
 /**
@@ -50,6 +72,10 @@ export interface FieldType extends FormSide {
   Input: LazyExoticComponent<ComponentType<InputProps>>;
   /** Absent: the type cannot be filtered by. */
   Filter?: LazyExoticComponent<ComponentType<FilterProps>>;
+  /** Absent: several of its values cannot be asked for. */
+  Several?: LazyExoticComponent<ComponentType<SeveralProps>>;
+  /** Absent: it has no order to ask for a range of. */
+  range?: RangeType;
   /** How the value is found, for types that are composed of several members. Total. Default: by `field.source`. */
   read?: (record: unknown, field: Field) => unknown;
   /** The text a person reads, for CSV, titles and screen readers. Total; '' for no value. `t` translates. */

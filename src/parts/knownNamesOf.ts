@@ -10,15 +10,16 @@ interface Code extends Pick<KnownNames, 'fieldSchemas' | 'options'> {
   parts: Parts;
 }
 
+const typesWith = (types: Code['fieldTypes'], has: (type: FieldType) => unknown): ReadonlySet<string> =>
+  new Set([...types.values()].filter(has).map(({ type }) => type));
+
 /** The names that declarations may use for what is code, from what was found of it. */
 export const knownNamesOf = ({ fieldSchemas, fieldTypes, parts, ...rest }: Code): KnownNames => ({
   ...rest,
   fieldSchemas,
-  filterable: new Set(
-    [...fieldTypes.values()]
-      .filter(({ Filter, filterToUrl }) => Filter && filterToUrl)
-      .map(({ type }) => type),
-  ),
+  filterable: typesWith(fieldTypes, ({ Filter, filterToUrl }) => Filter && filterToUrl),
+  several: typesWith(fieldTypes, ({ Several }) => Several),
+  ranged: typesWith(fieldTypes, ({ range }) => range),
   tabs: [...parts.tabs.keys()],
   dialogs: [...parts.dialogs.keys()],
   previews: [...parts.previews.keys()],

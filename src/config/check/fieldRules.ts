@@ -30,7 +30,7 @@ export function fieldProblems(
 type At = readonly [key: string | readonly string[], problem: NameProblem];
 
 /** `min` over `max`, whatever is limited: `minLength` and `maxLength`, `rows` and `maxRows`. */
-function limitProblems(field: Readonly<Record<string, unknown>>): At[] {
+export function limitProblems(field: Readonly<Record<string, unknown>>): At[] {
   return Object.entries(field).flatMap(([key, least]): At[] => {
     const rest = key.startsWith('min') ? key.slice(3) : key.charAt(0).toUpperCase() + key.slice(1);
     const other = `max${rest}`;

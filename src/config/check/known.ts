@@ -17,6 +17,9 @@ export interface KnownNames {
   fieldSchemas: FieldSchemas;
   /** Field types that can be filtered by. */
   filterable: ReadonlySet<string>;
+  /** Those of which any of several values can be asked for, and those with an order to ask for a range of. */
+  several: ReadonlySet<string>;
+  ranged: ReadonlySet<string>;
   tabs: readonly string[];
   dialogs: readonly string[];
   previews: readonly string[];

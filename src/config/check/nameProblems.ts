@@ -3,6 +3,7 @@ import { conditionValueProblems } from './conditionValues';
 import type { Mark } from '../schema/marks';
 import type { Context } from './context';
 import type { KnownNames } from './known';
+import { filterProblems } from './filterRules';
 import type { Outline } from './outline';
 import { hostPathProblems } from './hostPaths';
 import { knownPermissions } from './permissions';
@@ -110,6 +111,7 @@ export function nameProblems(
   if (mark === 'template') return jsonTemplateProblems(value, context);
   if (mark === 'startOfOther') return startProblems(value, place, context, names);
   if (mark === 'condition') return conditionValueProblems(value, context);
+  if (mark === 'filterItem') return filterProblems(value, place.owner, context, names.known);
   if (mark === 'listTemplate') return jsonTemplateProblems(value, outerOf(context));
   if (typeof value !== 'string') return [];
   return (looks[mark]?.(value, context, names, place) ?? []).map((problem) => [[], problem]);

@@ -1,5 +1,5 @@
 import { isPlainObject } from '../../lib/json';
-import type { ConfigProblem } from '../types';
+import type { ConfigProblem, FilterGrammar } from '../types';
 
 /** A declaration as found: nothing is known of `input` yet. */
 export interface Found {
@@ -35,6 +35,8 @@ export interface Outline {
   tabs: readonly string[];
   /** Further addresses of its records, each `''` where it is none. */
   at: readonly string[];
+  /** How its host is told of filters. */
+  grammar: FilterGrammar;
   /** Resources that are shown in lists of a record: they have it as their parent. */
   related: readonly Related[];
 }
@@ -85,11 +87,17 @@ export function outlineOf({ file, input }: Found): Outline {
     hasDetail: detail !== undefined,
     tabs: ['edit', ...Object.keys(objectOf(objectOf(detail).tabs))],
     at: listOf(objectOf(detail).at).map((one) => textOf(objectOf(one).path) ?? ''),
+    grammar: grammarOf(objectOf(api)),
     related: [
       ...relatedIn(detail, textOf(name) ?? ''),
       ...relatedIn({ expand: objectOf(list).expand }, textOf(name) ?? ''),
     ],
   };
+}
+
+function grammarOf({ dialect, list }: Readonly<Record<string, unknown>>): FilterGrammar {
+  if (dialect === 'json-server') return 'json-server';
+  return objectOf(list).filter === 'conditions' ? 'conditions' : 'params';
 }
 
 /** A member that a field reads is one of the record, `location` of `location.city`; so is where it writes new files. */

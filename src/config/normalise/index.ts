@@ -81,6 +81,10 @@ function basic(input: ResourceInput, defaults: FieldDefaults): Basic {
       fields,
       action: (id) => actions[id] ?? missingAction(id, input.name),
       hasDetail: input.detail !== undefined,
+      grammar:
+        (input.api.dialect ?? DEFAULTS.api.dialect) === 'json-server'
+          ? 'json-server'
+          : (input.api.list?.filter ?? DEFAULTS.listCall.filter),
     },
   };
 }

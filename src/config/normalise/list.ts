@@ -1,6 +1,6 @@
 import { DEFAULTS } from '../defaults';
 import type { ListInput, RelatedListInput } from '../schema/list';
-import type { Action, Column, Expand, Field, List, ListTab, RowClick } from '../types';
+import type { Action, Column, Expand, Field, Filter, FilterGrammar, List, ListTab, RowClick } from '../types';
 import { normaliseAccess } from './access';
 import { missingField } from './field';
 
@@ -11,6 +11,8 @@ export interface ListParts {
   fields: Readonly<Record<string, Field>>;
   action: (id: string) => Action;
   hasDetail: boolean;
+  /** How its host is told of filters. */
+  grammar: FilterGrammar;
 }
 
 const { list: LIST, listCall: CALL } = DEFAULTS;
@@ -40,6 +42,7 @@ export function normaliseList(
       access: normaliseAccess(column.access),
     };
   });
+  const rows = rowsOf(list);
   const detail = parts.hasDetail ? `/admin/${parts.route}/{id}` : null;
   const empty = typeof list.empty === 'string' ? { title: list.empty } : list.empty;
   const tabs = 'tabs' in list && list.tabs ? list.tabs : {};
@@ -58,7 +61,8 @@ export function normaliseList(
     sort: list.sort === false || list.sort === undefined ? null : list.sort,
     figures: list.figures ?? [],
     sorts: (list.sorts ?? []).map(field),
-    filters: (list.filters ?? []).map(field),
+    filters: (list.filters ?? []).map((entry) => filterOf(entry, field, rows, parts.grammar)),
+    filterPanel: list.filterPanel ?? false,
     pageSize: list.pageSize ?? LIST.pageSize,
     pageSizes: list.pageSizes ?? LIST.pageSizes,
     more: list.more ?? false,
@@ -74,7 +78,7 @@ export function normaliseList(
     emptyText: empty?.text ?? null,
     emptyAction: empty?.action === undefined ? null : parts.action(empty.action),
     error: list.error ?? LIST.error,
-    rows: rowsOf(list),
+    rows,
     query: list.query ?? {},
     tabs: Object.entries(tabs).map(([key, tab]): ListTab => ({
       key,
@@ -93,6 +97,24 @@ const expandOf = (
   'fields' in expand
     ? { title: expand.title ?? LIST.expand, fields: expand.fields.map(field) }
     : { list: related(expand) };
+
+function filterOf(
+  entry: NonNullable<ListInput['filters']>[number],
+  field: (name: string) => Field,
+  rows: List['rows'],
+  grammar: FilterGrammar,
+): Filter {
+  const { field: name, as = null, label, ...limits } = typeof entry === 'string' ? { field: entry } : entry;
+  const own = { ...field(name), ...(label === undefined ? {} : { label }) };
+  // Rows that came whole are filtered here, whatever their host reads.
+  const isWhole = rows.kind === 'record' || (rows.kind === 'path' && !rows.paged);
+  const said = Object.entries(limits).filter(([, limit]) => limit !== undefined);
+  return {
+    field: said.length > 0 ? { ...own, options: { ...own.options, ...Object.fromEntries(said) } } : own,
+    as,
+    grammar: isWhole ? 'local' : grammar,
+  };
+}
 
 function rowClickOf(
   click: NonNullable<ListInput['rowClick']>,

@@ -86,6 +86,33 @@ const expand = z.union([
   mark(expandedList, 'inRelatedList'),
 ]);
 
+const filter = z.union([
+  mark(fieldName, 'filter'),
+  mark(
+    z.strictObject({
+      field: mark(fieldName, 'filter'),
+      as: z.optional(
+        describe(
+          z.enum(['one', 'several', 'range', 'presence']),
+          'one: a value. several: any of the ticked values of an enum or a status; a comma list where filters are parameters. range: from … to, both included; days for dates and moments. presence: with or without a value, only where filters are conditions. Default: range for numbers, dates and moments where the host reads more than parameters, else one.',
+        ),
+      ),
+      label: z.optional(describe(text, 'What the filter is called. Default: the label of the field.')),
+      min: z.optional(describe(z.number(), 'Least value that may be asked for. Default: that of the field.')),
+      max: z.optional(
+        describe(z.number(), 'Greatest value that may be asked for. Default: that of the field.'),
+      ),
+      maxLength: z.optional(
+        describe(
+          z.number().check(z.positive()),
+          'Most characters that may be typed. Default: those of the field.',
+        ),
+      ),
+    }),
+    'filterItem',
+  ),
+]);
+
 export const listShape = {
   title: z.optional(
     describe(text, 'Heading. Default: what the records are called; above a list inside a tab, none.'),
@@ -135,7 +162,15 @@ export const listShape = {
       'Fields to sort by in a sorter above the list, besides the sortable columns; whether they stand in a column or not.',
     ),
   ),
-  filters: z.optional(describe(z.array(mark(fieldName, 'filter')), 'Fields that can be filtered by.')),
+  filters: z.optional(
+    describe(
+      z.array(filter),
+      'Fields that can be filtered by: a name, or how it asks. Up to three that ask for one value stand above the list; others in a panel, what is asked for above the list.',
+    ),
+  ),
+  filterPanel: z.optional(
+    describe(z.literal(true), 'Filters stand in a panel also where they are few and ask for one value.'),
+  ),
   pageSize: z.optional(describe(z.number().check(z.positive()), `Rows per page. Default ${LIST.pageSize}.`)),
   pageSizes: z.optional(
     describe(z.array(z.number()), `Selectable sizes. Default ${LIST.pageSizes.join(', ')}.`),

@@ -9,6 +9,8 @@ export type Mark =
   | 'field'
   /** A field that a list offers as a filter. */
   | 'filter'
+  /** How a filter asks. */
+  | 'filterItem'
   /** A field of the form that the outcome belongs to. */
   | 'formField'
   | 'action'

@@ -36,6 +36,18 @@ export type RowClick =
 /** What opens below a row: fields of its record, or a list that came with it. */
 export type Expand = { title: string; fields: readonly Field[] } | { list: List };
 
+/** How a host is told of filters: a parameter each, one text of conditions, json-server's names; `local`: not at all. */
+export type FilterGrammar = 'params' | 'conditions' | 'json-server' | 'local';
+
+/** A filter of a list. */
+export interface Filter {
+  /** With the limits of the filter over those of the field. */
+  field: Field;
+  /** null: as its type asks by itself. */
+  as: 'one' | 'several' | 'range' | 'presence' | null;
+  grammar: FilterGrammar;
+}
+
 /** A list: of a resource, in a tab, or over the records of another. */
 export interface List {
   resource: string;
@@ -47,7 +59,9 @@ export interface List {
   figures: readonly { label: string; read: string }[];
   /** To sort by besides the sortable columns. */
   sorts: readonly Field[];
-  filters: readonly Field[];
+  filters: readonly Filter[];
+  /** All filters stand in a panel, however few and simple they are. */
+  filterPanel: boolean;
   pageSize: number;
   pageSizes: readonly number[];
   /** Rows are added by "load more" in place of a pager. */

@@ -7,6 +7,7 @@ import { fieldTexts } from '../texts';
 export const enumType = {
   Input: lazyWithReload(() => import('./EnumInput')),
   Filter: lazyWithReload(() => import('./EnumFilter')),
+  Several: lazyWithReload(() => import('./EnumSeveral')),
   toText: enumText,
   only: onlyChoice,
   filterToUrl: (value) => (isEnumValue(value) ? String(value) : ''),

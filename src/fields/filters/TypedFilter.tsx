@@ -2,20 +2,22 @@ import { useEffect, useState, type InputHTMLAttributes } from 'react';
 
 interface TypedFilterProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'min' | 'max' | 'step'
+  'type' | 'min' | 'max' | 'step' | 'maxLength'
 > {
   id: string;
   /** Text of the filter that is in force; '' for none. */
   text: string;
   onText: (text: string) => void;
   placeholder?: string | undefined;
+  /** Each key counts at once. */
+  isDraft?: boolean | undefined;
 }
 
 /** ms after the last key until the filter applies, as for the searches of pickers (PROJ-19). */
 const DEBOUNCE = 500;
 
 /** A native input whose filter applies when typing pauses, at Enter, and when the input is left. */
-export const TypedFilter = ({ id, text, onText, ...attributes }: TypedFilterProps) => {
+export const TypedFilter = ({ id, text, onText, isDraft = false, ...attributes }: TypedFilterProps) => {
   const [typed, setTyped] = useState(text);
   // The filter may change from outside: a chip is removed, the user goes back.
   useEffect(() => setTyped(text), [text]);
@@ -36,7 +38,10 @@ export const TypedFilter = ({ id, text, onText, ...attributes }: TypedFilterProp
       className="filter-input"
       autoComplete="off"
       value={typed}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        if (isDraft) onText(value);
+      }}
       onBlur={apply}
       onKeyDown={(event) => {
         if (event.key === 'Enter') apply();

@@ -4,12 +4,13 @@ import type { FilterProps } from '../types';
 import { asNumber, checkNumber } from './numbers';
 import type { NumberFilled } from './schema';
 
-const NumberFilter = ({ field, value, onChange, id }: FilterProps) => {
+const NumberFilter = ({ field, value, onChange, id, isDraft }: FilterProps) => {
   const options = optionsOf<NumberFilled>(field);
   return (
     <TypedFilter
       type="number"
       id={id}
+      isDraft={isDraft}
       min={options.min}
       max={options.max}
       step="any"

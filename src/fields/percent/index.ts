@@ -10,6 +10,7 @@ export default {
   Display: textDisplay(percentText, 'field-number'),
   Input: lazyWithReload(() => import('./PercentInput')),
   ...numberFilter,
+  range: { ...numberFilter.range, toWire: fromPercent },
   toText: percentText,
   toForm: toPercent,
   toWire: fromPercent,

@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/states';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { usePrefetchDetail } from '../detail/usePrefetchDetail';
 import { BulkBar } from './BulkBar';
-import { FilterBar } from './FilterBar';
 import { Button } from '../../ui/Button';
 import './list.css';
 import { ShownListProvider, useShownList, type ShownList } from './ListContext';
@@ -28,10 +27,12 @@ import type { Rows } from './rows';
 import { RowsOf } from './RowsOf';
 import { useSelection } from './useSelection';
 import { listTexts } from './texts';
+import { hasFilterPanel } from './filter/filterState';
 import { fillText } from '../../i18n/fillText';
 import { globalTexts } from '../../i18n/es/global';
 
 const Expanding = lazyWithReload(() => import('./Expanding'));
+const Filtering = lazyWithReload(() => import('./filter/Filtering'));
 const Figures = lazyWithReload(() => import('./Figures'));
 const LoadMore = lazyWithReload(() => import('./LoadMore'));
 const Sorter = lazyWithReload(() => import('./Sorter'));
@@ -79,6 +80,16 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
     }),
     [rows.rows, control, selection.clear],
   );
+  const filtering = (place: 'tools' | 'below') =>
+    list.filters.length > 0 && (
+      <Suspense
+        fallback={
+          hasFilterPanel(list) === (place === 'tools') && <span className="skeleton filter-skeleton" />
+        }
+      >
+        <Filtering list={list} control={control} place={place} />
+      </Suspense>
+    );
   const isShort = isBlock && isWhole(list, rows, control);
   const shown = useMemo(() => ({ list, resource, parent, caption }), [list, resource, parent, caption]);
   const body = (
@@ -105,6 +116,7 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
           )}
           <div className="toolbar list-toolbar">
             {list.search && <SearchBox search={list.search} control={control} />}
+            {filtering('tools')}
             <span className="spacer" />
             {list.sorts.length > 0 && (
               <Suspense fallback={null}>
@@ -120,7 +132,7 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
               label={listTexts.more_actions}
             />
           </div>
-          <FilterBar control={control} />
+          {filtering('below')}
           {list.bulkActions.length > 0 && <BulkBar selection={selection} rows={rows} />}
           {list.expand ? (
             <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>

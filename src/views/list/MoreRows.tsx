@@ -11,7 +11,7 @@ export default function MoreRows({ list, state, parent, children }: RowsProps) {
   const meta = useMemo(() => listMeta(list, parent), [list, parent]);
   const query = useInfiniteGetList(
     list.resource,
-    useMemo(() => ({ ...pageOf(state), ...meta }), [state, meta]),
+    useMemo(() => ({ ...pageOf(list, state), ...meta }), [list, state, meta]),
     { retry: false, placeholderData: (previous: Loaded | undefined) => previous },
   );
   const { data, total, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;

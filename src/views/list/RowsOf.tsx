@@ -12,6 +12,7 @@ const PagedRows = ({ children, ...query }: RowsProps) => children(usePagedRows(q
 const WholeRows = ({ children, ...query }: RowsProps) => children(useWholeRows(query));
 const RecordRows = ({ children, ...query }: RowsProps) => children(useRecordRows(query));
 
+const LocalFilter = lazyWithReload(() => import('./filter/LocalFilter'));
 const MoreRows = lazyWithReload(() => import('./MoreRows'));
 
 function sourceOf({ rows, more }: List) {
@@ -22,11 +23,18 @@ function sourceOf({ rows, more }: List) {
 
 /** Hands on the rows of a list from where they come: pages of the host, a whole answer of it, or the parent record. */
 export function RowsOf(props: RowsProps) {
-  const Source = sourceOf(props.list);
-  const rows = <Source {...props} />;
-  return props.list.more ? (
-    <Suspense fallback={<TableSkeleton columns={props.list.columns.length} />}>{rows}</Suspense>
-  ) : (
-    rows
+  const { list, state } = props;
+  const Source = sourceOf(list);
+  if (!list.more && !list.filters.some(({ grammar }) => grammar === 'local')) return <Source {...props} />;
+  return (
+    <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
+      {list.more ? (
+        <Source {...props} />
+      ) : (
+        <LocalFilter list={list} filter={state.filter}>
+          {(fits) => <Source {...props} fits={fits} />}
+        </LocalFilter>
+      )}
+    </Suspense>
   );
 }

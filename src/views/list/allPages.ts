@@ -2,15 +2,16 @@ import { useCallback } from 'react';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import type { List } from '../../config/types';
 import type { listMeta } from './listMeta';
+import { wireFilter } from './filter/filterState';
 import type { ListState } from './listState';
 import { readPages } from './readPages';
 import { NO_SORT, type Reading, type Rows } from './rows';
 
 /** What react-admin is asked for a page of a list. */
-export const pageOf = (state: ListState) => ({
+export const pageOf = ({ filters }: List, state: ListState) => ({
   pagination: { page: state.page, perPage: state.size },
   sort: state.sort ?? NO_SORT,
-  filter: state.search ? { ...state.filter, search: state.search } : { ...state.filter },
+  filter: { ...wireFilter(filters, state.filter), ...(state.search ? { search: state.search } : {}) },
 });
 
 interface Asked {
@@ -27,7 +28,7 @@ export function useAllPages({ list, state, meta }: Asked): Rows['readAll'] {
       const size = Math.max(...list.pageSizes);
       const read = (page: number) =>
         dataProvider.getList<RaRecord>(list.resource, {
-          ...pageOf({ ...state, page, size }),
+          ...pageOf(list, { ...state, page, size }),
           ...meta,
           ...(reading && { signal: reading.signal }),
         });

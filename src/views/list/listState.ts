@@ -1,5 +1,5 @@
-import { fieldTypes } from '../../fields/registry';
 import type { Field, List } from '../../config/types';
+import { readFilter, writeFilter, type FilterState } from './filter/filterState';
 
 /** What the address says about a list (LIST-01): `page`, `size`, `sort` (minus = descending), `filter`, `search`. */
 export interface ListState {
@@ -7,8 +7,7 @@ export interface ListState {
   /** Rows per page. */
   size: number;
   sort: { field: string; order: 'ASC' | 'DESC' } | null;
-  /** Filter texts by field name. */
-  filter: Readonly<Record<string, string>>;
+  filter: FilterState;
   search: string;
 }
 
@@ -20,7 +19,7 @@ export function readListState(list: List, query: URLSearchParams): ListState {
       ? list.pageSize
       : (list.pageSizes.find((size) => String(size) === query.get('size')) ?? list.pageSize),
     sort: readSort(list, query.get('sort')) ?? list.sort,
-    filter: readFilter(list.filters, query.get('filter')),
+    filter: readFilter(list.filters, query.get('filter') ?? ''),
     search: list.search ? (query.get('search') ?? '').trim() : '',
   };
 }
@@ -41,32 +40,6 @@ function readSort(list: List, text: string | null): ListState['sort'] {
   return { field: name ?? '', order: text.startsWith('-') ? 'DESC' : 'ASC' };
 }
 
-/** `status=available,active=true`: conditions joined by commas; values percent-encoded once more, so that they may hold commas. */
-function readFilter(fields: readonly Field[], text: string | null): Record<string, string> {
-  const filter: Record<string, string> = {};
-  for (const condition of (text ?? '').split(',')) {
-    const at = condition.indexOf('=');
-    if (at < 1) continue;
-    const field = fields.find(({ name }) => name === condition.slice(0, at));
-    const value = decoded(condition.slice(at + 1));
-    if (field && value && isValidFilter(field, value)) filter[field.name] = value;
-  }
-  return filter;
-}
-
-const isValidFilter = (field: Field, value: string): boolean => {
-  const fromUrl = fieldTypes.get(field.type)?.filterFromUrl;
-  return fromUrl ? fromUrl(value, field) !== undefined : true;
-};
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-};
-
 /** The canonical query of a state; parameters that are not the list's stay as they were. */
 export function writeListState(list: List, state: ListState, base: URLSearchParams): string {
   const query = new URLSearchParams(base);
@@ -76,9 +49,7 @@ export function writeListState(list: List, state: ListState, base: URLSearchPara
     query.set('size', String(state.size));
   }
   if (state.sort) query.set('sort', (state.sort.order === 'DESC' ? '-' : '') + state.sort.field);
-  const filter = Object.entries(state.filter)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\ufffd'))}`)
-    .join(',');
+  const filter = writeFilter(state.filter);
   if (filter) query.set('filter', filter);
   if (list.search && state.search) query.set('search', state.search);
   return query.toString();

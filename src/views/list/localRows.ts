@@ -3,16 +3,13 @@ import type { RaRecord } from 'ra-core';
 import { readValue } from '../../fields/readValue';
 import { fieldTypes } from '../../fields/registry';
 import { useText } from '../../i18n/useText';
-import type { Field, List } from '../../config/types';
+import type { Field } from '../../config/types';
 import { includesFolded } from '../../lib/foldText';
-import type { ListState } from './listState';
-import type { Rows } from './rows';
+import type { Rows, RowsQuery } from './rows';
 
 type LocalRows = Pick<Rows, 'rows' | 'total' | 'hasNextPage' | 'prefetchPage' | 'readAll'>;
 
-interface LocalQuery {
-  list: List;
-  state: ListState;
+interface LocalQuery extends Pick<RowsQuery, 'list' | 'state' | 'fits'> {
   rows: readonly RaRecord[] | undefined;
 }
 
@@ -23,7 +20,7 @@ const NONE = {
 };
 
 /** Searches, sorts and pages rows that came whole, by what is on screen, accents and case aside. */
-export function useLocalRows({ list, state, rows }: LocalQuery): LocalRows {
+export function useLocalRows({ list, state, fits, rows }: LocalQuery): LocalRows {
   const t = useText();
   return useMemo(() => {
     const shown = (field: Field, row: RaRecord): string =>
@@ -31,8 +28,9 @@ export function useLocalRows({ list, state, rows }: LocalQuery): LocalRows {
     if (!rows) return { ...NONE, rows: undefined, total: undefined };
     const found = rows.filter(
       (row) =>
-        !state.search ||
-        list.columns.some((column) => includesFolded(shown(column.field, row), state.search)),
+        (!fits || fits(row)) &&
+        (!state.search ||
+          list.columns.some((column) => includesFolded(shown(column.field, row), state.search))),
     );
     const by = [...list.columns.map(({ field }) => field), ...list.sorts].find(
       ({ name }) => name === state.sort?.field,
@@ -56,5 +54,5 @@ export function useLocalRows({ list, state, rows }: LocalQuery): LocalRows {
       prefetchPage: NONE.prefetchPage,
       readAll: () => Promise.resolve(found),
     };
-  }, [list, state, rows, t]);
+  }, [list, state, fits, rows, t]);
 }

@@ -45,6 +45,8 @@ export interface RowsQuery {
   state: ListState;
   /** The record whose tab the list stands in. */
   parent: RaRecord | undefined;
+  /** Whether a row is what the filters ask for, where the rows come whole. */
+  fits?: ((row: RaRecord) => boolean) | undefined;
 }
 
 /** Rows for whoever draws them. */

@@ -14,18 +14,18 @@ export function usePagedRows({ list, state, parent }: RowsQuery): Rows {
   const meta = useMemo(() => listMeta(list, parent), [list, parent]);
   const query = useGetList(
     resource,
-    useMemo(() => ({ ...pageOf(state), ...meta }), [state, meta]),
+    useMemo(() => ({ ...pageOf(list, state), ...meta }), [list, state, meta]),
     { retry: false, placeholderData: (previous: GetListResult | undefined) => previous },
   );
   const prefetchPage = useCallback(
     (page: number) => {
-      const next = { ...pageOf({ ...state, page }), ...meta };
+      const next = { ...pageOf(list, { ...state, page }), ...meta };
       void queryClient.prefetchQuery({
         queryKey: pageKey(resource, next),
         queryFn: ({ signal }) => dataProvider.getList(resource, { ...next, signal }),
       });
     },
-    [state, meta, queryClient, dataProvider, resource],
+    [list, state, meta, queryClient, dataProvider, resource],
   );
   const readAll = useAllPages({ list, state, meta });
   const { total } = query;

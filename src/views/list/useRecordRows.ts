@@ -10,7 +10,7 @@ import type { Rows, RowsQuery } from './rows';
 const NONE: readonly string[] = [];
 
 /** Rows that came with the parent record: nothing is read for them, they change when it is read again. */
-export function useRecordRows({ list, state, parent }: RowsQuery): Rows {
+export function useRecordRows({ list, state, parent, fits }: RowsQuery): Rows {
   const from = list.rows.kind === 'record' ? list.rows.from : '';
   const ids = useResources().get(list.resource)?.api.id ?? NONE;
   const rows = useMemo((): RaRecord[] => {
@@ -20,7 +20,7 @@ export function useRecordRows({ list, state, parent }: RowsQuery): Rows {
       : [];
   }, [parent, from, ids]);
   return {
-    ...useLocalRows({ list, state, rows }),
+    ...useLocalRows({ list, state, fits, rows }),
     around: parent,
     error: null,
     isPrevious: false,

@@ -8,7 +8,7 @@ import { aroundOf, NO_SORT, type Rows, type RowsQuery } from './rows';
 const WHOLE = Number.MAX_SAFE_INTEGER;
 
 /** Rows of a host that gives them all at once: read whole, then searched, sorted and paged here. */
-export function useWholeRows({ list, state, parent }: RowsQuery): Rows {
+export function useWholeRows({ list, state, parent, fits }: RowsQuery): Rows {
   const params = useMemo(
     () => ({ pagination: { page: 1, perPage: WHOLE }, sort: NO_SORT, filter: {}, ...listMeta(list, parent) }),
     [list, parent],
@@ -18,7 +18,7 @@ export function useWholeRows({ list, state, parent }: RowsQuery): Rows {
     placeholderData: (previous: GetListResult | undefined) => previous,
   });
   return {
-    ...useLocalRows({ list, state, rows: query.data }),
+    ...useLocalRows({ list, state, fits, rows: query.data }),
     around: aroundOf(query.meta),
     error: query.error,
     isPrevious: query.isPlaceholderData,

@@ -20,6 +20,10 @@ export const combinations: readonly Mistake[] = [
     false,
     { path: 'detail.tabs.drivers.list.more', allowed: 'path' },
   ],
+  ['a range that is a parameter', 'list.filters[2].as', 'range', { found: /intervalo/, allowed: 'one' }],
+  ['a presence that is a parameter', 'list.filters[2].as', 'presence', { found: /sin|no tiene valor/ }],
+  ['several of what has no choices', 'list.filters[2].as', 'several', { allowed: 'enum' }],
+  ['a range of what has no order', 'list.filters[1].as', 'range', { allowed: 'number' }],
   ['two fields in a toolbar', 'actions.hire.form.in', 'toolbar', { path: 'actions.hire.form.fields' }],
   [
     'a parent in the list of the resource itself',

@@ -10,6 +10,7 @@ export const fieldNames: readonly Mistake[] = [
   ['a field to sort by', 'list.sorts[0]', 'seat', { suggestion: 'seats' }],
   ['a filter', 'list.filters[0]', 'sate', { suggestion: 'state' }],
   ['a filter that cannot filter', 'list.filters[0]', 'photo', { allowed: 'state', found: /filtrar/ }],
+  ['the field of a filter', 'list.filters[1].field', 'kidn', { suggestion: 'kind' }],
   ['a field to open', 'list.rowClick', { open: 'phot' }, { path: 'list.rowClick.open', suggestion: 'photo' }],
   ['a member that opens', 'list.expand.from', 'pasengers', { suggestion: 'passengers' }],
   ['a column of what opens', 'list.expand.columns[0]', 'nam', { suggestion: 'name' }],

@@ -1,21 +1,20 @@
 import { Suspense, useId } from 'react';
-import type { Field } from '../../config/types';
-import { fieldTypes } from '../../fields/registry';
-import { useText } from '../../i18n/useText';
-import { useShownList } from './ListContext';
-import type { ListControl } from './useListState';
-import { Button } from '../../ui/Button';
-import { listTexts } from './texts';
+import type { Field } from '../../../config/types';
+import { fieldTypes } from '../../../fields/registry';
+import { useText } from '../../../i18n/useText';
+import { useShownList } from '../ListContext';
+import type { ListControl } from '../useListState';
+import { Button } from '../../../ui/Button';
+import { listTexts } from '../texts';
 
 /** The filters of a list, each a native control; what is set is kept in the address. */
-export function FilterBar({ control }: { control: ListControl }) {
+export default function FilterBar({ control }: { control: ListControl }) {
   const { list } = useShownList();
   const active = Object.keys(control.state.filter).length;
-  if (list.filters.length === 0) return null;
   return (
     <div className="filter-bar" role="group" aria-label={listTexts.filters}>
       <Suspense fallback={<span className="skeleton filter-skeleton" />}>
-        {list.filters.map((field) => (
+        {list.filters.map(({ field }) => (
           <FilterControl key={field.name} field={field} control={control} />
         ))}
       </Suspense>
@@ -33,7 +32,8 @@ function FilterControl({ field, control }: { field: Field; control: ListControl 
   const id = useId();
   const type = fieldTypes.get(field.type);
   if (!type?.Filter) return null;
-  const text = control.state.filter[field.name];
+  const asked = control.state.filter[field.name];
+  const text = typeof asked === 'string' ? asked : undefined;
   const value = text === undefined ? undefined : type.filterFromUrl ? type.filterFromUrl(text, field) : text;
   const set = (next: unknown): void => {
     const { [field.name]: _before, ...others } = control.state.filter;

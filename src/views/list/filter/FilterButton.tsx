@@ -1,0 +1,38 @@
+import { Suspense, useState } from 'react';
+import { fillText } from '../../../i18n/fillText';
+import { lazyWithReload } from '../../../lib/retryImport';
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { useShownList } from '../ListContext';
+import type { ListControl } from '../useListState';
+import { askedFor } from './askedFor';
+import { filterTexts } from './texts';
+
+const FilterPanel = lazyWithReload(() => import('./FilterPanel'));
+
+/** Opens the panel of filters, and says how many are in force. */
+export function FilterButton({ control }: { control: ListControl }) {
+  const { list } = useShownList();
+  const [isOpen, setOpen] = useState(false);
+  const { length } = askedFor(list.filters, control.state.filter);
+  return (
+    <>
+      <Button
+        className="filter-open"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={length > 0 ? fillText(filterTexts.active, { smart_count: length }) : undefined}
+        onClick={() => setOpen(true)}
+        icon={<Icon name="filter" size={18} />}
+      >
+        {filterTexts.filters}
+        {length > 0 && <span className="tag info">{length}</span>}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterPanel control={control} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Filter } from '../../../config/types';
+import { fieldTypes } from '../../../fields/registry';
+import type { FieldProblem } from '../../../fields/types';
+import { filterValue, isTurned, keyOf, type FilterState } from './filterState';
+import { filterTexts } from './texts';
+
+/** What is wrong with a range as it is typed; undefined when it can be asked for. */
+export function rangeProblem(filter: Filter, draft: FilterState): FieldProblem | undefined {
+  const type = fieldTypes.get(filter.field.type);
+  for (const operator of ['>=', '<='] as const) {
+    const text = draft[keyOf(filter, operator)];
+    if (typeof text !== 'string' || filterValue(filter, operator, text) !== undefined) continue;
+    if (type?.range?.input === 'date') return { message: filterTexts.no_day };
+    const problem = type?.validate?.(text, filter.field);
+    return problem && 'message' in problem ? problem : { message: 'numeric_value' };
+  }
+  if (!isTurned(filter, draft)) return undefined;
+  const isDays = type?.range?.input === 'date';
+  return { message: isDays ? filterTexts.turned_days : filterTexts.turned_numbers };
+}

@@ -1,0 +1,23 @@
+/** Texts of the panel of filters and of what is asked for; they load with it. */
+export const filterTexts = {
+  filters: 'Filtros',
+  active: 'Filtros, 1 activo |||| Filtros, %{smart_count} activos',
+  asked: 'Filtros activos',
+  remove: 'Quitar el filtro «%{filter}»',
+  remove_all: 'Quitar todos',
+  reset: 'Restablecer',
+  apply: 'Aplicar',
+  min: 'Mínimo',
+  max: 'Máximo',
+  from: 'Desde',
+  until: 'Hasta',
+  turned_numbers: 'El mínimo es mayor que el máximo',
+  turned_days: 'La fecha inicial es posterior a la final',
+  no_day: 'Escribe una fecha',
+  with_value: 'Con valor',
+  range: '%{label}: %{from} – %{until}',
+  at_least: '%{label}: desde %{from}',
+  at_most: '%{label}: hasta %{until}',
+  value: '%{label}: %{value}',
+  problem: '%{label}: %{problem}',
+} as const;
