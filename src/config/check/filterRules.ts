@@ -46,6 +46,6 @@ export function filterProblems(value: unknown, list: Members, { of }: Context, k
     ...Object.keys(limits)
       .filter((key) => ['min', 'max', 'maxLength'].includes(key) && !Object.hasOwn(options, key))
       .map((key) => at(key, `Un filtro de un campo de tipo «${type}» no tiene «${key}»`)),
-    ...limitProblems(limits).map(([key, problem]): At => [[key], problem]),
+    ...limitProblems(limits).map(([key, problem]): At => [[key].flat(), problem]),
   ];
 }

@@ -1,6 +1,6 @@
 import type { FilterProps } from '../types';
 import { useText } from '../../i18n/useText';
-import { maxTyped } from './textFilter';
+import { maxTyped } from './maxTyped';
 import { TypedFilter } from './TypedFilter';
 
 const TextFilter = ({ field, value, onChange, id, isDraft }: FilterProps) => {

@@ -1,11 +1,6 @@
 import { lazyWithReload } from '../../lib/retryImport';
-import type { Field } from '../../config/types';
-import { optionsOf } from '../optionsOf';
 import type { FieldType } from '../types';
-
-/** Most characters of a text that is asked for (DEV-15); undefined without a limit. */
-export const maxTyped = (field: Field): number | undefined =>
-  optionsOf<{ maxLength?: number }>(field).maxLength;
+import { maxTyped } from './maxTyped';
 
 /** Filtering by a text: the text itself is in the address; blanks, and what is too long, are no filter. */
 export const textFilter = {

@@ -1,26 +1,13 @@
-import { useId, type ReactNode } from 'react';
 import type { Filter } from '../../../config/types';
 import { SelectFilter } from '../../../fields/filters/SelectFilter';
 import { fieldTypes } from '../../../fields/registry';
 import { useText } from '../../../i18n/useText';
-import { filterAs, keyOf, type FilterState } from './filterState';
+import { withText, type FilterControlProps } from './draft';
+import { filterAs, keyOf } from './filterState';
+import { Group, Labelled } from './Labelled';
 import { noValueText } from './presence';
 import { RangeControl } from './RangeControl';
 import { filterTexts } from './texts';
-
-export interface FilterControlProps {
-  filter: Filter;
-  draft: FilterState;
-  /** What is wrong with what is typed. */
-  problem?: string | undefined;
-  onChange: (draft: FilterState) => void;
-}
-
-/** A draft with something else under a key; '' and no values for nothing. */
-export function withText(draft: FilterState, key: string, asked: string | readonly string[]): FilterState {
-  const { [key]: _before, ...others } = draft;
-  return asked.length > 0 ? { ...others, [key]: asked } : others;
-}
 
 /** One filter of the panel, by how it asks. */
 export function FilterControl(props: FilterControlProps) {
@@ -92,20 +79,3 @@ function OneControl({ id, field, asked, put, type, Filter }: OneProps) {
       : (type.filterToUrl?.(next, field) ?? String(next));
   return <Filter id={id} field={field} value={value} isDraft onChange={(next) => put(text(next))} />;
 }
-
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className="filter-item">
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
-  );
-}
-
-export const Group = ({ label, children }: { label: string; children: ReactNode }) => (
-  <fieldset className="filter-item">
-    <legend>{label}</legend>
-    {children}
-  </fieldset>
-);

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { fieldTypes } from '../../../fields/registry';
 import { useText } from '../../../i18n/useText';
-import { Group, withText, type FilterControlProps } from './FilterControl';
+import { withText, type FilterControlProps } from './draft';
+import { Group } from './Labelled';
 import { keyOf } from './filterState';
 import { filterTexts } from './texts';
 

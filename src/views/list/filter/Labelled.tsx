@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react';
+
+/** A control of the panel with its label. */
+export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className="filter-item">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+/** Several controls of the panel that ask for one thing. */
+export const Group = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset className="filter-item">
+    <legend>{label}</legend>
+    {children}
+  </fieldset>
+);
