@@ -29,8 +29,8 @@ describe('summaryOf', () => {
 describe('comparisonRows', () => {
   it('compares the medians, and says nothing about what was not answered', () => {
     const lines = [
-      { step: 'page', assets: 5000, own: summaryOf([4], 10), other: summaryOf([16], 20) },
-      { step: 'write', assets: 100_000, own: summaryOf([12.4], 10), other: summaryOf([], 0) },
+      { step: 'page', rows: 5000, own: summaryOf([4], 10), other: summaryOf([16], 20) },
+      { step: 'write', rows: 100_000, own: summaryOf([12.4], 10), other: summaryOf([], 0) },
     ];
     expect(comparisonRows(lines, 'en')).toEqual([
       ['', 'demo host, ms', 'p99', 'json-server, ms', 'p99', 'ratio'],

@@ -24,10 +24,10 @@ export function summaryOf(times: readonly number[], lasted: number): LoadSummary
   };
 }
 
-/** One line of the comparison: what was asked, over how many assets, and both answers to it. */
+/** One line of the comparison: what was asked, over how many rows, and both answers to it. */
 export interface Compared {
   step: string;
-  assets: number;
+  rows: number;
   own: LoadSummary;
   other: LoadSummary;
 }
@@ -47,8 +47,8 @@ export function comparisonRows(lines: readonly Compared[], language: 'es' | 'en'
   ];
   return [
     head,
-    ...lines.map(({ step, assets, own: a, other: b }) => [
-      `${step}, ${assets.toLocaleString('en')}`,
+    ...lines.map(({ step, rows, own: a, other: b }) => [
+      `${step}, ${rows.toLocaleString('en')}`,
       ms(a.median),
       ms(a.p99),
       ms(b.median),

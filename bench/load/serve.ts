@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Kind } from './rows';
 
 /** A server under load, in a process of its own. */
 export interface Loaded {
@@ -9,15 +10,20 @@ export interface Loaded {
   stop(): Promise<void>;
 }
 
-/** Starts `own` or `stock` over so many assets, on this machine alone. */
-export async function serveLoaded(kind: 'own' | 'stock', port: number, assets: number): Promise<Loaded> {
-  const child = fork(join(import.meta.dirname, `${kind}.ts`), [String(port), String(assets)], {
+/** Starts `own` or `stock` over so many rows of a kind, on this machine alone. */
+export async function serveLoaded(
+  server: 'own' | 'stock',
+  port: number,
+  kind: Kind,
+  rows: number,
+): Promise<Loaded> {
+  const child = fork(join(import.meta.dirname, `${server}.ts`), [String(port), kind, String(rows)], {
     execArgv: ['--import', import.meta.resolve('tsx')],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const gone = once(child, 'exit');
   const up = await Promise.race([once(child, 'message').then(() => true), gone.then(() => false)]);
-  if (!up) throw new Error(`${kind} no arranca en el puerto ${port}.`);
+  if (!up) throw new Error(`${server} no arranca en el puerto ${port}.`);
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
