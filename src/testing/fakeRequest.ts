@@ -21,6 +21,8 @@ export interface FakeHost {
   seen: SeenCall[];
   /** `METHOD /path?query` of every call. */
   calls: () => string[];
+  /** The same of those that wait for their answer and were not given up. */
+  underWay: () => string[];
 }
 
 /**
@@ -29,6 +31,8 @@ export interface FakeHost {
  */
 export function fakeHost(answers: Answers, options: Partial<RequestOptions> = {}): FakeHost {
   const seen: SeenCall[] = [];
+  const waiting = new Set<SeenCall>();
+  const lineOf = ({ method, url }: SeenCall): string => `${method} ${url}`;
   const send: typeof fetch = async (input, init) => {
     const url = String(input);
     const method = init?.method ?? 'GET';
@@ -38,12 +42,12 @@ export function fakeHost(answers: Answers, options: Partial<RequestOptions> = {}
     const found = answers[`${method} ${url}`] ??
       answers[`${method} ${url.split('?')[0] ?? ''}`] ??
       answers['*'] ?? { status: 501 };
-    const answer = await Promise.race([
-      typeof found === 'function' ? found(call) : found,
-      left(init?.signal),
-    ]);
+    waiting.add(call);
+    const answered = Promise.resolve(typeof found === 'function' ? found(call) : found).then((answer) =>
+      answer === 'silent' ? left(init?.signal) : answer,
+    );
+    const answer = await Promise.race([answered, left(init?.signal)]).finally(() => waiting.delete(call));
     if (answer === 'refused') throw new TypeError('Failed to fetch');
-    if (answer === 'silent') return left(init?.signal);
     const text = answer.text ?? (answer.body === undefined ? null : JSON.stringify(answer.body));
     return new Response(text, { status: answer.status ?? 200, headers: answer.headers ?? {} });
   };
@@ -56,7 +60,8 @@ export function fakeHost(answers: Answers, options: Partial<RequestOptions> = {}
     }),
     fetch: send,
     seen,
-    calls: () => seen.map(({ method, url }) => `${method} ${url}`),
+    calls: () => seen.map(lineOf),
+    underWay: () => [...waiting].map(lineOf),
   };
 }
 

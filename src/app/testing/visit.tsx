@@ -31,13 +31,17 @@ export function open(screen: string, answer: (call: SeenCall) => FakeAnswer, who
   });
 }
 
+/** A page stands there and waits for nothing. */
+export const isQuiet = ({ container }: Console): boolean =>
+  container.querySelector('h1') !== null &&
+  container.querySelector('.skeleton, .spinner, [aria-busy="true"]') === null;
+
 /** Nothing is on its way, and everything was asked for. */
-export const settled = ({ container }: Console, isAsked: () => boolean = () => true): Promise<void> =>
+export const settled = (shown: Console, isAsked: () => boolean = () => true): Promise<void> =>
   waitFor(
     () => {
       expect(isAsked()).toBe(true);
-      expect(container.querySelector('h1')).not.toBeNull();
-      expect(container.querySelector('.skeleton, .spinner, [aria-busy="true"]')).toBeNull();
+      expect(isQuiet(shown)).toBe(true);
     },
     { interval: 5 },
   );
