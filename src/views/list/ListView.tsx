@@ -25,6 +25,7 @@ import { useListPreferences } from './useListPreferences';
 import { useListState, type ListControl } from './useListState';
 import type { Rows } from './rows';
 import { RowsOf } from './RowsOf';
+import { useRowFocus } from './useRowFocus';
 import { useSelection } from './useSelection';
 import { listTexts } from './texts';
 import { hasFilterPanel } from './filter/filterState';
@@ -72,6 +73,7 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
   const { pathname } = useLocation();
   useLastPage(rows, control);
   const section = useTopOfPage(control.state.page);
+  const rowFocus = useRowFocus(section, rows.rows);
   const scope = useMemo(
     () => ({
       clearSearch: control.state.search ? () => control.change({ search: '' }) : undefined,
@@ -108,7 +110,7 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
   return (
     <ShownListProvider value={shown}>
       <ListScope value={scope}>
-        <section ref={section} className="list" aria-label={caption} key={pathname}>
+        <section ref={section} className="list" aria-label={caption} key={pathname} {...rowFocus}>
           {list.figures.length > 0 && (
             <Suspense fallback={<div className="card list-figures" />}>
               <Figures rows={rows} />
