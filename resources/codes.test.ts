@@ -98,6 +98,7 @@ describe('records as the host answers them', () => {
       horizontal: [{ id: 'b', nameEs: 'Mostrador' }],
     };
     expect(shown('layout-areas', 'nameEs', record)).toBe('Recepción');
-    expect(shown('layout-areas', 'inside', record)).toBe('Mostrador');
+    expect(shown('layout-areas', 'inside', record)).toBe('1');
+    expect(shown('layout-inner-areas', 'name', { nameEs: 'Mostrador' })).toBe('Mostrador');
   });
 });

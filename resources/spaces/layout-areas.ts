@@ -1,25 +1,142 @@
 import { defineResource } from '../../src/config/defineResource';
+import { areaBody, areaFields, areaTitle, deleteArea, newInner, savedArea } from './_layoutArea';
 
-/** Areas into which a building is divided. */
+const types = { vertical: 'Vertical', horizontal: 'Horizontal' };
+
+/** The second level of an area as it is, in the names that are written: hosts may take it for the whole of it. */
+const second = {
+  $each: 'horizontal',
+  as: {
+    id: '{id}',
+    type: 'horizontal',
+    name_en: '{nameEn}',
+    name_es: '{nameEs}',
+    image_url: '{imageURL}',
+    image_base_64: null,
+    project_id: '{$outer.parent.id}',
+    vertical_id: '{$outer.id}',
+  },
+};
+
+/** Areas into which a building is divided, in two levels (LAYOUT-01..LAYOUT-18). */
 export default defineResource({
   name: 'layout-areas',
   label: { one: 'zona', many: 'Zonas' },
   menu: false,
-  title: 'nameEs',
-  api: { list: { path: '/projects/{id}/layout-config', paged: false } },
-  fields: {
-    nameEs: { type: 'text', label: 'Nombre' },
-    nameEn: { type: 'text', label: 'Nombre en inglés', empty: 'not_reported' },
-    // Records of their own that come along whole, so nothing is read or linked.
-    inside: {
-      type: 'references',
-      label: 'Zonas que contiene',
-      resource: 'layout-areas',
-      source: 'horizontal',
-      display: '{nameEs}',
-      link: false,
-      empty: 'Ninguna',
+  title: areaTitle,
+  api: {
+    one: 'row',
+    list: { path: '/projects/{id}/layout-config', paged: false },
+    create: {
+      path: '/projects/{parent.id}/layout-config',
+      body: [
+        {
+          type: '{newType}',
+          name_en: '{nameEn}',
+          name_es: '{nameEs}',
+          image_base_64: '{image_base_64}',
+          horizontal: '{horizontal}',
+        },
+      ],
     },
-    type: { type: 'enum', label: 'Tipo', values: { vertical: 'Vertical', horizontal: 'Horizontal' } },
+    update: {
+      path: '/projects/{parent.id}/layout-config',
+      body: [{ ...areaBody, type: '{type}', project_id: '{parent.id}', horizontal: second }],
+    },
+  },
+  messages: { for: 5 },
+  fields: {
+    ...areaFields,
+    type: { type: 'enum', label: 'Tipo', values: types, required: true, readOnly: true },
+    newType: {
+      type: 'enum',
+      label: 'Tipo',
+      write: 'type',
+      values: types,
+      default: 'vertical',
+      required: true,
+      // LAYOUT-08, LAYOUT-09
+      disabledValues: { horizontal: 'solo se añade dentro de una vertical' },
+    },
+    horizontal: {
+      type: 'list',
+      label: 'Zonas que contiene',
+      entry: 'zona interior',
+      fields: newInner,
+    },
+    inside: { type: 'number', label: 'Zonas interiores', source: 'horizontal.length', empty: 'unknown' },
+  },
+  create: {
+    in: 'drawer',
+    title: 'Nueva zona',
+    fields: ['newType', 'nameEs', 'nameEn', 'image', 'horizontal'],
+    outcomes: [
+      { on: 'ok', success: 'Se ha creado la zona' },
+      { on: 'error', error: 'No se ha podido crear la zona' },
+    ],
+  },
+  edit: {
+    in: 'drawer',
+    title: 'Editar zona «%{name}»',
+    fields: ['type', 'nameEs', 'nameEn', 'image'],
+    ...savedArea,
+  },
+  actions: {
+    edit: {
+      label: 'Editar',
+      icon: 'pencil',
+      opens: 'edit',
+      visibleWhen: { field: 'type', notEquals: 'horizontal' },
+    },
+    // A host may list an area of the second level among those of the first.
+    editInner: {
+      label: 'Editar',
+      icon: 'pencil',
+      opens: { resource: 'layout-inner-areas', form: 'edit' },
+      visibleWhen: { field: 'type', equals: 'horizontal' },
+    },
+    add: {
+      label: 'Añadir zona interior',
+      icon: 'plus',
+      disabledWhen: [
+        { when: { field: 'type', notEquals: 'vertical' }, why: 'Solo una zona vertical contiene otras' },
+      ],
+      form: {
+        in: 'modal',
+        title: 'Nueva zona dentro de «%{name}»',
+        submit: 'Añadir',
+        fields: newInner,
+      },
+      // A new one of the second level is a change of the one that holds it.
+      call: {
+        method: 'PATCH',
+        path: '/projects/{parent.id}/layout-config',
+        body: [
+          {
+            ...areaBody,
+            image_base_64: null,
+            type: '{type}',
+            project_id: '{parent.id}',
+            horizontal: [
+              second,
+              {
+                name_en: '{form.name_en}',
+                name_es: '{form.name_es}',
+                image_base_64: '{form.image_base_64}',
+              },
+            ],
+          },
+        ],
+      },
+      outcomes: [
+        { on: 'ok', success: 'Se ha añadido la zona a «%{name}»' },
+        { on: 'error', error: 'No se ha podido añadir la zona a «%{name}»' },
+      ],
+    },
+    delete: deleteArea({
+      from: 'horizontal',
+      resource: 'layout-inner-areas',
+      text: 'También se eliminará la zona que contiene: |||| También se eliminarán las %{smart_count} zonas que contiene:',
+    }),
   },
 });

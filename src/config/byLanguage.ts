@@ -4,9 +4,12 @@
  */
 export function pathsByLanguage(
   paths: Readonly<Record<string, string>>,
-  language: string = navigator.language,
+  language: string = browserLanguage(),
 ): string[] {
   const all = Object.entries(paths);
   const own = all.find(([code]) => language.toLowerCase().startsWith(code)) ?? all.at(-1);
   return own ? [own[1], ...all.filter((one) => one !== own).map(([, path]) => path)] : [];
 }
+
+/** Of the browser; none where there is no browser, as in a build. */
+const browserLanguage = (): string => (typeof navigator === 'undefined' ? '' : navigator.language);

@@ -14,17 +14,19 @@ export function fieldMessages(error: ApiError, fields: readonly Field[]): Record
     const field = fields
       .filter(({ write, name }) => endsWith(path, write) || endsWith(path, name))
       .sort((a, b) => b.write.length - a.write.length)[0];
-    const name = field?.name ?? partOf(path, fields) ?? pointer;
+    // Of an item of a list, whatever fields of its name the form has itself.
+    const item = partOf(path, fields, /^\d+\./);
+    const name = item ?? field?.name ?? partOf(path, fields) ?? pointer;
     messages[name] = message || formTexts.not_valid_value;
   }
   return messages;
 }
 
-/** The field of whose value a path names a part, and the way from there; undefined for none. */
-function partOf(path: string, fields: readonly Field[]): string | undefined {
+/** The field of whose value a path names a part, and the way from there, where it looks so; undefined for none. */
+function partOf(path: string, fields: readonly Field[], looks = /^/): string | undefined {
   for (const { write, name } of fields) {
     const [, below] = `.${path}`.split(`.${write}.`);
-    if (below !== undefined) return `${name}.${below}`;
+    if (below !== undefined && looks.test(below)) return `${name}.${below}`;
   }
   return undefined;
 }

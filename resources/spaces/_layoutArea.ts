@@ -1,0 +1,85 @@
+import type { ResourceInput } from '../../src/config/schema/resource';
+
+/** What the areas of both levels hold: a name in two languages, one of which is shown, and a picture. */
+export const areaFields = {
+  name: {
+    type: 'text',
+    label: 'Nombre',
+    byLanguage: { es: 'nameEs', en: 'nameEn' },
+    sortable: true,
+    empty: 'Sin nombre',
+  },
+  nameEs: {
+    type: 'text',
+    label: 'Nombre en español',
+    write: 'name_es',
+    required: true,
+    maxLength: 255,
+    empty: 'not_reported',
+  },
+  nameEn: {
+    type: 'text',
+    label: 'Nombre en inglés',
+    write: 'name_en',
+    required: true,
+    maxLength: 255,
+    empty: 'not_reported',
+  },
+  // LAYOUT-06
+  image: {
+    type: 'image',
+    label: 'Imagen',
+    source: 'imageURL',
+    write: 'image_url',
+    newTo: 'image_base_64',
+    maxBytes: 1_048_576,
+    help: 'JPG, JPEG o PNG, como máximo de 1 MB',
+  },
+} satisfies ResourceInput['fields'];
+
+const { type, label, maxBytes, help } = areaFields.image;
+
+/** What is asked of a new area of the second level, by the names that are written (LAYOUT-05). */
+export const newInner = {
+  name_es: areaFields.nameEs,
+  name_en: areaFields.nameEn,
+  image_base_64: { type, label, maxBytes, help },
+} satisfies ResourceInput['fields'];
+
+/** The members that a change of an area of either level sends (LAYOUT-15). */
+export const areaBody = {
+  id: '{id}',
+  name_en: '{nameEn}',
+  name_es: '{nameEs}',
+  image_url: '{image}',
+  image_base_64: '{image_base_64}',
+};
+
+export const areaTitle = ['name', 'Zona sin nombre'];
+
+/** How a change of an area ends. */
+export const savedArea = {
+  outcomes: [
+    { on: 'ok', success: 'Se ha guardado la zona' },
+    { on: 'error', error: 'No se ha podido guardar la zona' },
+  ],
+} satisfies Pick<NonNullable<ResourceInput['edit']>, 'outcomes'>;
+
+/** Deletes an area of either level. `items`: what goes with it. */
+export const deleteArea = (items?: { from: string; resource: string; text: string }) =>
+  ({
+    label: 'Eliminar',
+    icon: 'trash',
+    danger: true,
+    confirm: {
+      title: 'Eliminar zona',
+      text: 'Se eliminará la zona «%{name}». No se puede deshacer.',
+      submit: 'Eliminar',
+      ...(items ? { items } : {}),
+    },
+    call: { method: 'DELETE', path: '/projects/layout-config/area/{id}' },
+    outcomes: [
+      { on: 'ok', success: 'Se ha eliminado la zona «%{name}»' },
+      { on: 'error', error: 'No se ha podido eliminar la zona «%{name}»' },
+    ],
+  }) satisfies NonNullable<ResourceInput['actions']>[string];

@@ -1,0 +1,27 @@
+import { defineResource } from '../../src/config/defineResource';
+import { areaBody, areaFields, areaTitle, deleteArea, savedArea } from './_layoutArea';
+
+/** Areas of the second level: they come with the one that holds them. */
+export default defineResource({
+  name: 'layout-inner-areas',
+  label: { one: 'zona interior', many: 'Zonas interiores' },
+  menu: false,
+  title: areaTitle,
+  api: {
+    one: 'row',
+    update: {
+      path: '/projects/{projectId}/layout-config',
+      body: [{ ...areaBody, type: 'horizontal', project_id: '{projectId}', vertical_id: '{verticalId}' }],
+    },
+  },
+  messages: { for: 5 },
+  members: ['projectId', 'verticalId'],
+  fields: areaFields,
+  edit: {
+    in: 'modal',
+    title: 'Editar zona interior «%{name}»',
+    fields: ['nameEs', 'nameEn', 'image'],
+    ...savedArea,
+  },
+  actions: { delete: deleteArea() },
+});
