@@ -109,5 +109,8 @@ function conditionsOf(key: string, asked: Asked, fixed: QueryValue): string[] {
     .map((value) => start + conditionText(value));
 }
 
-/** A value can hold neither a comma nor quotes that would start another condition. */
-export const conditionText = (value: unknown): string => String(value).replaceAll(/[,"]/g, ' ').trim();
+/** A value can hold neither a comma nor quotes that would start another condition; hosts count blanks once. */
+export const conditionText = (value: unknown): string =>
+  String(value)
+    .replaceAll(/[,"\s]+/g, ' ')
+    .trim();

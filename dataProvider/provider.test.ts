@@ -289,6 +289,21 @@ const cases: Record<string, Case> = {
     calls: [['GET /plain/cars?_end=100&_order=DESC&_sort=car_code&_start=50&car_status=x&q=a%26b']],
     data: { data: [{ id: 1 }], total: 120 },
   },
+  'json-server getList → ends of ranges with suffixes, several values repeated': {
+    answers: { 'GET /plain/cars': { ...PLAIN, body: [] } },
+    ask: (p) =>
+      p.getList('cars', {
+        ...LIST,
+        sort: { field: 'code', order: 'ASC' },
+        filter: { 'status>=': 1, 'status<=': 2, 'code!=': 'x', plate: ['a', 'b'] },
+      }),
+    calls: [
+      [
+        'GET /plain/cars?_end=100&_order=ASC&_sort=car_code&_start=50&car_status_gte=1&car_status_lte=2&code_ne=x&plate=a&plate=b',
+      ],
+    ],
+    data: { total: 120 },
+  },
   'json-server getManyReference → the list with its target': {
     answers: { 'GET /plain/cars': { ...PLAIN, body: [] } },
     ask: (p) =>

@@ -1,21 +1,26 @@
 /** A text that is looked for has at most so many characters (DEV-15). */
 const text = { maxLength: 20 } as const;
 
-/** What the devices of a gateway are filtered by (DEV-07); the values of the connectivity are all there are (DEV-14). */
-export const ofGateway = [
+// The values of the connectivity are all there are (DEV-14); a device that says none is found as UNKNOWN.
+const state = [
   { field: 'connectivity', as: 'several' as const },
-  { field: 'deviceName', ...text },
-  { field: 'device_type', as: 'several' as const },
   { field: 'batteryLevel', as: 'range' as const, min: 0, max: 100 },
-  { field: 'updatedAt', as: 'range' as const },
+  { field: 'deviceName', ...text },
 ];
+const rest = [
+  { field: 'updatedAt', as: 'range' as const },
+  { field: 'device_type', as: 'several' as const },
+];
+
+/** What the devices of a gateway are filtered by (DEV-07). */
+export const ofGateway = [...state, ...rest];
 
 /** The same, of the devices of an asset or a building, which have gateways or none. */
 export const deviceFilters = [
-  ...ofGateway.slice(0, 3),
+  ...state,
   { field: 'gateway_id', ...text },
   { field: 'gateway_id', as: 'presence' as const, label: 'Con o sin gateway' },
-  ...ofGateway.slice(3),
+  ...rest,
 ];
 
 /** What they are sorted by besides their columns (DEV-08). */
