@@ -3,19 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { queryString } from '../../../../dataProvider/path';
 import { listQuery } from '../../../../dataProvider/listQuery';
 import { readFilter as readByHost, type ListField } from '../../../../fixtures/lists/filter';
+import type { ResourceInput } from '../../../config/schema/resource';
 import type { Filter, List, Resource } from '../../../config/types';
 import { declare, resourceOf } from '../../../testing/declare';
 import { readListState, writeListState } from '../listState';
 import { filterAs, hasFilterPanel, keyOf, operatorsOf, wireFilter, type FilterState } from './filterState';
 
 const ZONES = ['Europe/Madrid', 'Atlantic/Canary', 'America/Santiago'] as const;
-const cars = (api: object, filters: object[] = [], timeZone: string = ZONES[0]): Resource =>
+type Filters = NonNullable<NonNullable<ResourceInput['list']>['filters']>;
+
+const cars = (api: ResourceInput['api'], filters: Filters = [], timeZone: string = ZONES[0]): Resource =>
   resourceOf(
     declare({
       name: 'cars',
       label: 'Coches',
       title: 'code',
-      api: api as never,
+      api,
       fields: {
         code: { type: 'text', filterBy: 'car_code' },
         state: { type: 'status', values: { ON: 'Sí', OFF: 'No', 'A,B': 'Ambos' } },
@@ -40,7 +43,7 @@ const cars = (api: object, filters: object[] = [], timeZone: string = ZONES[0]):
           'moment',
           'owner',
           ...filters,
-        ] as never,
+        ],
       },
     }),
     'cars',
