@@ -1,6 +1,5 @@
 import { defineAction } from '../../src/config/defineResource';
-
-const battery = { field: 'action', equals: 'battery_replacement' };
+import { workFields, workOutcomes } from '../gateways/_work';
 
 /** Notes of what was done at a gateway of the asset (ADET-15, ADET-17, ADET-40..ADET-47). */
 export const maintenance = defineAction({
@@ -24,40 +23,7 @@ export const maintenance = defineAction({
         display: '{gateway_id}',
         required: true,
       },
-      action: {
-        type: 'enum',
-        label: 'Acción',
-        required: true,
-        values: {
-          battery_replacement: 'Cambio de batería',
-          replacement: 'Sustitución del equipo',
-          added_device: 'Dispositivo añadido',
-          removed_device: 'Dispositivo retirado',
-          software_update: 'Actualización de software',
-          cleaning: 'Limpieza',
-          on_site_check: 'Revisión en el sitio',
-          remote_check: 'Revisión a distancia',
-          call_attended: 'Llamada atendida',
-          management_password: 'Contraseña de gestión',
-        },
-      },
-      battery_voltage: {
-        type: 'number',
-        label: 'Tensión de la batería',
-        unit: 'V',
-        min: 0.1,
-        max: 1000,
-        required: true,
-        visibleWhen: battery,
-      },
-      battery_vendor: {
-        type: 'text',
-        label: 'Fabricante de la batería',
-        maxLength: 80,
-        required: true,
-        visibleWhen: battery,
-      },
-      comments: { type: 'longText', label: 'Comentarios', maxLength: 500, cap: true },
+      ...workFields,
     },
   },
   call: {
@@ -75,8 +41,5 @@ export const maintenance = defineAction({
       },
     },
   },
-  outcomes: [
-    { on: 'ok', success: 'successfully_added' },
-    { on: 'error', error: 'add_error' },
-  ],
+  outcomes: workOutcomes,
 });

@@ -1,5 +1,6 @@
 import { defineTab } from '../../src/config/defineResource';
 import { deviceFilters, deviceSorts } from '../devices/_filters';
+import { deviceActions, enabledSwitch, listError, sensorsBelow } from '../devices/_inLists';
 
 /** Who has access to the asset. */
 export const users = defineTab({
@@ -72,7 +73,22 @@ export const devices = defineTab({
     sort: { field: 'gateway_id', order: 'ASC' },
     sorts: deviceSorts,
     filters: deviceFilters,
-    columns: ['deviceName', 'device_type', 'gateway_id', 'batteryLevel', 'connectivity', 'updatedAt'],
+    columns: [
+      { field: 'deviceName', below: 'room' },
+      'device_type',
+      'gateway_id',
+      'batteryLevel',
+      'connectivity',
+      'updatedAt',
+      'shared',
+      enabledSwitch,
+      { field: 'device_id', hidden: true },
+      { field: 'uuid', hidden: true },
+      { field: 'available_actions', hidden: true },
+    ],
+    expand: sensorsBelow,
+    rowActions: deviceActions,
+    error: listError,
     empty: 'Este activo no tiene dispositivos',
   },
 });

@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/config/defineResource';
+import { rowActions } from './_rowActions';
 
 /** Devices of an asset or a building. */
 export default defineResource({
@@ -11,6 +12,8 @@ export default defineResource({
     id: ['id', 'uuid', 'deviceId', 'device_id', 'access_sensor_id'],
     list: { path: '/devices', timeout: 30_000, filter: 'conditions' },
   },
+  // `sensors` open below a row.
+  members: ['sensors'],
   fields: {
     deviceName: {
       type: 'text',
@@ -70,6 +73,25 @@ export default defineResource({
       empty: 'Desconocida',
     },
     device_id: { type: 'text', label: 'Dispositivo', source: ['device_id', 'deviceId'], sortable: true },
+    uuid: { type: 'text', label: 'UUID', empty: 'not_reported' },
+    enabled: { type: 'boolean', label: 'Activado', empty: 'not_reported' },
+    shared: { type: 'boolean', label: 'Compartido', empty: 'not_reported' },
+    // Of devices of a building without an asset there is none (DEV-19, DEV-21).
+    asset: { type: 'text', label: 'Activo', source: ['asset.alias', 'asset.asset_id'], empty: 'Sin activo' },
+    asset_address: { type: 'text', label: 'Dirección del activo', source: 'asset.address' },
+    asset_type: {
+      type: 'enum',
+      label: 'Tipo de activo',
+      source: 'asset.type',
+      labels: 'enums.asset_type',
+      empty: 'not_reported',
+    },
+    access_sensor_id: {
+      type: 'text',
+      label: 'Sensor de acceso',
+      source: ['access_sensor_id', 'accessSensorId'],
+      empty: 'No abre puertas',
+    },
     label: { type: 'text', label: 'Etiqueta', empty: 'not_reported' },
     health: { type: 'percent', label: 'Salud', empty: 'not_reported' },
     active_issues: {
@@ -113,8 +135,10 @@ export default defineResource({
       type: 'dateTime',
       label: 'Última actualización',
       filterBy: 'updated_at',
+      age: true,
       source: ['updatedAt', 'updated_at'],
       empty: 'not_reported',
     },
   },
+  actions: rowActions,
 });

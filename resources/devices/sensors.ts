@@ -18,7 +18,7 @@ export default defineResource({
   menu: false,
   title: ['name', '{id}'],
   api: {
-    id: ['id', 'uid'],
+    id: ['id', 'uid', 'sensorUuid'],
     list: { path: '/assets/{id}/sensors', paged: false },
     one: 'row',
     update: { path: '/sensors/{id}', body: 'data' },
@@ -29,6 +29,8 @@ export default defineResource({
     sensor_type: {
       type: 'enum',
       label: 'Tipo',
+      // As the sensors of an asset, and as a device brings them (DEV-20).
+      source: ['sensor_type', 'sensorType'],
       values: {
         ADMIN_NUMERIC_PASSWORD: 'Código de administración',
         BATTERY_LEVEL: 'Nivel de batería',
@@ -59,6 +61,18 @@ export default defineResource({
       },
     },
     usage: { type: 'text', label: 'Uso', maxLength: 80, empty: 'not_reported' },
+    sensor_id: {
+      type: 'text',
+      label: 'Identificador',
+      source: ['sensor_id', 'sensorId'],
+      empty: 'not_reported',
+    },
+    access_sensor_id: {
+      type: 'text',
+      label: 'Sensor de acceso',
+      source: ['access_sensor_id', 'accessSensorId'],
+      empty: 'No abre puertas',
+    },
     can_data_be_fetched: { type: 'boolean', label: 'Recogida de datos' },
   },
   edit: {

@@ -118,6 +118,7 @@ export const devicesTab = defineTab({
       { field: 'created_at', hidden: true },
       { field: 'available_actions', hidden: true },
     ],
+    error: '_DEVICES_LIST_ERROR_MESSAGE',
     empty: 'Este gateway no tiene dispositivos',
   },
 });

@@ -1,6 +1,7 @@
 import { defineResource } from '../../src/config/defineResource';
 import { building } from './_building';
 import { deviceFilters, deviceSorts } from '../devices/_filters';
+import { deviceActions, enabledSwitch, listError, sensorsBelow } from '../devices/_inLists';
 
 const types = ['HOME', 'HOTEL', 'OFFICE', 'PARKING_SLOT', 'RENT', 'BUILDING', 'VACATIONAL_RENTAL'];
 
@@ -251,10 +252,19 @@ export default defineResource({
             'device_type',
             'batteryLevel',
             'connectivity',
+            'shared',
+            enabledSwitch,
+            { field: 'access_sensor_id', hidden: true },
+            { field: 'asset', below: 'asset_address', hidden: true },
+            { field: 'asset_type', hidden: true },
             // Members that the documents do not promise for this list (DEV-21).
             { field: 'gateway_id', hidden: true },
+            { field: 'device_id', hidden: true },
             { field: 'updatedAt', hidden: true },
           ],
+          expand: sensorsBelow,
+          rowActions: deviceActions,
+          error: listError,
           empty: 'Este edificio no tiene dispositivos',
         },
       },

@@ -7,6 +7,7 @@ import { useListScope, type ListScopeValue } from '../writes/ListScope';
 
 type Start = (action: Action, target: ActionTarget, list: ListScopeValue | undefined) => void;
 const Context = createContext<Start>(() => undefined);
+const ActingContext = createContext(false);
 
 const loadFlow = () => importOrNewVersion(() => import('./ActionFlow'));
 const ActionFlow = lazy(loadFlow);
@@ -35,7 +36,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
   const done = useCallback((run: RunningAction) => setRunning((now) => (now === run ? null : now)), []);
   return (
     <Context value={start}>
-      {children}
+      <ActingContext value={running !== null}>{children}</ActingContext>
       {running && (
         <Suspense fallback={null}>
           <ActionFlow key={running.run} running={running} onDone={done} />
@@ -44,6 +45,9 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     </Context>
   );
 }
+
+/** Whether an action runs: none other begins meanwhile. */
+export const useIsActing = (): boolean => use(ActingContext);
 
 /** Starts an action on a target; knows the list it stands in. */
 export function useRunAction(): (action: Action, target: ActionTarget) => void {

@@ -4,6 +4,12 @@ import { limits } from '../date/schema';
 
 export const shape = {
   ...limits,
+  age: z.optional(
+    describe(
+      z.boolean(),
+      'Shown by how long ago it was, "hace 5 minutos", with the moment itself under the pointer; exports have the moment.',
+    ),
+  ),
   timeZone: z.optional(describe(z.string(), 'IANA name of a fixed zone. Default: the viewer’s own.')),
 };
 /** What a `default` may be. */

@@ -24,21 +24,30 @@ const cars: ResourceInput = {
   actions: { release: set(true), take: set(false) },
 };
 
-function open(permissions: string[]) {
+function open(permissions: string[], start: boolean | null = false) {
   saveSession({ token: 't', permissions });
-  let free = false;
+  let free = start;
+  let held = Promise.resolve();
+  const hold = () => {
+    let answer = (): void => undefined;
+    held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    return () => answer();
+  };
   const resources = declare(cars);
   const console = renderConsole(<ListPage resource={resourceOf(resources, 'cars')} />, {
     resources,
     answers: {
       'GET /cars': () => page([{ id: 'c1', code: 'A-1', free }]),
-      'PATCH /cars/c1': ({ body }) => {
+      'PATCH /cars/c1': async ({ body }) => {
+        await held;
         free = (body as { free: boolean }).free;
         return { body: {} };
       },
     },
   });
-  return { console, isFree: () => free };
+  return { console, hold, isFree: () => free };
 }
 
 const toggle = () => screen.findByRole('switch', { name: 'Libre: A-1' });
@@ -55,6 +64,24 @@ describe('a switch in a row [CONS-25]', () => {
     fireEvent.click(await toggle());
     await waitFor(async () => expect((await toggle()).getAttribute('aria-checked')).toBe('false'));
     expect(isFree()).toBe(false);
+  });
+
+  it('cannot be pressed again while its call is under way [DEV-61]', async () => {
+    const { console, hold } = open(['update_cars']);
+    const answer = hold();
+    fireEvent.click(await toggle());
+    await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-disabled', 'true'));
+    fireEvent.click(await toggle());
+    answer();
+    await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-checked', 'true'));
+    expect(await toggle()).toHaveAttribute('aria-disabled', 'false');
+    expect(console.asked().filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+  });
+
+  it('is no switch where the host does not say whether it is on', async () => {
+    open(['update_cars'], null);
+    expect(await screen.findByText('A-1')).toBeVisible();
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 
   it('says why it cannot be changed, and sends nothing', async () => {

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { RaRecord } from 'ra-core';
-import { preloadActions } from '../../actions/ActionsContext';
+import { preloadActions, useIsActing } from '../../actions/ActionsContext';
 import { useActions } from '../../actions/useActions';
+import { isEmpty } from '../../config/isEmpty';
 import type { Column } from '../../config/types';
 import { FieldValue } from '../../fields/FieldValue';
 import { readValue } from '../../fields/readValue';
@@ -20,24 +21,34 @@ interface RowToggleProps {
 export function RowToggle({ column, toggle, record, title }: RowToggleProps) {
   const { resource, parent } = useShownList();
   const t = useText();
-  const isOn = readValue(column.field, record) === true;
+  const held = readValue(column.field, record);
+  const isOn = held === true;
   const action = isOn ? toggle.off : toggle.on;
   const actions = useMemo(() => [action], [action]);
   const [ready] = useActions(actions, { resource, record, parent, selection: undefined });
+  const isActing = useIsActing();
+  const [pressed, setPressed] = useState<RaRecord>();
   const value = <FieldValue field={column.field} record={record} place="cell" />;
-  if (!ready) return value;
+  // What is not known is neither on nor off.
+  if (!ready || isEmpty(held)) return value;
+  // Until the action ends, or the row is read again.
+  const isLocked = (isActing && pressed === record) || ready.why !== null;
   return (
     <span className="row-toggle">
       <button
         type="button"
         role="switch"
         aria-checked={isOn}
-        aria-disabled={ready.why !== null}
+        aria-disabled={isLocked}
         aria-label={`${t(column.label)}: ${title}`}
         title={ready.why ?? ready.label}
         onPointerEnter={preloadActions}
         onFocus={preloadActions}
-        onClick={() => ready.why === null && ready.run()}
+        onClick={() => {
+          if (isLocked) return;
+          setPressed(record);
+          ready.run();
+        }}
       />
       {value}
     </span>

@@ -1,0 +1,91 @@
+import { defineActions } from '../../src/config/defineResource';
+import type { Condition } from '../../src/config/types';
+import { workFields, workOutcomes } from '../gateways/_work';
+
+/** Who may change devices: as the contract assumes. */
+const editors = { access: 'update_assets', why: 'Tu usuario no tiene permiso para modificar dispositivos' };
+
+/** The list of a building is promised without it (DEV-21). */
+const unnamed = {
+  when: { field: 'device_id', empty: true } satisfies Condition,
+  why: 'El servicio no informa del identificador del dispositivo',
+};
+/** DEV-60, DEV-64. */
+const ofGateway = {
+  when: { field: 'gateway_id', empty: false } satisfies Condition,
+  why: 'Depende de un gateway: se gestiona desde él',
+};
+
+/** DEV-61..DEV-63. */
+const enable = (enabled: boolean) => ({
+  label: enabled ? 'Activar' : 'Desactivar',
+  icon: 'power',
+  enabledFor: editors,
+  disabledWhen: [ofGateway, unnamed],
+  call: {
+    method: 'PATCH' as const,
+    path: '/gateway-cloud/devices/{device_id}/enable',
+    body: { data: { enabled } },
+  },
+  outcomes: [
+    { on: 'ok' as const, success: `_${enabled ? 'ENABLED' : 'DISABLED'}_DEVICE_SUCCESS_MESSAGE` },
+    { on: 'error' as const, error: `_${enabled ? 'ENABLED' : 'DISABLED'}_DEVICE_ERROR_MESSAGE` },
+  ],
+});
+
+/** What is done to a device from its row in the list. */
+export const rowActions = defineActions({
+  enable: enable(true),
+  disable: enable(false),
+  /** DEV-05, DEV-64: of a device as of its gateway, which the row names. */
+  maintenance: {
+    label: 'Acciones de mantenimiento',
+    icon: 'wrench',
+    enabledFor: { access: 'update_assets', why: 'Tu usuario no tiene permiso para registrar mantenimiento' },
+    disabledWhen: [
+      { when: { field: 'gateway_id', empty: true }, why: 'El dispositivo no tiene gateway' },
+      unnamed,
+    ],
+    form: {
+      in: 'drawer',
+      width: 480,
+      title: 'Mantenimiento de %{name}',
+      submit: 'Añadir',
+      fields: workFields,
+    },
+    call: {
+      method: 'POST',
+      path: '/gateways/{gateway_id}/maintenance/{form.action}',
+      body: {
+        data: {
+          device_id: '{device_id}',
+          action: '{form.action}',
+          device_type: '{device_type}',
+          comments: '{form.comments}',
+          battery_voltage: '{form.battery_voltage}',
+          battery_vendor: '{form.battery_vendor}',
+        },
+      },
+    },
+    outcomes: workOutcomes,
+  },
+  /** DEV-56..DEV-59. */
+  remove: {
+    label: 'Eliminar dispositivo',
+    icon: 'trash',
+    danger: true,
+    enabledFor: editors,
+    disabledWhen: [ofGateway, unnamed],
+    confirm: {
+      title: 'Eliminar dispositivo',
+      text: 'Se eliminará «%{name}» con sus sensores, y no se puede deshacer.',
+      submit: 'Eliminar',
+    },
+    call: { method: 'DELETE', path: '/gateway-cloud/devices/{device_id}' },
+    outcomes: [
+      { on: 'ok', success: '_DELETE_DEVICE_WITHOUT_GATEWAY_SUCCESS_MESSAGE' },
+      { on: 404, error: '_DELETE_DEVICE_WITHOUT_GATEWAY_ERROR_404_MESSAGE' },
+      { on: 'error', error: '_DELETE_DEVICE_WITHOUT_GATEWAY_ERROR_MESSAGE' },
+    ],
+  },
+});

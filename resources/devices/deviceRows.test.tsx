@@ -1,0 +1,315 @@
+// @vitest-environment jsdom
+import '../../src/frame/testing/browserGaps';
+import { Route, Routes } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bundledResources } from '../../src/app/bundled';
+import { ResourceRoutes } from '../../src/app/ResourceRoutes';
+import { clearSession, saveSession } from '../../src/session/session';
+import { resourceOf } from '../../src/testing/declare';
+import { page, type FakeAnswer, type SeenCall } from '../../src/testing/fakeRequest';
+import { renderConsole } from '../../src/testing/renderConsole';
+// Ahead of time: they load lazily, which takes its time while other test files run beside.
+import '../../src/actions/ActionFlow';
+import '../../src/fields/dateTime/AgeDisplay';
+import '../../src/fields/enum/EnumInput';
+import '../../src/fields/longText/LongTextInput';
+import '../../src/fields/number/NumberInput';
+import '../../src/fields/text/TextInput';
+import '../../src/forms/ActionForm';
+import '../../src/views/list/Expanding';
+
+const resources = bundledResources();
+const UPDATED = Math.floor(Date.now() / 1000) - 300;
+
+const sensor = (sensorId: string, more: object = {}) => ({
+  accessSensorId: null,
+  deviceId: 'lock-1',
+  name: 'Puerta',
+  room: 'Recibidor',
+  sensorId,
+  sensorType: 'LOCK',
+  sensorUuid: `u-${sensorId}`,
+  usage: 'access',
+  ...more,
+});
+/** A device as the documents write it in the list of an asset (DEV-20): no `id`, camelCase. */
+const device = (deviceId: string, deviceName: string, more: object = {}) => ({
+  uuid: `dev-${deviceId}`,
+  deviceId,
+  deviceName,
+  deviceType: 'lock',
+  assetId: 'D1',
+  projectId: 'P1',
+  gatewayUuid: null,
+  enabled: true,
+  shared: false,
+  batteryLevel: 80,
+  connectivity: 'ONLINE',
+  parameters: { name: deviceName, room: 'Recibidor' },
+  availableActions: ['reset'],
+  updatedAt: UPDATED,
+  sensors: [
+    sensor('lock_1', { accessSensorId: 'acc-1' }),
+    sensor('battery_1', { sensorType: 'BATTERY_LEVEL' }),
+  ],
+  ...more,
+});
+const CLOUD = device('cloud-1', 'Trastero');
+const OFF = device('cloud-2', 'Persiana', { enabled: false, sensors: [] });
+const LINKED = device('lock-1', 'Portal', {
+  gatewayUuid: 'G1',
+  batteryLevel: null,
+  connectivity: undefined,
+  sensors: undefined,
+});
+/** A row as the documents promise it for a building (DEV-21), and nothing besides. */
+const SHORT = {
+  asset: null,
+  battery_level: 12,
+  device_type: 'smoke_sensor',
+  name: 'Humo',
+  room: 'Portal',
+  shared: true,
+  access_sensor_id: 'acc-7',
+};
+
+const ASSET = '/admin/assets/D1/devices?page=1&size=50&sort=gateway_id';
+const OF_ASSET = 'GET /devices?asset_id=D1&page[number]=1&page[size]=50&sort=gateway_id';
+const PROJECT = '/admin/projects/P1/devices?page=1&size=50&sort=gateway_id';
+
+type Answers = Parameters<typeof renderConsole>[1]['answers'];
+
+function open(answers: Answers = {}, at = ASSET) {
+  return renderConsole(
+    <Routes>
+      {['assets', 'projects'].map((name) => (
+        <Route
+          key={name}
+          path={`/admin/${name}/*`}
+          element={<ResourceRoutes resource={resourceOf(resources, name)} />}
+        />
+      ))}
+    </Routes>,
+    {
+      resources,
+      at,
+      answers: {
+        'GET /assets/D1/dashboard': { body: { data: { id: 'D1', alias: 'Ático', type: 'HOME' } } },
+        'GET /projects/P1': { body: { data: { id: 'P1', name: 'Sol', type: 'HOME' }, included: {} } },
+        'GET /devices': page([CLOUD, OFF, LINKED]),
+        ...answers,
+      },
+    },
+  );
+}
+const row = async (name: string) => {
+  const found = (await screen.findByText(name)).closest('tr');
+  if (!found) throw new Error(name);
+  return found;
+};
+const cells = (of: HTMLElement) =>
+  [...of.querySelectorAll(':scope > td')].map((cell) => cell.textContent).slice(1, -1);
+const menuOf = async (name: string) => {
+  await userEvent.click(within(await row(name)).getByRole('button', { name: `Acciones de ${name}` }));
+  return screen.getAllByRole('menuitem').map((item) => item.textContent);
+};
+const start = async (name: string, item: string) => {
+  await menuOf(name);
+  await userEvent.click(screen.getByRole('menuitem', { name: item }));
+  return screen.findByRole('dialog');
+};
+const press = async (name: string) => {
+  const main = () => within(screen.getByRole('dialog')).getByRole('button', { name });
+  await waitFor(() => expect(main()).toHaveAttribute('aria-disabled', 'false'));
+  await userEvent.click(main());
+};
+const writes = (seen: SeenCall[]) =>
+  seen.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);
+const reads = (asked: string[]) => asked.filter((call) => call.startsWith('GET /devices'));
+const switchOf = (name: string) => screen.findByRole('switch', { name: `Activado: ${name}` });
+
+beforeEach(() =>
+  saveSession({ token: 't', permissions: ['read_assets', 'update_assets', 'read_projects', 'list_assets'] }),
+);
+afterEach(clearSession);
+
+describe('devices of an asset', () => {
+  it('are asked for with its id, page and order, and shown; what nobody says is unknown [DEV-16] [DEV-17] [DEV-20]', async () => {
+    const { asked } = open();
+    await screen.findAllByText('hace 5 minutos');
+    expect(cells(await row('Trastero'))).toEqual([
+      'TrasteroRecibidor',
+      'Cerradura',
+      'Sin gateway',
+      '80 %',
+      'Conectado',
+      'hace 5 minutos',
+      'No',
+      'Sí',
+    ]);
+    expect(cells(await row('Portal')).slice(2, 5)).toEqual(['G1', 'No informado', 'Desconocida']);
+    expect(reads(asked())).toEqual([OF_ASSET]);
+  });
+
+  it('open to their sensors, without leaving the row [DEV-04] [DEV-20]', async () => {
+    const { asked, address } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sensores de Trastero' }));
+    const table = await screen.findByRole('table', { name: 'Sensores de Trastero' });
+    const read = within(table)
+      .getAllByRole('row')
+      .map((line) => [...line.children].map((cell) => cell.textContent));
+    expect(read).toEqual([
+      ['Nombre', 'Estancia', 'Uso', 'Tipo', 'Identificador', 'Sensor de acceso'],
+      ['Puerta', 'Recibidor', 'access', 'Cerradura', 'lock_1', 'acc-1'],
+      ['Puerta', 'Recibidor', 'access', 'Nivel de batería', 'battery_1', 'No abre puertas'],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Sensores de Persiana' }));
+    expect(screen.getByText('Este dispositivo no tiene sensores')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sensores de Portal' }));
+    expect(screen.getByText('Sensores: sin informar')).toBeVisible();
+    expect(address()).toBe(ASSET);
+    expect(reads(asked())).toHaveLength(1);
+  });
+
+  it('say that they cannot be loaded, and are asked for again once [DEV-22]', async () => {
+    let isDown = true;
+    const { asked } = open({ 'GET /devices': () => (isDown ? { status: 500 } : page([CLOUD])) });
+    expect(await screen.findByText('No se ha podido cargar la lista de dispositivos')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await row('Trastero')).toBeVisible();
+    expect(reads(asked())).toHaveLength(2);
+  });
+});
+
+describe('devices of a building', () => {
+  it('are those without an asset, with the members that their rows have [DEV-19] [DEV-21]', async () => {
+    const { asked } = open({ 'GET /devices': page([SHORT]) }, PROJECT);
+    expect(cells(await row('Humo'))).toEqual([
+      'Humo',
+      'Portal',
+      'Detector de humo',
+      '12 %',
+      'Desconocida',
+      'Sí',
+      'No informado',
+    ]);
+    expect(reads(asked())).toEqual([
+      'GET /devices?project_id=P1&filter=asset_id is null&page[number]=1&page[size]=50&sort=gateway_id',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
+    for (const name of ['Activo', 'Sensor de acceso'])
+      await userEvent.click(screen.getByRole('menuitemcheckbox', { name }));
+    expect(cells(await row('Humo'))).toEqual(expect.arrayContaining(['acc-7', 'Sin activo']));
+    // A row that names no device offers nothing that needs one.
+    expect(await menuOf('Humo')).toEqual([
+      'Acciones de mantenimientoEl dispositivo no tiene gateway',
+      'Eliminar dispositivoEl servicio no informa del identificador del dispositivo',
+    ]);
+  });
+});
+
+describe('what is done to a device', () => {
+  it('depends on its gateway, and says why it cannot be done [DEV-60] [DEV-64]', async () => {
+    open();
+    expect(await menuOf('Trastero')).toEqual([
+      'Acciones de mantenimientoEl dispositivo no tiene gateway',
+      'Eliminar dispositivo',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    expect(await menuOf('Portal')).toEqual([
+      'Acciones de mantenimiento',
+      'Eliminar dispositivoDepende de un gateway: se gestiona desde él',
+    ]);
+    expect(await switchOf('Trastero')).toHaveAttribute('aria-disabled', 'false');
+    expect(await switchOf('Portal')).toHaveAttribute('aria-disabled', 'true');
+    expect(await switchOf('Portal')).toHaveAttribute('title', 'Depende de un gateway: se gestiona desde él');
+  });
+
+  it('is refused to who may not, with the reason', async () => {
+    saveSession({ token: 't', permissions: ['read_assets', 'list_assets'] });
+    open();
+    expect((await menuOf('Trastero'))[1]).toContain(
+      'Tu usuario no tiene permiso para modificar dispositivos',
+    );
+    expect(await switchOf('Trastero')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each([
+    ['Trastero', 'cloud-1', false, 'El dispositivo se ha desactivado'],
+    ['Persiana', 'cloud-2', true, 'El dispositivo se ha activado'],
+  ])('turns %s over, says so and reads the list again [DEV-61] [DEV-62]', async (name, id, enabled, said) => {
+    const { asked, seen } = open({ [`PATCH /gateway-cloud/devices/${id}/enable`]: { body: { data: {} } } });
+    await userEvent.click(await switchOf(name));
+    expect(await screen.findByText(said)).toBeVisible();
+    await waitFor(() => expect(reads(asked())).toHaveLength(2));
+    expect(writes(seen)).toEqual([[`PATCH /gateway-cloud/devices/${id}/enable`, { data: { enabled } }]]);
+  });
+
+  it.each([
+    ['Trastero', 'No se ha podido desactivar el dispositivo'],
+    ['Persiana', 'No se ha podido activar el dispositivo'],
+  ])('says that %s could not be turned over [DEV-63]', async (name, said) => {
+    const { asked } = open({
+      'PATCH /gateway-cloud/devices/cloud-1/enable': { status: 500 },
+      'PATCH /gateway-cloud/devices/cloud-2/enable': { status: 404 },
+    });
+    await userEvent.click(await switchOf(name));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(reads(asked())).toHaveLength(1);
+  });
+
+  it('deletes it once that was confirmed, and reads the list again [DEV-05] [DEV-56] [DEV-57]', async () => {
+    const { asked, seen } = open({ 'DELETE /gateway-cloud/devices/cloud-1': { status: 204 } });
+    const dialog = await start('Trastero', 'Eliminar dispositivo');
+    expect(dialog).toHaveTextContent('Se eliminará «Trastero» con sus sensores, y no se puede deshacer.');
+    await press('Cancelar');
+    expect(writes(seen)).toEqual([]);
+    await start('Trastero', 'Eliminar dispositivo');
+    await press('Eliminar');
+    expect(await screen.findByText('El dispositivo se ha eliminado correctamente')).toBeVisible();
+    await waitFor(() => expect(reads(asked())).toHaveLength(2));
+    expect(writes(seen)).toEqual([['DELETE /gateway-cloud/devices/cloud-1', undefined]]);
+  });
+
+  it.each<[number, string, string]>([
+    [404, 'El dispositivo que quieres eliminar no existe', 'DEV-58'],
+    [500, 'No se ha podido eliminar el dispositivo', 'DEV-59'],
+  ])('says of %i: %s [%s]', async (status, said) => {
+    open({ 'DELETE /gateway-cloud/devices/cloud-1': { status } });
+    await start('Trastero', 'Eliminar dispositivo');
+    await press('Eliminar');
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it('notes work at a device of a gateway, in a drawer [DEV-05] [DEV-64]', async () => {
+    const answer: FakeAnswer = { body: { data: {} } };
+    const { seen } = open({ 'POST /gateways/G1/maintenance/battery_replacement': answer });
+    const drawer = await start('Portal', 'Acciones de mantenimiento');
+    expect(drawer).toHaveAccessibleName('Mantenimiento de Portal');
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Acción/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cambio de batería' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Tensión/ }), '3,6');
+    await userEvent.type(screen.getByRole('textbox', { name: /Fabricante/ }), 'Acme');
+    await userEvent.type(screen.getByRole('textbox', { name: /Comentarios/ }), 'Nueva');
+    await press('Añadir');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes(seen)).toEqual([
+      [
+        'POST /gateways/G1/maintenance/battery_replacement',
+        {
+          data: {
+            device_id: 'lock-1',
+            action: 'battery_replacement',
+            device_type: 'lock',
+            comments: 'Nueva',
+            battery_voltage: 3.6,
+            battery_vendor: 'Acme',
+          },
+        },
+      ],
+    ]);
+  });
+});
