@@ -16,10 +16,12 @@ export type AuthoredAction = NonNullable<ResourceInput['actions']>[string];
 type BuiltIn = 'create' | 'edit' | 'delete';
 
 /** What stands in a form, in its order. `S` is there to be inferred, or headings would be taken for names. */
-export type Item<F extends string, S extends string = string> = F | { row: F[] } | { section: S } | ModesItem;
+export type Item<F extends string, S extends string = string> =
+  F | { row: F[] } | { section: S } | { step: S } | ModesItem;
 /** The names in it are known to the checker alone: the compiler would mix them up with those around it. */
 export type ModesItem = Extract<FormInput['fields'][number], { modes: unknown }>;
-type OutcomeOf<F extends string> = Omit<OutcomeInput, 'field'> & { field?: F | undefined };
+/** A field of the form, or a part of one that has several inputs. */
+type OutcomeOf<F extends string> = Omit<OutcomeInput, 'field'> & { field?: F | `${F}.${string}` | undefined };
 
 type FieldsOf<F extends string> = Record<F, FieldInput>;
 

@@ -91,7 +91,12 @@ export function useDeclaredRead<Data>(
   );
 }
 
-function useReading<Data>(key: readonly unknown[], send: Send, options: ReadOptions<Data>): Reading<Data> {
+/** Reads by a function; `key` is what the data are kept under. */
+export function useReading<Data>(
+  key: readonly unknown[],
+  send: Send,
+  options: ReadOptions<Data>,
+): Reading<Data> {
   const reading = readingOf(useQuery(queryOf(key, send, options)));
   const { error } = reading;
   const { logged = false } = options;

@@ -131,11 +131,11 @@ describe('a form that was left', () => {
     open();
     await edit();
     await type(/Nombre/, 'Sur');
-    fireEvent.change(screen.getByLabelText(/Código/), { target: { value: 'c0d1g0-4711' } });
+    fireEvent.change(screen.getByLabelText(/^Código/), { target: { value: 'c0d1g0-4711' } });
     hide();
     expect(kept()).toContain('Sur');
     expect(kept()).not.toContain('4711');
-    expect(screen.getByLabelText(/Código/)).toHaveAttribute('type', 'password');
+    expect(screen.getByLabelText(/^Código/)).toHaveAttribute('type', 'password');
   });
 
   it('is kept by itself after a pause in typing', async () => {

@@ -1,6 +1,6 @@
 import { Suspense, useCallback } from 'react';
-import { useGetIdentity, useRecordContext } from 'ra-core';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useRecordContext } from 'ra-core';
+import { useFormContext } from 'react-hook-form';
 import { isEmpty, isNothing } from '../config/isEmpty';
 import { readPath } from '../config/readPath';
 import { evaluate } from '../config/evaluate';
@@ -15,36 +15,33 @@ import { formSideOf } from './formSides';
 import { useItemPath, withItem } from './ItemPath';
 import { fieldTypes } from './registry';
 import { useText } from '../i18n/useText';
+import { useConditionScope } from './useConditionScope';
 import { fieldTexts } from './texts';
 
 interface FieldInputProps {
   field: Field;
+  /** Problem of a value that is there, as text, beside what the type of the field finds. */
+  check?: ((value: unknown) => string | undefined) | undefined;
 }
 
 /** The input of a field inside a react-admin form; nothing where its `visibleWhen` does not hold. */
-export const FieldInput = ({ field }: FieldInputProps) => {
+export const FieldInput = (props: FieldInputProps) => {
+  const { field } = props;
   const plain = field.visibleWhen === null && field.requiredWhen === null && field.disabledWhen.length === 0;
-  if (plain) return <TypedInput field={field} required={field.required} disabled={field.readOnly} />;
-  return <ConditionalInput field={field} />;
+  if (plain) return <TypedInput {...props} required={field.required} disabled={field.readOnly} />;
+  return <ConditionalInput {...props} />;
 };
 
 // Apart, so that only fields with conditions are drawn again at every key.
-const ConditionalInput = ({ field }: FieldInputProps) => {
-  const scope = useScope();
+const ConditionalInput = (props: FieldInputProps) => {
+  const { field } = props;
+  const scope = useConditionScope();
   if (field.visibleWhen !== null && !evaluate(field.visibleWhen, scope)) return null;
   const why = field.disabledWhen.find(({ when }) => evaluate(when, scope))?.why;
   const required = field.required || (field.requiredWhen !== null && evaluate(field.requiredWhen, scope));
   return (
-    <TypedInput field={field} required={required} disabled={field.readOnly || why !== undefined} why={why} />
+    <TypedInput {...props} required={required} disabled={field.readOnly || why !== undefined} why={why} />
   );
-};
-
-/** What conditions see: the record, over it what the form holds, and `$me`. */
-const useScope = (): unknown => {
-  const record = useRecordContext();
-  const { identity } = useGetIdentity();
-  const values: Record<string, unknown> = useWatch();
-  return { ...record, ...withItem(values, useItemPath()), $me: identity };
 };
 
 interface TypedInputProps extends FieldInputProps {
@@ -53,9 +50,9 @@ interface TypedInputProps extends FieldInputProps {
   why?: string | undefined;
 }
 
-const TypedInput = ({ field, required, disabled, why }: TypedInputProps) => {
+const TypedInput = ({ field, check, required, disabled, why }: TypedInputProps) => {
   const type = fieldTypes.get(field.type);
-  const validate = useValidate(field, required);
+  const validate = useValidate(field, required, check);
   const seen = useForgetUnseen(field.name);
   if (!type) return <FieldFailure name={field.name} type={field.type} problem={fieldTexts.unknownType} />;
   return (
@@ -78,7 +75,7 @@ const InputSkeleton = () => {
   return <div className="field-skeleton skeleton" aria-hidden="true" />;
 };
 
-const useValidate = (field: Field, required: boolean) => {
+const useValidate = (field: Field, required: boolean, check: FieldInputProps['check']) => {
   const t = useText();
   const record = useRecordContext();
   const { getValues } = useFormContext();
@@ -92,9 +89,9 @@ const useValidate = (field: Field, required: boolean) => {
       const form = withItem(getValues(), item);
       const problem = await formSideOf(field).validate?.(value, field, { ...record, ...form });
       if (problem) return t(problem.message, problem.args);
-      return isEqual(field, value, form, record) ? undefined : t(field.equalText);
+      return isEqual(field, value, form, record) ? check?.(value) : t(field.equalText);
     },
-    [field, required, t, getValues, record, item],
+    [field, required, check, t, getValues, record, item],
   );
 };
 

@@ -16,6 +16,10 @@ export const fieldTexts = {
 
   item: '%{entry} %{number}',
   addItem: 'Añadir %{entry}',
+  reveal: 'Mostrar: %{label}',
+  addValue: 'Añadir otro valor de %{label}',
+  unit: 'Unidad',
+  unknownValueType: 'No se sabe qué tipo de valor es («%{type}»): se envía como texto',
   removeItem: 'Quitar %{entry} %{number}',
 
   yesOrNo: 'Elige sí o no',

@@ -123,10 +123,11 @@ export interface FormSide {
   /** That, as the form holds it again; `loaded` is what the form began with. Total. */
   fromDraft?: (draft: unknown, field: Field, loaded: unknown) => unknown;
   /**
-   * The input that asks for a part of the wire value: `1.name` → the path below the field's own in the form; undefined
-   * where none does. Types with several inputs say it, so that what a host says of a part stands there.
+   * The input that asks for a part of the wire value, by its path (`1.name`) or by what an entry is called; answers with the
+   * path below the field's own in the form, undefined where none does. Types with several inputs say it, so that what a
+   * host says of a part stands there. `value`: what the form holds.
    */
-  inputAt?: (field: Field, path: string) => string | undefined;
+  inputAt?: (field: Field, path: string, value: unknown) => string | undefined;
 }
 
 export interface FieldProblem {

@@ -9,6 +9,8 @@ import { FieldsLoadingProvider, type WaitFor } from '../fields/FieldsLoading';
 import { toFormValues } from '../fields/convert';
 import { FirstCheckedProvider } from '../fields/FirstChecked';
 import { FormStartProvider } from '../fields/FormStartContext';
+import { useConditionScope } from '../fields/useConditionScope';
+import { useText } from '../i18n/useText';
 import { jsonEqual } from '../lib/equal';
 import { muiTheme } from '../ui/muiTheme';
 import type { WriteEnd } from '../writes/useWrite';
@@ -168,13 +170,17 @@ function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: S
 }
 
 function SubmitButton({ busy, locked = false, submitLabel, ...rest }: SubmitButtonProps) {
-  const { onlyWhenChanged, onlyWhenValid } = rest.form;
+  const { onlyWhenChanged, onlyWhenValid, sendWhen } = rest.form;
   const changed = useChanged(rest);
+  const scope = useConditionScope();
+  const t = useText();
+  const missing = sendWhen.find(({ when }) => !evaluate(when, scope));
   const { isValid, errors } = useFormState();
   const { trigger } = useFormContext();
   const isMarked = Object.keys(errors).length > 0;
-  const why =
-    onlyWhenChanged && !changed
+  const why = missing
+    ? t(missing.why)
+    : onlyWhenChanged && !changed
       ? formTexts.nothing_changed
       : onlyWhenValid && !isValid
         ? isMarked

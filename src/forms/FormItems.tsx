@@ -3,12 +3,19 @@ import { FieldInput } from '../fields/FieldInput';
 import { useText } from '../i18n/useText';
 import { useMay } from '../session/useMay';
 import { Modes } from './Modes';
+import { Step } from './Step';
 
 /** The fields of a form in their places: alone, side by side, under headings. */
 export function FormItems({ items }: { items: readonly FormItem[] }) {
   const t = useText();
   return items.map((item, index) => {
     if (item.kind === 'section') return <h3 key={index}>{t(item.text)}</h3>;
+    if (item.kind === 'step')
+      return (
+        <Step key={index} item={item} items={items}>
+          <FormItems items={item.items} />
+        </Step>
+      );
     if (item.kind === 'modes')
       return (
         <Modes key={item.name} item={item}>

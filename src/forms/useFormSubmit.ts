@@ -82,7 +82,7 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
         setLost(undefined);
         if (ended.kind === 'done') return undefined;
         const messages = Object.entries(ended.messages).map(
-          ([name, text]) => [inputOf(name, fields), text] as const,
+          ([name, text]) => [inputOf(name, fields, settled), text] as const,
         );
         setProblems(messages.flatMap(([name, text]) => (name === undefined ? [text] : [])));
         return Object.fromEntries(messages.filter(([name]) => name !== undefined));
@@ -93,10 +93,14 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
 }
 
 /** The input at which a message shows: of a field, or of a part of its value; undefined where the form has none. */
-function inputOf(name: string, fields: readonly Field[]): string | undefined {
+function inputOf(
+  name: string,
+  fields: readonly Field[],
+  values: Readonly<Record<string, unknown>>,
+): string | undefined {
   const field = fields.find((one) => name === one.name || name.startsWith(`${one.name}.`));
   if (!field || name === field.name) return field?.name;
-  const below = formSideOf(field).inputAt?.(field, name.slice(field.name.length + 1));
+  const below = formSideOf(field).inputAt?.(field, name.slice(field.name.length + 1), values[field.name]);
   return below === undefined ? field.name : `${field.name}.${below}`;
 }
 

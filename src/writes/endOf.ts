@@ -45,9 +45,12 @@ function fits({ on, detail, when }: Outcome, answer: Answer, scope: Scope): bool
   if (when !== null && !evaluate(when, scope)) return false;
   if (!isOn(on, code, error !== undefined)) return false;
   if (detail === null) return true;
-  const wanted = fillText(detail, scope);
-  return error !== undefined && wanted !== '' && error.detail.includes(wanted);
+  const wanted = plain(fillText(detail, scope));
+  return error !== undefined && wanted !== '' && plain(error.detail).includes(wanted);
 }
+
+/** Hosts write the same words with other capitals and blanks. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 function isOn(on: Outcome['on'], code: ApiError['code'], failed: boolean): boolean {
   if (on === 'ok') return !failed;

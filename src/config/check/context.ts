@@ -71,7 +71,7 @@ export function contextBelow(
       return { ...rootContext(of, []), parent: context.record, outer };
     }
     case 'inField':
-      return { ...context, words: ['$me', 'parent'] };
+      return { ...context, words: ['$me', 'parent', '$chosen'] };
     // A value is shown wherever its record is, also where nobody knows of a parent.
     case 'inShown':
       return { ...context, words: [] };
@@ -88,6 +88,8 @@ export function contextBelow(
         form: isPlainObject(form) ? namesOf(form) : none,
       };
     }
+    case 'inSendWhen':
+      return { ...context, words: ['$me', 'parent', '$chosen'] };
     case 'inItems': {
       const own = Object.keys(input);
       return { ...context, fields: own, record: [...(context.record ?? []), ...own, ...sourcesOf(input)] };

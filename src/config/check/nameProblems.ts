@@ -60,7 +60,11 @@ const looks: Partial<Record<Mark, Look>> = {
       ),
     ];
   },
-  formField: (value, { form }) => (form ? oneOf('Campo del formulario', value, form) : []),
+  formField: (value, { form, of }) => {
+    const [head = ''] = value.split('.');
+    const isPart = hasInputs(of.fields[head]) || !form?.includes(head);
+    return form ? oneOf('Campo del formulario', isPart && !form.includes(value) ? head : value, form) : [];
+  },
   action: (value, { of }) => oneOf('Acción', value, of.actions),
   resource: (value, _, { resources }) =>
     resources.has(value) ? [] : oneOf('Recurso', value, resources.keys()),
@@ -99,6 +103,10 @@ const looks: Partial<Record<Mark, Look>> = {
     return of ? titleProblems(value, { ...context, record: of.record }, known) : [];
   },
 };
+
+/** Of these a part may be named: an item of a list, a parameter. What they are called is known to the host alone. */
+const hasInputs = (field: unknown): boolean =>
+  isPlainObject(field) && ['list', 'parameters'].includes(String(field.type));
 
 /** The problems of a marked value, each with the path to it from there. */
 export function nameProblems(

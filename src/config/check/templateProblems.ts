@@ -27,6 +27,9 @@ export function nameProblem(
   words: readonly string[] = WORDS,
 ): NameProblem | undefined {
   const [head = '', ...rest] = name.split('.');
+  // Only where a form is at hand: what follows is one of its fields.
+  if (head === '$chosen' && words.includes(head))
+    return rest.length === 0 ? undefined : unlessIn(name, rest[0] ?? '', context.form, '$chosen.');
   const isField = context.record?.includes(name) || context.record?.includes(head);
   if (WORDS.includes(head) && !words.includes(head) && !isField)
     return {

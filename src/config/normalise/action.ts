@@ -90,6 +90,7 @@ function askForm(form: NonNullable<ActionInput['form']>, label: string, defaults
     submit: form.submit ?? label,
     onlyWhenChanged: false,
     onlyWhenValid: form.onlyWhenValid ?? false,
+    sendWhen: form.sendWhen ?? [],
   };
 }
 

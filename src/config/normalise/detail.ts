@@ -58,6 +58,7 @@ function tabFormOf(form: NonNullable<TabInput['form']>, { owner, edit }: DetailP
     cancel: form.cancel ?? 'form.cancel',
     onlyWhenChanged: true,
     onlyWhenValid: true,
+    sendWhen: [],
     sameWhen: form.sameWhen ?? {},
     preview: form.preview ?? null,
     access: normaliseAccess(form.access, edit),

@@ -66,7 +66,7 @@ export function normaliseField(
 }
 
 /** `power_kw` → "Power kw", `supportEmail` → "Support email": readable until a label is given. */
-function humanise(name: string): string {
+export function humanise(name: string): string {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[_.-]+/g, ' ')

@@ -42,6 +42,7 @@ export function normaliseForm(form: FormInput, isNew: boolean, owner: FormOwner)
     prefill: form.prefill ?? null,
     onlyWhenChanged: form.onlyWhenChanged ?? false,
     onlyWhenValid: form.onlyWhenValid ?? false,
+    sendWhen: form.sendWhen ?? [],
     loadError: form.loadError ?? 'form.load_error',
     warn: form.warn ?? null,
     offer: form.offer ? { ...form.offer, text: form.offer.text ?? null } : null,
@@ -68,12 +69,26 @@ export function recordEndings(
 
 export function formItems(items: FormInput['fields'], fields: Fields): FormItem[] {
   const named = (name: string): Field => fields[name] ?? missingField(name);
-  return items.map((item, at): FormItem => {
+  const all = items.map((item, at): FormItem => {
     if (typeof item === 'string') return { kind: 'field', field: named(item) };
     if ('row' in item) return { kind: 'row', fields: item.row.map(named) };
     if ('modes' in item) return modesItem(`$mode${at}`, item.modes, fields);
+    if ('step' in item) return { kind: 'step', text: item.step, items: [] };
     return { kind: 'section', text: item.section };
   });
+  return inSteps(all);
+}
+
+/** Each step with the items that follow it; what stands before the first one stays outside. */
+function inSteps(items: readonly FormItem[]): FormItem[] {
+  const found: FormItem[] = [];
+  for (const item of items) {
+    const last = found.at(-1);
+    if (last?.kind === 'step' && item.kind !== 'step')
+      found[found.length - 1] = { ...last, items: [...last.items, item] };
+    else found.push(item);
+  }
+  return found;
 }
 
 type Modes = Extract<FormInput['fields'][number], { modes: unknown }>['modes'];
@@ -112,6 +127,7 @@ export function fieldsOf(items: readonly FormItem[]): Field[] {
   const all = items.flatMap((item): readonly Field[] => {
     if (item.kind === 'field') return [item.field];
     if (item.kind === 'row') return item.fields;
+    if (item.kind === 'step') return fieldsOf(item.items);
     return item.kind === 'modes' ? item.modes.flatMap((mode) => fieldsOf(mode.items)) : [];
   });
   return [...new Map(all.map((field) => [field.name, field])).values()];

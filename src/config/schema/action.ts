@@ -17,7 +17,7 @@ import {
 } from './common';
 import { actionProblems, askProblems, otherFormProblems } from './actionRules';
 import { anyField } from './field';
-import { formField, panelWidth } from './form';
+import { formField, panelWidth, sendWhen } from './form';
 import { withRule } from './rules';
 
 /** The form of another resource, which loads when it is opened. */
@@ -84,6 +84,7 @@ const actionShape = z.strictObject({
           onlyWhenValid: z.optional(
             describe(z.boolean(), 'The main button is enabled only while every field is valid.'),
           ),
+          sendWhen: z.optional(sendWhen),
         }),
         askProblems,
       ),

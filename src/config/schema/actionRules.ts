@@ -55,9 +55,15 @@ export function otherFormProblems(opens: Members): RuleProblem[] {
 /** The toolbar has room for one field and nothing around it. */
 export function askProblems(form: Members): RuleProblem[] {
   if (form.in !== 'toolbar') return [];
-  const around = keysIn(form, ['width', 'title', 'text', 'submit', 'layout', 'onlyWhenValid']).map((key) =>
-    atKey(key, `«${key}» no se ve en la barra de la lista`, ['in', 'fields']),
-  );
+  const around = keysIn(form, [
+    'width',
+    'title',
+    'text',
+    'submit',
+    'layout',
+    'onlyWhenValid',
+    'sendWhen',
+  ]).map((key) => atKey(key, `«${key}» no se ve en la barra de la lista`, ['in', 'fields']));
   const { fields } = form;
   const count = typeof fields === 'object' && fields !== null ? Object.keys(fields).length : 1;
   return count === 1

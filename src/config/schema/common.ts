@@ -132,7 +132,7 @@ const outcomeShape = {
   detail: z.optional(
     describe(
       mark(z.string(), 'template'),
-      'Only when the detail of the error contains this text; {name} is replaced.',
+      'Only when the detail of the error contains this text, whatever its capitals and blanks; {name} is replaced.',
     ),
   ),
   when: z.optional(
@@ -145,7 +145,12 @@ const outcomeShape = {
   info: z.optional(text),
   warning: z.optional(text),
   error: z.optional(text),
-  field: z.optional(describe(mark(fieldName, 'formField'), 'Show the text under this field of the form.')),
+  field: z.optional(
+    describe(
+      mark(fieldName, 'formField'),
+      'Show the text under this field of the form; of a list or of parameters also under one of them, by its name: "settings.port".',
+    ),
+  ),
   for: z.optional(
     describe(
       z.number(),

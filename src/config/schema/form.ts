@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
-import { consoleLink, describe, fieldRef, mark, outcome, text, then } from './common';
+import { condition, consoleLink, describe, fieldRef, mark, outcome, text, then } from './common';
 import { recordFormProblems } from './actionRules';
 import { withRule } from './rules';
 
@@ -19,6 +19,12 @@ const mode = z.strictObject({
 export const formField = z.union([
   ...plainItems,
   z.strictObject({
+    step: describe(
+      text,
+      'Numbered heading of the fields that follow, up to the next one. It is there while one of them is, and the numbers follow what is there.',
+    ),
+  }),
+  z.strictObject({
     modes: describe(
       z.array(mode).check(z.minLength(2)),
       'Ways to fill the same in, of which one is shown at a time, the first to begin with: its fields alone count, are checked and sent.',
@@ -30,6 +36,12 @@ export const formField = z.union([
 export const panelWidth = describe(
   z.union([z.number().check(z.positive()), z.string().check(z.regex(/^[1-9]\d?%$|^100%$/))]),
   'Width in px, or of the window: "50%", which is more where that is too narrow to work in. Drawers are 480 or 520.',
+);
+
+/** When a form can be sent besides. */
+export const sendWhen = describe(
+  mark(z.array(z.strictObject({ when: condition, why: text })).check(z.minLength(1)), 'inSendWhen'),
+  'The main button is enabled only while all of these hold, over the record and what the form holds; `why` says what is missing, the first one counts.',
 );
 
 export const formShape = {
@@ -52,6 +64,7 @@ export const formShape = {
   onlyWhenValid: z.optional(
     describe(z.boolean(), 'The main button is enabled only while every field is valid.'),
   ),
+  sendWhen: z.optional(sendWhen),
   loadError: z.optional(describe(text, 'Message when what the form needs cannot be loaded.')),
   outcomes: z.optional(z.array(outcome)),
   then: z.optional(then),

@@ -62,6 +62,8 @@ export type Mark =
   | 'inField'
   /** Fields of the items of a list: placed there alone, over what the form holds. */
   | 'inItems'
+  /** Conditions over what a form holds. */
+  | 'inSendWhen'
   | 'inShown'
   | 'inList'
   | 'inRelatedList'

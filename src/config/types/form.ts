@@ -7,6 +7,8 @@ export type FormItem =
   | { kind: 'field'; field: Field }
   | { kind: 'row'; fields: readonly Field[] }
   | { kind: 'section'; text: string }
+  /** A numbered heading over its items. */
+  | { kind: 'step'; text: string; items: readonly FormItem[] }
   /** `name`: value of the form that says which is shown, '0' for the first; none is the first, too. */
   | { kind: 'modes'; name: string; modes: readonly { label: string; items: readonly FormItem[] }[] };
 
@@ -18,6 +20,8 @@ export interface FormBody {
   onlyWhenChanged: boolean;
   /** Only while every field is valid. */
   onlyWhenValid: boolean;
+  /** Only while each of these holds; `why` says what is missing. */
+  sendWhen: readonly { when: Condition; why: string }[];
 }
 
 /** A form over the page. */

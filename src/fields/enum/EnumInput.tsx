@@ -12,6 +12,7 @@ import { useText } from '../../i18n/useText';
 import { enumLabel, isEnumValue, type Choice, type EnumValue } from './choices';
 import type { EnumFilled, EnumOptions } from './schema';
 import { useChoices } from './useChoices';
+import { useKeep } from './useKeep';
 import { fieldTexts } from '../texts';
 
 const EnumInput = (props: InputProps) =>
@@ -33,12 +34,13 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
   const mark = useRequiredMark(props.required);
   const { choices: all, isLoading, again } = useChoices(props.field, scope);
   const choices = useAllowed(all, props.field);
+  useKeep(props.field, all);
   const t = useText();
   const value: unknown = useWatch({ name: props.field.name });
   const labelOf = (one: EnumValue): string => enumLabel(one, props.field, t);
   const shared = {
     ...common,
-    helperText: again ? fieldTexts.noChoices : common.helperText,
+    helperText: again ? t(optionsOf<EnumFilled>(props.field).loadError) : common.helperText,
     choices: withReasons(withChosen(choices, value, labelOf), value, props.field, t),
     optionValue: 'value',
     optionText: 'label',

@@ -11,6 +11,8 @@ export type EnumValue = string | number | boolean;
 export interface Choice {
   value: EnumValue;
   label: string;
+  /** What the call gave, where the values come from one. */
+  entry?: unknown;
 }
 type Translate = (text: string) => string;
 
@@ -64,7 +66,7 @@ export const declaredChoices = (field: Field, t: Translate): Choice[] =>
   declaredValues(field).map((value) => ({ value, label: enumLabel(value, field, t) }));
 
 /** The list of an answer, where the declaration says it is. */
-const listIn = (answer: unknown, field: Field): unknown => {
+export const listIn = (answer: unknown, field: Field): unknown => {
   const { read } = optionsOf<EnumFilled>(field);
   return read === undefined ? (readPath(answer, 'data') ?? answer) : readPath(answer, read);
 };
@@ -97,7 +99,7 @@ const loadedChoice = (entry: unknown, field: Field, t: Translate): Choice | unde
     options.display === undefined ? ['name', 'label'] : [options.display],
     membersOf(entry),
   );
-  return { value, label: text || labelOf(value) };
+  return { value, label: text || labelOf(value), entry };
 };
 
 /** The one value that a record leaves to choose from (`from`); undefined where there are none or several. */

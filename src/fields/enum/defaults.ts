@@ -1,10 +1,18 @@
 import type { AccessInput, Json } from '../../config/schema/common';
+import { fieldTexts } from '../texts';
 
 const query: Record<string, Json> = {};
 const valueAccess: Record<string, AccessInput> = {};
 const disabledValues: Record<string, string> = {};
 
 /** Of every type with a fixed choice of values. */
-export const common = { query, valueAccess, disabledValues };
+export const common = {
+  query,
+  valueAccess,
+  disabledValues,
+  pages: false,
+  keep: false,
+  loadError: fieldTexts.noChoices as string,
+};
 
 export const defaults = { ...common, multiple: false };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { access, describe, fieldName, json, mark, pathTemplate, text } from '../../config/schema/common';
 import type { Filled } from '../../config/fieldTypes';
-import type { defaults } from './defaults';
+import { common, type defaults } from './defaults';
 
 export const enumShape = {
   values: z.optional(
@@ -38,6 +38,21 @@ export const enumShape = {
   display: z.optional(describe(z.string(), 'How an entry reads: "{name}". Default "name", then "label".')),
   all: z.optional(
     describe(text, 'What its filter reads while it filters nothing; nothing is sent then. Default "Todos".'),
+  ),
+  pages: z.optional(
+    describe(
+      z.boolean(),
+      `The call gives its values by pages (page[number], page[size]): all of them are asked for. Default ${common.pages}.`,
+    ),
+  ),
+  loadError: z.optional(
+    describe(text, `Message when the call fails, with a way to ask again. Default "${common.loadError}".`),
+  ),
+  keep: z.optional(
+    describe(
+      z.boolean(),
+      `The whole chosen entry of the call stands in the scope of the form under "$chosen" and the name of the field: for conditions ("$chosen.kind.sensors"), and for lists and parameters that are made of it. Default ${common.keep}.`,
+    ),
   ),
   valueAccess: z.optional(
     describe(

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
-import { useDeclaredRead } from '../../console/useRead';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import { useReading } from '../../console/useRead';
 import { isEmpty } from '../../config/isEmpty';
 import { readPath } from '../../config/readPath';
 import { placeholdersIn, placeholdersInJson } from '../../config/template';
-import type { Field } from '../../config/types';
+import type { Field, Json } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { useText } from '../../i18n/useText';
+import { allPages } from './allPages';
 import { answered, declaredChoices, loadedChoices, type Choice } from './choices';
 import type { EnumFilled } from './schema';
 
@@ -22,12 +25,19 @@ const FRESH = 60_000;
 /** The choices of a field: declared ones, or those of its call over `scope`, once what the call needs is there. */
 export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>>): Choices => {
   const t = useText();
-  const { path = '', query, from } = optionsOf<EnumFilled>(field);
+  const { path = '', query, from, pages } = optionsOf<EnumFilled>(field);
   const names = [...placeholdersIn(path), ...placeholdersInJson(query)];
   const needs = names.map(({ name }) => readPath(scope, name));
-  const { data, error, isPending, isFetching, retry } = useDeclaredRead(
-    { resource: '', path, query, key: ['choices', path, query, needs] },
-    scope,
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data, error, isPending, isFetching, retry } = useReading(
+    ['', 'call', 'choices', path, query, needs],
+    (signal) => {
+      const ask = (page: Readonly<Record<string, Json>>) => {
+        const call = { method: 'GET' as const, path, query: { ...query, ...page } };
+        return dataProvider.call('', { call, scope, signal });
+      };
+      return pages ? allPages(ask, field) : ask({});
+    },
     {
       parse: (body) => answered(body, field),
       enabled: path !== '' && !needs.some(isEmpty),

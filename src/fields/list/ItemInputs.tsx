@@ -1,4 +1,7 @@
 import { useMemo, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { humanise } from '../../config/normalise/field';
+import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
@@ -35,6 +38,7 @@ export function ItemInputs({ field, at, disabled, onRemove }: ItemInputsProps) {
         .map((own) => inItem(own, path, disabled)),
     [field, may, path, disabled],
   );
+  const key: unknown = useWatch({ name: `${path}.$key` });
   const words = { entry: t(optionsOf<ListFilled>(field).entry), number: at + 1 };
   const remove = (): void => {
     focusBeside(group.current);
@@ -42,7 +46,9 @@ export function ItemInputs({ field, at, disabled, onRemove }: ItemInputsProps) {
   };
   return (
     <fieldset ref={group} className="field-item">
-      <legend>{capital(fillText(fieldTexts.item, words))}</legend>
+      <legend>
+        {typeof key === 'string' ? labelOf(key, field, t) : capital(fillText(fieldTexts.item, words))}
+      </legend>
       {onRemove && (
         <Button
           small
@@ -67,6 +73,12 @@ const inItem = (field: Field, path: string, isLocked: boolean): Field => ({
   name: `${path}.${field.name}`,
   readOnly: field.readOnly || isLocked,
 });
+
+/** What the item of a definition is called. */
+const labelOf = (key: string, field: Field, t: (text: string) => string): string => {
+  const label = readPath(optionsOf<ListFilled>(field).rows?.labels, key);
+  return typeof label === 'string' ? t(label) : humanise(key);
+};
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

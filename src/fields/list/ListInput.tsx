@@ -1,59 +1,55 @@
-import { useId, useMemo } from 'react';
-import { useFieldArray, useFormState, get } from 'react-hook-form';
-import { ValidationError } from 'ra-core';
+import { useMemo } from 'react';
+import { useFieldArray } from 'react-hook-form';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { InputGroup } from '../InputGroup';
 import { optionsOf } from '../optionsOf';
 import { fieldTexts } from '../texts';
 import type { InputProps } from '../types';
+import { useRows } from '../useRows';
 import { ItemInputs } from './ItemInputs';
 import { newItem } from './items';
 import type { ListFilled } from './schema';
-import './list.css';
 
-/** The items one below the other, each a group of its fields; they are added at the end and taken out one by one. */
-const ListInput = ({ field, disabled, why, required, validate }: InputProps) => {
+/** The items one below the other, each a group of its fields: added and taken out, or those of a definition. */
+const ListInput = (props: InputProps) => {
+  const { rows } = optionsOf<ListFilled>(props.field);
+  return rows ? <DefinedItems {...props} rows={rows} /> : <Items {...props} isFree={!props.disabled} />;
+};
+
+const DefinedItems = ({ rows, ...props }: InputProps & { rows: NonNullable<ListFilled['rows']> }) => {
+  const { field } = props;
+  const make = useMemo(() => () => newItem(field), [field]);
+  useRows(field, rows, make);
+  return <Items {...props} isFree={false} />;
+};
+
+const Items = ({ isFree, ...props }: InputProps & { isFree: boolean }) => {
+  const { field, disabled, validate } = props;
   const t = useText();
   const { max = Infinity, entry } = optionsOf<ListFilled>(field);
   const rules = useMemo(() => ({ validate }), [validate]);
-  const { fields: items, append, remove } = useFieldArray({ name: field.name, keyName: '$key', rules });
-  const problem = useProblem(field.name);
-  const id = useId();
-  const help = why ?? field.help;
+  const { fields: items, append, remove } = useFieldArray({ name: field.name, keyName: '$at', rules });
   return (
-    <fieldset className="field-list" aria-describedby={id} data-invalid={problem !== undefined}>
-      <legend className="field-label">
-        {t(field.label)}
-        {required && <span aria-hidden="true"> *</span>}
-      </legend>
-      {items.map(({ $key }, at) => (
+    <InputGroup {...props}>
+      {items.map(({ $at }, at) => (
         <ItemInputs
-          key={$key}
+          key={$at}
           field={field}
           at={at}
           disabled={disabled}
-          onRemove={disabled ? undefined : () => remove(at)}
+          onRemove={isFree ? () => remove(at) : undefined}
         />
       ))}
-      {!disabled && items.length < max && (
+      {isFree && items.length < max && (
         <Button small icon={<Icon name="plus" size={16} />} onClick={() => append(newItem(field))}>
           {fillText(fieldTexts.addItem, { entry: t(entry) })}
         </Button>
       )}
-      <span id={id} className="field-help" data-invalid={problem !== undefined} role="status">
-        {problem === undefined ? help !== null && t(help) : <ValidationError error={problem} />}
-      </span>
-    </fieldset>
+    </InputGroup>
   );
-};
-
-/** What is wrong with the list as a whole. */
-const useProblem = (name: string): string | undefined => {
-  const { errors } = useFormState();
-  const error: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);
-  return typeof error === 'string' ? error : undefined;
 };
 
 export default ListInput;

@@ -1,4 +1,5 @@
 import { isKept } from '../kept';
+import { placeOf } from '../rows';
 import { optionsOf } from '../optionsOf';
 import { fieldTexts } from '../texts';
 import type { FormSide } from '../types';
@@ -13,11 +14,13 @@ export default {
   kept: (field) => itemFields(field).some(isKept),
   toDraft: (value, field) => toDraftItems(value, field),
   fromDraft: (draft, field, loaded) => fromDraftItems(draft, field, loaded),
-  inputAt: (field, path) => {
-    const [at = '', ...rest] = path.split('.');
+  inputAt: (field, path, value) => {
+    const [first = '', ...rest] = path.split('.');
     const inItem = rest.join('.');
-    const own = itemFields(field).find(({ write, name }) => write === inItem || name === inItem);
-    return own && /^\d+$/.test(at) ? `${at}.${own.name}` : undefined;
+    const [start] = itemFields(field);
+    const own = itemFields(field).find(({ write, name }) => write === inItem || name === inItem) ?? start;
+    const at = placeOf(first, itemsOf(value));
+    return own && at !== undefined ? `${at}.${own.name}` : undefined;
   },
   validate: (value, field) => {
     const { min = 0, max = Infinity } = optionsOf<ListFilled>(field);

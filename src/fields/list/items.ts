@@ -2,6 +2,10 @@ import { written } from '../../../dataProvider/body';
 import { evaluate } from '../../config/evaluate';
 import type { Field } from '../../config/types';
 import { isPlainObject } from '../../lib/json';
+import { readPath } from '../../config/readPath';
+import { optionsOf } from '../optionsOf';
+import { keyOf, type Row } from '../rows';
+import type { ListFilled } from './schema';
 import { emptyWireMembers, toFormValue, toFormValues, toWireMembers } from '../convert';
 import { overItem } from '../ItemPath';
 import { isKept } from '../kept';
@@ -11,14 +15,24 @@ import { itemFields } from './itemFields';
  * An item as a form holds it: by the names of its fields. `$came` is what the host sent of it, which is sent back under
  * what the fields write; something new has none.
  */
-export type Item = Record<string, unknown> & { $came?: Readonly<Record<string, unknown>> | undefined };
+export type Item = Record<string, unknown> & Partial<Pick<Row, '$came' | '$key' | '$for' | '$def'>>;
 
 /** The items that a form holds. Total. */
 export const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isPlainObject) : []);
 
 /** What the host sent → what the form holds. Total. */
 export const toItems = (value: unknown, field: Field): Item[] =>
-  itemsOf(value).map((came) => ({ ...toFormValues(itemFields(field), came, false), $came: came }));
+  itemsOf(value).map((came) => ({
+    ...toFormValues(itemFields(field), came, false),
+    ...named(came, field),
+    $came: came,
+  }));
+
+/** Of items that a definition says: which one it is. */
+const named = (came: unknown, field: Field): Pick<Item, '$key'> => {
+  const { rows } = optionsOf<ListFilled>(field);
+  return rows ? { $key: keyOf(came, rows.key) } : {};
+};
 
 /** An item that nobody has filled in yet. */
 export const newItem = (field: Field): Item => toFormValues(itemFields(field), {}, true);
@@ -30,6 +44,9 @@ export const toWireItems = (value: unknown, field: Field, scope: unknown): Promi
 async function toWireItem(item: Item, field: Field, scope: unknown): Promise<Record<string, unknown>> {
   const fields = itemFields(field);
   const { $came = {} } = item;
+  const { rows } = optionsOf<ListFilled>(field);
+  const given = (rows?.keep ?? []).map((name) => [name, readPath(item.$def, name) ?? null] as const);
+  const before = { ...Object.fromEntries(given), ...$came };
   const seen = overItem(isPlainObject(scope) ? scope : {}, item);
   const members = fields.map((own) =>
     own.visibleWhen === null || evaluate(own.visibleWhen, seen)
@@ -38,7 +55,7 @@ async function toWireItem(item: Item, field: Field, scope: unknown): Promise<Rec
   );
   const byName = Object.fromEntries(fields.map((own) => [own.name, own]));
   const edited = Object.assign({}, ...(await Promise.all(members))) as Record<string, unknown>;
-  return written({ fields: byName }, edited, $came);
+  return written({ fields: byName }, edited, before);
 }
 
 /** What a draft keeps of items: what was typed, without files and secrets, and which item of the host it was typed into. */
@@ -49,6 +66,7 @@ export const toDraftItems = (value: unknown, field: Field): unknown =>
         .filter(isKept)
         .map(({ name }) => [name, item[name] ?? null]),
     ),
+    ...('$key' in item ? { $key: item.$key, $for: item.$for ?? null } : {}),
     $of: ofHost(item, at),
   }));
 

@@ -168,12 +168,12 @@ describe('a list of items with fields of their own', () => {
   it('has conditions over the item first, then over what the form holds; what is hidden is sent empty', async () => {
     const console = open();
     await edit();
-    expect(within(item(1)).queryByLabelText(/Clave/)).toBeNull();
-    expect(await box(2, /Clave/)).toHaveValue('p-1');
+    expect(within(item(1)).queryByLabelText(/^Clave/)).toBeNull();
+    expect(await box(2, /^Clave/)).toHaveValue('p-1');
     fireEvent.change(screen.getByRole('textbox', { name: /Edificio/ }), { target: { value: 'Sellado' } });
-    expect(await box(2, /Clave/)).toHaveAttribute('readonly');
+    expect(await box(2, /^Clave/)).toHaveAttribute('readonly');
     await userEvent.click(await box(2, /Cerrada/));
-    await waitFor(() => expect(within(item(2)).queryByLabelText(/Clave/)).toBeNull());
+    await waitFor(() => expect(within(item(2)).queryByLabelText(/^Clave/)).toBeNull());
     await click('Guardar');
     await isGone();
     expect(bodyOf(console)).toMatchObject({
@@ -236,7 +236,7 @@ describe('the draft of a list', () => {
     const { unmount } = open();
     await edit();
     await retype(2, 'Azotea');
-    await retype(2, 'nueva-clave', /Clave/);
+    await retype(2, 'nueva-clave', /^Clave/);
     await click('Añadir planta');
     await retype(3, 'Sótano');
     hide();
@@ -248,7 +248,7 @@ describe('the draft of a list', () => {
     await click('Recuperar');
     await waitFor(() => expect(items()).toHaveLength(3));
     expect(await box(2)).toHaveValue('Azotea');
-    expect(await box(2, /Clave/)).toHaveValue('p-1');
+    expect(await box(2, /^Clave/)).toHaveValue('p-1');
     await click('Guardar');
     await isGone();
     expect(bodyOf(console)).toMatchObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anyField } from '../../config/schema/field';
-import { describe, fieldName, mark, text } from '../../config/schema/common';
+import { describe, fieldName, fieldRef, mark, text } from '../../config/schema/common';
 import type { FieldInput, Filled } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
@@ -21,6 +21,31 @@ export const shape = {
     describe(
       z.string(),
       'How an item reads, by members of what the host sent: "{name}". Default: its first field.',
+    ),
+  ),
+  rows: z.optional(
+    describe(
+      z.strictObject({
+        of: describe(
+          fieldRef,
+          'Field whose whole chosen record is kept (`keep`): its definition says which items there are.',
+        ),
+        read: describe(z.string(), 'Path of the list in that record, for example "sensors".'),
+        key: describe(fieldName, 'Member that names an entry of it, and the item that belongs to it.'),
+        keep: z.optional(
+          describe(
+            z.array(fieldName),
+            'Members of the entry that the item is sent with, besides its fields.',
+          ),
+        ),
+        labels: z.optional(
+          describe(
+            z.record(z.string(), text),
+            'What items are called, by their name. Default: the name made readable.',
+          ),
+        ),
+      }),
+      'There is one item for each entry of a definition, in its order; none can be added or taken out. Items of the host that it does not name stay as they came.',
     ),
   ),
   min: z.optional(describe(z.number(), 'Fewest items.')),

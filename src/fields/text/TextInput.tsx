@@ -6,24 +6,54 @@ import { ScannerDialog } from '../../scanner/ScannerDialog';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { fieldTexts } from '../texts';
 import { ScanButton } from './ScanButton';
 import type { TextFilled } from './schema';
 import { useText } from '../../i18n/useText';
 import { useScannedText } from './useScannedText';
 
-const TextInput = (props: InputProps) =>
-  optionsOf<TextFilled>(props.field).scan !== false ? <ScannedInput {...props} /> : <TypedInput {...props} />;
+const TextInput = (props: InputProps) => {
+  const { scan, secret } = optionsOf<TextFilled>(props.field);
+  if (scan !== false) return <ScannedInput {...props} />;
+  return secret ? <SecretInput {...props} /> : <TypedInput {...props} />;
+};
 
-const TypedInput = ({ endAdornment, ...props }: InputProps & { endAdornment?: ReactNode }) => {
+/** What is typed is hidden until somebody asks to see it. */
+const SecretInput = (props: InputProps) => {
+  const t = useText();
+  const [isShown, setShown] = useState(false);
+  const button = (
+    <Button
+      variant="bare"
+      className="field-scan"
+      aria-label={fillText(fieldTexts.reveal, { label: t(props.field.label) })}
+      aria-pressed={isShown}
+      onClick={() => setShown(!isShown)}
+      icon={<Icon name={isShown ? 'eye-off' : 'eye'} size={18} />}
+    />
+  );
+  return <TypedInput {...props} isRevealed={isShown} endAdornment={button} />;
+};
+
+interface TypedInputProps extends InputProps {
+  endAdornment?: ReactNode;
+  /** A secret is shown as it is. */
+  isRevealed?: boolean;
+}
+
+const TypedInput = ({ endAdornment, isRevealed = false, ...props }: TypedInputProps) => {
   const common = useCommonProps(props);
-  const { maxLength, upperCase, secret } = optionsOf<TextFilled>(props.field);
+  const { maxLength, upperCase, secret: isSecret } = optionsOf<TextFilled>(props.field);
+  const secret = isSecret && !isRevealed;
   return (
     <RaTextInput
       {...common}
       {...(secret ? { type: 'password' } : {})}
       {...(upperCase ? { parse: toUpperCase } : {})}
       slotProps={{
-        htmlInput: { ...htmlInputProps(props), maxLength, autoComplete: secret ? 'new-password' : 'off' },
+        htmlInput: { ...htmlInputProps(props), maxLength, autoComplete: isSecret ? 'new-password' : 'off' },
         ...(endAdornment === undefined ? {} : { input: { endAdornment } }),
       }}
     />

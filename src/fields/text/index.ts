@@ -7,12 +7,16 @@ import { checkText } from './checkText';
 import { plainText } from './plainText';
 import type { TextFilled } from './schema';
 
+/** A secret is never shown where values are, nor exported: only that there is one. */
+const shownText: FieldType['toText'] = (value, field) =>
+  optionsOf<TextFilled>(field).secret && plainText(value) !== '' ? '••••••' : plainText(value);
+
 export default {
   type: 'text',
-  Display: textDisplay(plainText),
+  Display: textDisplay(shownText),
   Input: lazyWithReload(() => import('./TextInput')),
   ...textFilter,
-  toText: plainText,
+  toText: shownText,
   // Blanks around a name are slips; in a password they are meant.
   tidy: (value, field) =>
     typeof value === 'string' && !optionsOf<TextFilled>(field).secret ? value.trim() : value,

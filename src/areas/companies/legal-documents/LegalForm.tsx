@@ -33,6 +33,7 @@ const form: FormBody = {
   fields,
   onlyWhenChanged: true,
   onlyWhenValid: true,
+  sendWhen: [],
 };
 
 /** The content state: both files, saved only together and after a change (CLIENT-58); cancel restores (CLIENT-59). */

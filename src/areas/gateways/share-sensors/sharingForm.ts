@@ -31,5 +31,6 @@ export function sharingForm(assets: string): FormBody {
     fields,
     onlyWhenChanged: true,
     onlyWhenValid: true,
+    sendWhen: [],
   };
 }

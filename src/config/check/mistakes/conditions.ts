@@ -13,6 +13,19 @@ export const conditions: readonly Mistake[] = [
     'parent.code',
     { found: /alcance/ },
   ],
+  [
+    'a chosen record of an unknown field',
+    'fields.settings.visibleWhen.field',
+    '$chosen.maek.settings',
+    { suggestion: '$chosen.make' },
+  ],
+  ['what a form waits for', 'create.sendWhen[0].when.field', 'stte', { suggestion: 'state' }],
+  [
+    'a chosen record where a value is shown',
+    'fields.code.emptyWhen[0].when.field',
+    '$chosen.make',
+    { found: /./ },
+  ],
   ['a condition of a tag', 'detail.header.tags[0].when.field', 'sttae', { suggestion: 'state' }],
   ['a condition of an action', 'actions.scrap.visibleWhen.field', 'sate', { suggestion: 'state' }],
   [

@@ -51,5 +51,10 @@ export const shapes: readonly Mistake[] = [
   ['an option of a field of an item', 'fields.wheels.fields.size.maxx', 3, { suggestion: 'max' }],
   ['a type of a field of an item', 'fields.wheels.fields.spare.type', 'bolean', { suggestion: 'boolean' }],
   ['a list without fields', 'fields.wheels.fields', undefined, { found: /Falta/ }],
+  ['an unknown key of rows', 'fields.seatsOf.rows.keyy', 'name', { suggestion: 'key' }],
+  ['an unknown member of parameters', 'fields.settings.members.typ', 'kind', { suggestion: 'type' }],
+  ['an unknown key of parameters', 'fields.settings.secrets', ['key'], { suggestion: 'secret' }],
+  ['a step without its heading', 'create.fields[4].stpe', 'Marca', { suggestion: 'step' }],
+  ['an unknown key of what a form waits for', 'create.sendWhen[0].whyy', 'x', { suggestion: 'why' }],
   ['an unknown field type', 'fields.code.type', 'txet', { suggestion: 'text' }],
 ];

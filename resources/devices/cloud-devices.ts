@@ -1,0 +1,200 @@
+import { defineItems, defineResource } from '../../src/config/defineResource';
+import { created, updated } from './_cloudOutcomes';
+
+/** What the host is told of a device, on create and on update (DEV-35, DEV-52). */
+const body = {
+  data: {
+    config_parameters: '{config_parameters}',
+    device_type: '{device_type}',
+    name: '{name}',
+    room: '{room}',
+    asset_id: '{asset_id}',
+    serial_number: '{serial_number}',
+    sensors: '{sensors}',
+    extra_information: '{extra_information}',
+  },
+};
+
+/** The form is opened in the tab of an asset, whose members its page has. */
+const inAsset = {
+  any: [
+    { field: 'parent.alias', empty: false },
+    { field: 'parent.asset_id', empty: false },
+  ],
+};
+
+const device = defineItems([
+  { row: ['name', 'room'] },
+  'serial_number',
+  'config_parameters',
+  'extra_information',
+]);
+const sensors = defineItems([{ step: 'Sensores' }, 'sensors']);
+
+/** Devices that report without a gateway: what is asked of one is what the host defines for its type. */
+export default defineResource({
+  name: 'cloud-devices',
+  label: { one: 'dispositivo', many: 'Dispositivos sin gateway' },
+  menu: false,
+  title: 'name',
+  api: {
+    id: ['deviceId', 'device_id', 'id', 'uuid'],
+    one: { path: '/gateway-cloud/devices/{id}' },
+    create: { path: '/gateway-cloud/devices', body },
+    update: { path: '/gateway-cloud/devices/{id}', body },
+  },
+  fields: {
+    device_type: {
+      type: 'enum',
+      label: 'Tipo de dispositivo',
+      path: '/gateway-cloud/device_types',
+      pages: true,
+      value: 'device_type',
+      display: '{name}',
+      keep: true,
+      required: true,
+      loadError: '_CREATE_DEVICE_WITHOUT_GATEWAY_DRAWER_DEVICES_TYPES_ERROR_MESSAGE',
+      disabledWhen: [{ when: { field: 'id', empty: false }, why: 'El tipo de un dispositivo no cambia' }],
+    },
+    name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
+    room: { type: 'text', label: 'Estancia', required: true, maxLength: 255 },
+    asset_id: {
+      type: 'reference',
+      label: 'Activo',
+      resource: 'assets',
+      path: '/projects/{parent.id}/assets',
+      preload: true,
+      local: true,
+      pageSize: 100,
+      display: '{alias}',
+      required: true,
+      disabledWhen: [{ when: inAsset, why: 'El dispositivo se añade a este activo' }],
+    },
+    serial_number: {
+      type: 'text',
+      label: 'Número de serie',
+      required: true,
+      maxLength: 64,
+      pattern: String.raw`\s*\d+\s*`,
+      patternText: 'numeric_value',
+    },
+    config_parameters: {
+      type: 'parameters',
+      label: 'Configuración',
+      of: 'device_type',
+      read: 'config_parameters',
+      visibleWhen: {
+        any: [
+          { field: '$chosen.device_type.config_parameters', empty: false },
+          { field: 'config_parameters', empty: false },
+        ],
+      },
+      labels: {
+        communication_platform_ip: 'IP de la plataforma',
+        communication_platform_port: 'Puerto de la plataforma',
+        reporting_interval_number: 'Número de envíos por intervalo',
+        reporting_interval_time: 'Tiempo entre envíos',
+        alert_threshold: 'Umbral de aviso',
+        pulse_weight: 'Peso del pulso',
+        frequency: 'Frecuencia',
+        nominal_current: 'Corriente nominal',
+        open_alarm_delay: 'Retardo del aviso de apertura',
+        notify_email: 'Correo de aviso',
+        night_limit: 'Límite nocturno',
+        auto_lock_delay: 'Retardo del cierre automático',
+        door_open_time: 'Tiempo de apertura',
+        lane: 'Carril',
+        secret_key: 'Clave secreta',
+        building_id: 'Identificador del edificio',
+      },
+      secret: ['secret_key'],
+      always: [
+        'communication_platform_ip',
+        'communication_platform_port',
+        'reporting_interval_number',
+        'reporting_interval_time',
+        'secret_key',
+        'building_id',
+      ],
+    },
+    extra_information: {
+      type: 'parameters',
+      label: 'Información adicional',
+      of: 'device_type',
+      read: 'extra_information',
+      single: 'value',
+      visibleWhen: {
+        any: [
+          { field: '$chosen.device_type.extra_information', empty: false },
+          { field: 'extra_information', empty: false },
+        ],
+      },
+      labels: {
+        secret_key: 'Clave secreta',
+        building_id: 'Identificador del edificio',
+        desk_number: 'Número de puesto',
+        contract_number: 'Número de contrato',
+        cups: 'CUPS',
+        appliance: 'Electrodoméstico',
+      },
+      secret: ['secret_key'],
+      always: ['secret_key', 'building_id'],
+    },
+    sensors: {
+      type: 'list',
+      label: 'Sensores',
+      entry: 'sensor',
+      rows: {
+        of: 'device_type',
+        read: 'sensors',
+        key: 'label',
+        keep: ['label', 'sensor_type'],
+        labels: {
+          count_up: 'Conteo de entrada',
+          count_down: 'Conteo de salida',
+          battery: 'Batería',
+          occupancy: 'Ocupación',
+          co2: 'CO₂',
+          temperature: 'Temperatura',
+          humidity: 'Humedad',
+          volume: 'Volumen',
+          energy: 'Energía',
+          power: 'Potencia',
+          contact: 'Contacto',
+          leak: 'Fuga',
+          noise: 'Ruido',
+          lock: 'Cerradura',
+          user_code: 'Código de usuario',
+          nfc: 'NFC',
+          qr: 'QR',
+        },
+      },
+      visibleWhen: {
+        any: [
+          { field: '$chosen.device_type.sensors', empty: false },
+          { field: 'sensors', empty: false },
+        ],
+      },
+      fields: {
+        name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
+        room: { type: 'text', label: 'Estancia', required: true, maxLength: 255 },
+      },
+    },
+  },
+  create: {
+    in: 'drawer',
+    title: 'Añadir dispositivo',
+    submit: 'Añadir',
+    fields: [{ step: 'Tipo' }, 'device_type', { step: 'Dispositivo' }, 'asset_id', ...device, ...sensors],
+    sendWhen: [{ when: { field: 'device_type', empty: false }, why: 'Elige primero el tipo de dispositivo' }],
+    outcomes: created,
+    then: ['reload'],
+  },
+  edit: {
+    in: 'drawer',
+    title: 'Modificar dispositivo',
+    fields: [{ step: 'Dispositivo' }, 'device_type', ...device, ...sensors],
+    loadError: '_GET_DEVICE_WITHOUT_GATEWAY_ERROR_MESSAGE',
+    outcomes: updated,
+  },
+});

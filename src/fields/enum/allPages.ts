@@ -1,0 +1,26 @@
+import type { CallResult } from '../../../dataProvider';
+import { noList } from '../../../dataProvider';
+import { readPath } from '../../config/readPath';
+import type { Field, Json } from '../../config/types';
+import { listIn } from './choices';
+
+/** Entries of a page. A host that gives fewer at a time says how many pages there are. */
+const SIZE = 100;
+/** More pages are no choice any more, and a host that counts wrong is not asked for ever. */
+const MOST = 50;
+
+type Ask = (page: Readonly<Record<string, Json>>) => Promise<{ data: CallResult }>;
+
+/** What a call gives on all of its pages, as if it were one: its list under `data`. Throws what any page throws. */
+export async function allPages(ask: Ask, field: Field): Promise<{ data: CallResult }> {
+  const all: unknown[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data } = await ask({ 'page[number]': page, 'page[size]': SIZE });
+    const list = listIn(data.body, field);
+    if (!Array.isArray(list)) throw noList();
+    all.push(...(list as unknown[]));
+    const pages = readPath(data.body, 'meta.total_pages') ?? readPath(data.body, 'meta.totalPages');
+    const isLast = typeof pages === 'number' ? page >= pages : list.length < SIZE;
+    if (isLast || list.length === 0 || page === MOST) return { data: { ...data, body: all } };
+  }
+}

@@ -1,0 +1,16 @@
+/** What hosts call the members of a definition, unless a declaration says otherwise. */
+export const MEMBERS = {
+  name: 'name',
+  required: 'required',
+  multiple: 'multiple',
+  type: 'value_type',
+  units: 'units',
+  choices: 'values',
+  min: 'min',
+  max: 'max',
+} as const;
+
+const labels: Record<string, string> = {};
+const none: string[] = [];
+
+export const defaults = { values: 'data', labels, secret: none, always: none };

@@ -1,0 +1,14 @@
+import type { FieldFixture } from '../types';
+
+export default {
+  isGroup: true,
+  field: { of: 'kind', read: 'settings' },
+  values: [
+    [{ name: 'port', data: [{ value: '80', unit: null }], multiple: false, required: true }],
+    [
+      { name: 'level', data: [{ value: 5, unit: '%' }], multiple: true, required: false, unseen: 1 },
+      { name: 'port', data: [], multiple: false, required: true },
+    ],
+  ],
+  invalid: ['port', [3]],
+} satisfies FieldFixture;
