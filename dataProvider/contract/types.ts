@@ -8610,7 +8610,7 @@ export interface operations {
          */
         sort?: string;
         /**
-         * @description Conditions joined by commas with =, !=, >, <, >=, <=, `is null`, `is not null` (DEV-18) over uuid, device_id, device_name, name, room, device_type, asset_id, project_id, gateway_id, enabled, shared, battery_level, connectivity, health, latency, internal_temperature, created_at and updated_at. Assumed: all must hold, several `=` for one field are alternatives, and names and rooms are compared by parts.
+         * @description Conditions joined by commas with =, !=, >, <, >=, <=, `is null`, `is not null` (DEV-18) over uuid, device_id, device_name, name, room, device_type, asset_id, project_id, gateway_id, enabled, shared, battery_level, connectivity, health, latency, internal_temperature, created_at and updated_at. Assumed: all must hold, several `=` for one field are alternatives, `connectivity=UNKNOWN` also finds devices that say none (DEV-20), and names and rooms are compared by parts.
          * @example asset_id is null,battery_level<=20
          */
         filter?: string;

@@ -39,6 +39,7 @@ export default defineResource({
         list: {
           resource: 'external-invitations',
           path: '/access/qr/project/{id}',
+          filters: [{ field: 'status', as: 'several' }],
           columns: [
             { field: 'name', below: 'id_number', width: '28%' },
             'email',

@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import '../../../frame/testing/browserGaps';
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { bundledResources } from '../../../app/bundled';
+import { renderAdmin } from '../../../app/testing/renderAdmin';
+import type { ResourceInput } from '../../../config/schema/resource';
+import { declare, resourceOf } from '../../../testing/declare';
+import { page } from '../../../testing/fakeRequest';
+import { renderConsole } from '../../../testing/renderConsole';
+import { ListPage } from '../ListPage';
+import { ListView } from '../ListView';
+
+const cars: ResourceInput = {
+  name: 'cars',
+  label: { one: 'coche', many: 'Coches' },
+  title: 'code',
+  api: { list: { path: '/cars', filter: 'conditions' }, one: { path: '/cars/{id}' } },
+  fields: {
+    code: { type: 'text', label: 'Código', sortable: true },
+    state: { type: 'status', label: 'Estado', values: { ON: 'Encendido', OFF: 'Apagado' } },
+    seats: { type: 'number', label: 'Plazas', unit: 'p.', filterBy: 'seat_count' },
+    sold: { type: 'date', label: 'Vendido', timeZone: 'Europe/Madrid' },
+    note: { type: 'text', label: 'Nota', empty: 'Sin nota' },
+  },
+  list: {
+    columns: ['code'],
+    sort: { field: 'code', order: 'ASC' },
+    filters: [
+      { field: 'state', as: 'several' },
+      'seats',
+      { field: 'sold', as: 'one' },
+      { field: 'note', as: 'presence', label: 'Anotaciones' },
+    ],
+  },
+};
+const AT = '/admin/cars?page=1&size=50&sort=code';
+
+function open(at = AT, input: ResourceInput = cars) {
+  const resources = declare(input);
+  return renderConsole(<ListPage resource={resourceOf(resources, 'cars')} />, {
+    resources,
+    at,
+    answers: { 'GET /cars': page([{ id: 'c1', code: 'A-1' }]) },
+  });
+}
+const opener = () => screen.findByRole('button', { name: /^Filtros/ });
+async function panel() {
+  await userEvent.click(await opener());
+  const dialog = await screen.findByRole('dialog', { name: 'Filtros' });
+  await within(dialog).findByRole('checkbox', { name: 'Encendido' });
+  return within(dialog);
+}
+const filterOf = (call = '') => new URLSearchParams(call.split('?')[1]).get('filter');
+
+describe('the panel of filters', () => {
+  it('asks for a day, for what has no value, and for an open range', async () => {
+    const { asked } = open();
+    const dialog = await panel();
+    fireEvent.change(dialog.getByLabelText('Vendido'), { target: { value: '2026-10-25' } });
+    fireEvent.change(dialog.getByLabelText('Anotaciones'), { target: { value: 'null' } });
+    fireEvent.change(dialog.getByLabelText('Mínimo'), { target: { value: '2,5' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    const [from, until] = ['2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'].map((at) => Date.parse(at) / 1000);
+    await waitFor(() =>
+      expect(filterOf(asked().at(-1))).toBe(
+        `seat_count>=2.5,sold>=${from},sold<=${(until ?? 0) - 1},note is null`,
+      ),
+    );
+    const chips = within(await screen.findByRole('group', { name: 'Filtros activos' }));
+    const texts = chips.getAllByRole('button').map((one) => one.textContent?.replaceAll('\u00a0', ' '));
+    expect(texts).toEqual([
+      'Plazas: desde 2,5 p.',
+      'Vendido: 25/10/2026',
+      'Anotaciones: Sin nota',
+      'Quitar todos',
+    ]);
+  });
+
+  it('throws the draft away when it is closed by Escape, and begins with what is in force', async () => {
+    const console = open(`${AT}&filter=state%3DON`);
+    const dialog = await panel();
+    expect(dialog.getByRole('checkbox', { name: 'Encendido' })).toBeChecked();
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Apagado' }));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await opener()).toHaveFocus();
+    const again = await panel();
+    expect(again.getByRole('checkbox', { name: 'Apagado' })).not.toBeChecked();
+    expect(console.address()).toBe(`${AT}&filter=state%3DON`);
+    expect(console.asked()).toHaveLength(1);
+  });
+
+  it('is closed when its page is left', async () => {
+    const console = open();
+    await panel();
+    await console.go('/admin/other');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says that nothing was found for what is asked, and shows all again', async () => {
+    const resources = declare(cars);
+    const { address } = renderConsole(<ListPage resource={resourceOf(resources, 'cars')} />, {
+      resources,
+      at: `${AT}&filter=seats%3E%3D5`,
+      answers: { 'GET /cars': page([]) },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Ver todo' }));
+    await waitFor(() => expect(address()).toBe(AT));
+  });
+
+  it('keeps what is asked for in a saved view', async () => {
+    const user = userEvent.setup();
+    const asked = 'state=ON,state=OFF,seats>=2,seats<=5,note is not null';
+    const query = new URLSearchParams({ filter: asked.replace('not null', 'not%20null') });
+    const before = `${AT}&${query.toString()}`;
+    const console = open(before);
+    await screen.findByText('A-1');
+    await user.click(screen.getByRole('button', { name: 'Vistas guardadas' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Guardar esta vista' }));
+    await user.type(await screen.findByLabelText('Nombre de la vista'), 'Mía');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await user.click(await screen.findByRole('button', { name: 'Quitar todos' }));
+    await waitFor(() => expect(console.address()).toBe(AT));
+    await user.click(screen.getByRole('button', { name: 'Vistas guardadas' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mía' }));
+    await waitFor(() => expect(console.address()).toBe(before));
+    expect(filterOf(console.asked().at(-1))).toBe(
+      'state=ON,state=OFF,seat_count>=2,seat_count<=5,note is not null',
+    );
+  });
+
+  it('filters rows that came with the record by itself', async () => {
+    const { list: _none, ...own } = cars;
+    const resources = declare({
+      ...own,
+      detail: {
+        header: { fields: [] },
+        tabs: {
+          all: {
+            label: 'Todos',
+            list: {
+              columns: ['code', 'seats'],
+              from: 'cars',
+              filters: [
+                { field: 'state', as: 'several' },
+                'seats',
+                'sold',
+                'code',
+                { field: 'note', as: 'presence' },
+              ],
+            },
+          },
+        },
+      },
+    });
+    const content = resourceOf(resources, 'cars').detail?.tabs[0]?.content;
+    if (content?.kind !== 'list') throw new Error('No list');
+    const { list } = content;
+    const parent = {
+      id: 'p',
+      cars: [
+        { id: 1, code: 'Ávila', seats: 2, state: 'ON', note: 'x', sold: 1_792_900_000 },
+        { id: 2, code: 'Burgos', seats: 5, state: 'OFF', sold: 1_600_000_000 },
+        { id: 3, code: 'Cáceres', state: 'ON' },
+      ],
+    };
+    const shown = async (filter: string) => {
+      const { unmount } = renderConsole(<ListView list={list} parent={parent} caption="Todos" />, {
+        resources,
+        at: `/p?filter=${encodeURIComponent(filter)}`,
+      });
+      await screen.findByRole('group', { name: 'Filtros activos' });
+      const codes = screen
+        .queryAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+      unmount();
+      return codes;
+    };
+    expect(await shown('state=ON')).toEqual(['Ávila', 'Cáceres']);
+    expect(await shown('state=ON,state=OFF,seats>=2')).toEqual(['Ávila', 'Burgos']);
+    expect(await shown('seats<=2')).toEqual(['Ávila']);
+    expect(await shown('code=avi')).toEqual(['Ávila']);
+    expect(await shown('note is null')).toEqual(['Burgos', 'Cáceres']);
+    expect(await shown('sold>=2026-10-25,sold<=2026-10-25')).toEqual(['Ávila']);
+    expect(await shown('seats>=9')).toEqual([]);
+  });
+});
+
+describe('the same panel of other hosts', () => {
+  it('of a plain host, declared in a runtime file: ends with suffixes', async () => {
+    const file = 'fixtures/demo/resources/ev-sessions.json';
+    const sessions = JSON.parse(readFileSync(file, 'utf8')) as ResourceInput;
+    const resources = new Map([...bundledResources(), ...declare(sessions)]);
+    const plain = (body: unknown) => ({ body, headers: { 'x-total-count': '1' } });
+    const { calls } = renderConsole(<ListPage resource={resourceOf(resources, 'ev-sessions')} />, {
+      resources,
+      at: '/admin/ev-sessions?page=1&size=50&sort=-started_at',
+      answers: {
+        'GET /plain/ev-sessions': plain([{ id: 'ev1', started_at: 1_795_000_000, energy_kwh: 4 }]),
+        'GET /plain/parking-chargers': plain([{ id: 'cp1', code: 'CP-0001' }]),
+      },
+    });
+    fireEvent.click(await opener());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    await dialog.findByRole('option', { name: 'CP-0001' });
+    fireEvent.change(dialog.getByLabelText('Cargador'), { target: { value: 'cp1' } });
+    const energy = within(dialog.getByRole('group', { name: 'Energía' }));
+    fireEvent.change(energy.getByLabelText('Mínimo'), { target: { value: '10' } });
+    fireEvent.change(energy.getByLabelText('Máximo'), { target: { value: '20,5' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    await waitFor(() =>
+      expect(calls().at(-1)).toBe(
+        'GET /plain/ev-sessions?_end=50&_order=DESC&_sort=started_at&_start=0&chargerId=cp1&energy_kwh_gte=10&energy_kwh_lte=20.5',
+      ),
+    );
+  });
+
+  it('of a host of parameters: several values as a comma list [OFFICE-17, OFFICE-18]', async () => {
+    const { calls } = renderAdmin({
+      resources: bundledResources(),
+      at: '/admin/access/P1/external-invitations-list?page=1&size=50&filter=status%3DPENDING%2Cstatus%3DBROKEN%2Cstatus%3DEXPIRED',
+      permissions: ['read_access_list'],
+      answers: {
+        'GET /projects/P1': { body: { data: { id: 'P1', name: 'Torre', type: 'OFFICE' } } },
+        'GET /access/qr/project/P1': page([]),
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Filtros, 2 activos' })).toBeVisible();
+    await waitFor(() =>
+      expect(
+        calls()
+          .filter((call) => call.includes('/access/qr/'))
+          .map(decodeURIComponent),
+      ).toEqual(['GET /access/qr/project/P1?page[number]=1&page[size]=50&status=PENDING,EXPIRED']),
+    );
+  });
+});
