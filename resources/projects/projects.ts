@@ -211,7 +211,7 @@ export default defineResource({
           path: '/projects/{id}/layout-config',
           paged: false,
           columns: [
-            { field: 'name', image: 'image', width: '55%' },
+            { field: 'name', image: 'image', width: '20rem' },
             'type',
             'inside',
             { field: 'nameEs', hidden: true },
