@@ -368,6 +368,31 @@ describe.each(typed)('%s that holds something typed', (_, { show, write }) => {
   });
 });
 
+it('files that were chosen for an upload are asked for before they are lost', async () => {
+  const { go, asked, address } = await open();
+  await row('Añadir documentos');
+  await top('Añadir documentos');
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('no input for files');
+  const file = new File(['%PDF-1.7\n'], 'Acta.pdf', { type: 'application/pdf' });
+  fireEvent.change(input, { target: { files: [file] } });
+  await box(/Título/);
+  // False: the browser would ask.
+  const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await waitFor(() => expect(unload()).toBe(false));
+  await act(() => go(OTHER));
+  await isAsked();
+  expect(address()).toBe(LIST);
+  await click('Seguir editando');
+  expect(await box(/Título/)).toHaveValue('Acta');
+  await act(() => go(OTHER));
+  await isAsked();
+  await click('Descartar');
+  await nothingLeft();
+  expect(address()).toBe(OTHER);
+  expect(asked().filter((call) => !call.startsWith('GET'))).toEqual([]);
+});
+
 it('Escape at the question keeps what was typed, and its panel', async () => {
   const { go } = await open();
   await row('Escribir');

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
 import { acceptOf } from '../../../lib/checkFile';
 import { formatBytes } from '../../../lib/numbers';
+import { useUnsaved } from '../../../ui/unsaved';
 import { isLeaving } from '../../../session/leaveTo';
 import type { DialogProps } from '../../../parts/types';
 import { isToSend, rule } from './documentFiles';
@@ -42,7 +43,9 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
         : undefined;
   const leave = (): void => onClose(sent > 0 || isLost ? 'changed' : undefined);
   const close = (): void => (left.length > 0 ? setAsking(true) : leave());
-  useAskBeforeUnload(busy);
+  const tell = useUnsaved(goneWithIt);
+  useEffect(() => tell(left.length > 0, busy), [tell, left.length, busy]);
+  useAskBeforeUnload(left.length > 0);
 
   async function submit(): Promise<void> {
     if (why !== undefined || busy || (await send()) > 0) return;
@@ -124,14 +127,17 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
   );
 }
 
-/** Has the browser ask before the page is closed over files on their way. */
-function useAskBeforeUnload(busy: boolean): void {
+/** The chosen files go with the dialog. */
+const goneWithIt = (): void => undefined;
+
+/** Has the browser ask before the page is closed over files that were chosen and not sent, or are on their way. */
+function useAskBeforeUnload(isHeld: boolean): void {
   useEffect(() => {
-    if (!busy) return undefined;
+    if (!isHeld) return undefined;
     const ask = (event: BeforeUnloadEvent): void => {
       if (!isLeaving()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [busy]);
+  }, [isHeld]);
 }
