@@ -10,8 +10,10 @@ const says = (path: readonly string[], found: string, allowed: readonly string[]
 ];
 
 /** What the parts of a value say against each other, besides what its schema itself refuses (`schema/actionRules.ts`). */
-export const ruleProblems = (mark: Mark, value: unknown): At[] =>
-  mark === 'inBlocks' ? blockProblems(value) : [];
+export const ruleProblems = (mark: Mark, value: unknown): At[] => {
+  if (mark === 'inBlocks') return blockProblems(value);
+  return mark === 'inActionForm' && isPlainObject(value) ? sharedNameProblems(value.fields) : [];
+};
 
 function blockProblems(value: unknown): At[] {
   const blocks: unknown[] = Array.isArray(value) ? value : [];
@@ -19,4 +21,15 @@ function blockProblems(value: unknown): At[] {
   return lists.length > 1
     ? [says([], 'En una pestaña cabe una sola lista: su página está en la dirección', ['una lista'])]
     : [];
+}
+
+/** Of a field and another one that is called as it is written, the other's value counts, also an empty one. */
+function sharedNameProblems(fields: unknown): At[] {
+  const all = isPlainObject(fields) ? fields : {};
+  return Object.entries(all).flatMap(([name, field]) => {
+    const write = isPlainObject(field) ? field.write : undefined;
+    if (typeof write !== 'string' || write === name || !Object.hasOwn(all, write)) return [];
+    const found = `«${write}» es otro campo del formulario: se enviaría su valor aunque estuviera vacío`;
+    return [says(['fields', name, 'write'], found, ['un nombre que ningún campo tenga'])];
+  });
 }

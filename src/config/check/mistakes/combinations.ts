@@ -37,6 +37,12 @@ export const combinations: readonly Mistake[] = [
     '/people/{parent.id}/cars/{id}',
     { path: 'api.update', found: /en una página/ },
   ],
+  [
+    'a field that is written as another is called',
+    'actions.hire.form.fields.again.write',
+    'driver',
+    { found: /«driver» es otro campo/, allowed: 'un nombre que ningún campo tenga' },
+  ],
   ['a form and a question', 'actions.hire.confirm', true, {}],
   [
     'a form to open, and a call',
