@@ -2,21 +2,14 @@
 import { media } from '../frame/testing/browserGaps';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRuntimeConfig, type RuntimeConfig } from '../config/runtime';
 import { resetEnding } from '../session/failures';
 import { keepLeftPage, leftPage } from '../session/leftPage';
 import { replaceNavigation } from '../session/leaveTo';
-import { clearSession, saveSession } from '../session/session';
+import { clearSession } from '../session/session';
 import { page, type FakeAnswer } from '../testing/fakeRequest';
-import { renderConsole } from '../testing/renderConsole';
-import { AdminFrame } from './AdminFrame';
 import { bundledResources } from './bundled';
+import { renderAdmin } from './testing/renderAdmin';
 
-const config = (more: object = {}): RuntimeConfig => {
-  const read = readRuntimeConfig({ hosts: { main: '/api' }, ...more });
-  if (!read) throw new Error('No config');
-  return read;
-};
 const bundled = bundledResources();
 const empty: FakeAnswer = page([], 0);
 
@@ -35,11 +28,10 @@ afterEach(() => {
 });
 
 function open(at: string, permissions: readonly string[] = [], resources = bundled) {
-  saveSession({ token: 't', permissions });
-  return renderConsole(<AdminFrame config={config()} />, {
+  return renderAdmin({
     resources,
     at,
-    withNotifications: false,
+    permissions,
     answers: {
       'GET /assets': empty,
       'GET /projects': empty,
@@ -177,12 +169,10 @@ describe('addresses', () => {
 
 describe('the page that a 503 took away', () => {
   it('is offered at the base path, once [LOGIN-39]', async () => {
-    saveSession({ token: 't', permissions: [] });
     keepLeftPage('/admin/projects?page=1&size=50');
-    const { address } = renderConsole(<AdminFrame config={config()} />, {
+    const { address } = renderAdmin({
       resources: bundled,
       at: '/admin/start',
-      withNotifications: false,
       answers: { 'GET /projects': empty },
     });
     fireEvent.click(await screen.findByRole('link', { name: 'Volver a esa página' }));
@@ -194,11 +184,9 @@ describe('the page that a 503 took away', () => {
 
 describe('declarations of the runtime', () => {
   it('that are broken are told, and the rest of the console works', async () => {
-    saveSession({ token: 't', permissions: [] });
-    renderConsole(<AdminFrame config={config()} />, {
+    renderAdmin({
       resources: bundled,
       at: '/admin/assets',
-      withNotifications: false,
       answers: { 'GET /assets': empty },
       problems: [
         {

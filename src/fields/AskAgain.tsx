@@ -1,11 +1,16 @@
 import { shellTexts } from '../i18n/es/shell';
 import { Button } from '../ui/Button';
 
-interface AskAgainProps {
-  /** What could not be read, where nothing else says it. */
-  text?: string;
+/** What asks again for what could not be read. */
+export interface Again {
+  /** It is being asked for. */
   busy: boolean;
   onRetry: () => void;
+}
+
+interface AskAgainProps extends Again {
+  /** What could not be read, where nothing else says it. */
+  text?: string;
 }
 
 /** Stands beside a control whose options could not be read, and asks for them again. */

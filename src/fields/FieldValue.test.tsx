@@ -35,6 +35,18 @@ describe('FieldValue', () => {
   });
 });
 
+describe('an e-mail address', () => {
+  it.each([
+    ['email', 'ayuda@residencial.example', 1],
+    ['emails', ['ayuda@residencial.example', 'obras@residencial.example'], 2],
+    ['text', 'ayuda@residencial.example', 1],
+  ])('of a field of type %s ends a line after its @, not in the middle of a word', (type, value, ends) => {
+    const { container } = show(makeField({ type }), { campo: value });
+    expect(container.querySelectorAll('wbr')).toHaveLength(ends);
+    expect(container).toHaveTextContent([value].flat().join(', '));
+  });
+});
+
 describe('a link', () => {
   it.each([
     ['tel:+34600111222', null, 'tel:+34600111222'],

@@ -1,5 +1,6 @@
 import type { Field } from '../config/types';
 import { useText } from '../i18n/useText';
+import { Breakable } from './Breakable';
 
 interface PlainTextProps {
   field: Field;
@@ -12,5 +13,9 @@ interface PlainTextProps {
 export const PlainText = ({ field, text, className }: PlainTextProps) => {
   const translate = useText();
   if (text.trim() === '') return <span className="field-empty">{translate(field.empty)}</span>;
-  return <span className={className}>{text}</span>;
+  return (
+    <span className={className}>
+      <Breakable text={text} />
+    </span>
+  );
 };

@@ -6,6 +6,7 @@ import { isEmpty } from '../../config/isEmpty';
 import { readPath } from '../../config/readPath';
 import { placeholdersIn, placeholdersInJson } from '../../config/template';
 import type { Field, Json } from '../../config/types';
+import type { Again } from '../AskAgain';
 import { optionsOf } from '../optionsOf';
 import { useText } from '../../i18n/useText';
 import { allPages } from './allPages';
@@ -16,7 +17,7 @@ interface Choices {
   choices: Choice[];
   isLoading: boolean;
   /** What asks again, where the call failed. */
-  again: { busy: boolean; onRetry: () => void } | undefined;
+  again: Again | undefined;
 }
 
 /** ms for which options of a call are taken as they are: they change rarely, and every row's drawer asks again. */

@@ -1,4 +1,4 @@
-import { AskAgain } from '../AskAgain';
+import { AskAgain, type Again } from '../AskAgain';
 import { fieldTexts } from '../texts';
 
 interface SelectFilterProps {
@@ -10,7 +10,7 @@ interface SelectFilterProps {
   all?: string | undefined;
   onChoose: (value: string) => void;
   /** Given where the choices could not be read. */
-  again?: { busy: boolean; onRetry: () => void } | undefined;
+  again?: Again | undefined;
 }
 
 /** A native select with "all" as its first option. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ChoicesContextProvider, useChoicesContext, useNotify } from 'ra-core';
 import { isEmpty } from '../../config/isEmpty';
 import { includesFolded } from '../../lib/foldText';
@@ -29,7 +29,7 @@ export const PickerChoices = ({ field, picker, children }: PickerChoicesProps) =
   const found = useChoicesContext();
   const { filterValues } = found;
   const isCurrent = picker.isFor(filterValues?.search);
-  const choices = useMemo(() => (isCurrent ? found : chosenOnly(found)), [found, isCurrent]);
+  const choices = isCurrent ? found : chosenOnly(found);
   const t = useText();
   const notify = useNotify();
   const hasFailed = Boolean(choices.error);
@@ -49,14 +49,13 @@ export const PickerChoices = ({ field, picker, children }: PickerChoicesProps) =
   }, [hasFailed, text, notify]);
   // react-admin shows the message of the error as it is: the host's own, in whatever language.
   const unread = useUnread(field);
-  const said = useMemo(() => {
-    const rest = withUnread(shownOf(without(choices, excluded), picker), unread);
-    return choices.error ? ({ ...rest, error: new Error(text) } as Choices) : rest;
-  }, [choices, excluded, unread, text, picker]);
+  const said = withUnread(shownOf(without(choices, excluded), picker), unread);
   const { busy, askAgain } = useAskAgain(optionsOf<ReferenceFilled>(field).resource);
   return (
     <>
-      <ChoicesContextProvider value={said}>{children}</ChoicesContextProvider>
+      <ChoicesContextProvider value={hasFailed ? failing(said, text) : said}>
+        {children}
+      </ChoicesContextProvider>
       {hasFailed && <AskAgain busy={busy} onRetry={askAgain} />}
     </>
   );
@@ -68,6 +67,11 @@ type Choices = ReturnType<typeof useChoicesContext>;
 const chosenOnly = (choices: Choices): Choices =>
   // The type has a shape for each state of loading.
   ({ ...choices, allChoices: choices.selectedChoices, availableChoices: [] }) as Choices;
+
+/** The same, failed in other words. */
+const failing = (choices: Choices, text: string): Choices =>
+  // As above.
+  ({ ...choices, error: new Error(text) }) as Choices;
 
 /** What was chosen and could not be read stays chosen. */
 const withUnread = (choices: Choices, ids: readonly Id[]): Choices => {

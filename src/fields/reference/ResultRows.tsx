@@ -86,9 +86,11 @@ const Results = ({ field, search, label, value, disabled, onChoose }: ResultRows
                   aria-label={fillText(texts.choose, {
                     name: recordText(record, field, titleOf) || String(record.id),
                   })}
-                  checked={relatedId(record) === value}
+                  checked={value !== undefined && String(relatedId(record)) === String(value)}
                   disabled={disabled}
                   onChange={() => onChoose(record)}
+                  // The row would choose it once more.
+                  onClick={(event) => event.stopPropagation()}
                 />
               </td>
               {columns.map(({ key, textOf }) => (
