@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import '../../frame/testing/browserGaps';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import stations from '../../../docs/guides/stations.json';
 import { checkDeclarations, problemText } from '../../config/check';
 import { fieldDefaults } from '../../fields/fieldDefaults';
@@ -23,6 +23,13 @@ const all = Array.from({ length: 7 }, (_, at) => ({
   opened_at: 1_795_000_000,
   power_kw: 22,
   in_use: 'free',
+  place_es: 'Puerto',
+  place_en: at === 0 ? '' : 'Harbour',
+  photo_url: null,
+  plugs: [
+    { id: 'P2', name: 'Conector 2' },
+    { id: 'P1', name: 'Conector 1' },
+  ],
 }));
 const listed = ({ url }: SeenCall) => {
   const at = Number(new URLSearchParams(url.split('?')[1]).get('page[number]'));
@@ -34,9 +41,16 @@ function open(at: string) {
   return renderAdmin({
     resources: normalise(checked.sound, fieldDefaults),
     at,
-    answers: { 'GET /stations': listed, 'GET /stations/S1': { body: { data: all[0] } } },
+    answers: {
+      'GET /stations': listed,
+      'GET /stations/S1': { body: { data: all[0] } },
+      'PATCH /stations/S1': {},
+    },
   });
 }
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
 afterEach(clearSession);
 
 it('the runtime declaration of the guide has no problem', () => {
@@ -66,4 +80,36 @@ it('its forms have two ways to fill one in, and a name to be typed exactly', asy
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retirar' }));
   expect(await screen.findByText('El nombre no coincide')).toBeVisible();
   expect(asked().filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+it('its words of languages, pictures and lists inside a record work in JSON, too', async () => {
+  const { seen } = open('/admin/stations');
+  // The tests' browser speaks English; what has no English word is shown in Spanish.
+  expect(await screen.findAllByText('Harbour')).toHaveLength(4);
+  await userEvent.click(await screen.findByRole('link', { name: 'Estación 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar la estación' }));
+  const items = await screen.findByRole('list', { name: 'Con ella se cierran 2 conectores:' });
+  expect(
+    within(items)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Conector 1', 'Conector 2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar' }));
+  const drawer = await screen.findByRole('dialog');
+  await userEvent.click(await within(drawer).findByRole('combobox', { name: 'Uso' }));
+  expect(await screen.findByRole('option', { name: 'Ocupada (lo dice el cargador)' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(seen.map(({ method }) => method)).toContain('PATCH'));
+  expect(seen.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    name: 'Estación 1',
+    in_use: 'free',
+    photo_url: null,
+    new_photo: null,
+    plugs: [
+      { id: 'P2', station: 'S1' },
+      { id: 'P1', station: 'S1' },
+    ],
+  });
 });
