@@ -87,6 +87,7 @@ export const devices = defineTab({
       { field: 'available_actions', hidden: true },
     ],
     expand: sensorsBelow,
+    actions: ['addToAsset'],
     rowActions: deviceActions,
     error: listError,
     empty: 'Este activo no tiene dispositivos',

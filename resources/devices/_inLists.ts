@@ -7,7 +7,7 @@ export const sensorsBelow = {
 };
 
 /** What may be done to a device of an asset or a building. */
-export const deviceActions = ['maintenance', 'remove'];
+export const deviceActions = ['update', 'maintenance', 'remove'];
 
 /** The switch of a device. */
 export const enabledSwitch = { field: 'enabled', toggle: { on: 'enable', off: 'disable' } } as const;

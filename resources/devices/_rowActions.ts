@@ -16,6 +16,14 @@ const ofGateway = {
   why: 'Depende de un gateway: se gestiona desde él',
 };
 
+const add = (start: Record<string, string> = {}) => ({
+  label: 'Añadir dispositivo',
+  icon: 'plus',
+  primary: true,
+  enabledFor: { access: 'update_assets', why: 'Tu usuario no tiene permiso para añadir dispositivos' },
+  opens: { resource: 'cloud-devices', form: 'create' as const, with: start },
+});
+
 /** DEV-61..DEV-63. */
 const enable = (enabled: boolean) => ({
   label: enabled ? 'Activar' : 'Desactivar',
@@ -33,8 +41,19 @@ const enable = (enabled: boolean) => ({
   ],
 });
 
-/** What is done to a device from its row in the list. */
+/** What is done to a device from its row in the list, and what adds one to it. */
 export const rowActions = defineActions({
+  /** DEV-03: of an asset it is known, of a building the form asks for it. */
+  addToAsset: add({ asset_id: '{parent.id}' }),
+  addToProject: add(),
+  /** DEV-05, DEV-64. */
+  update: {
+    label: 'Modificar dispositivo',
+    icon: 'pencil',
+    enabledFor: editors,
+    disabledWhen: [ofGateway, unnamed],
+    opens: { resource: 'cloud-devices', form: 'edit', id: '{device_id}' },
+  },
   enable: enable(true),
   disable: enable(false),
   /** DEV-05, DEV-64: of a device as of its gateway, which the row names. */

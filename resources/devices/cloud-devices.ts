@@ -15,11 +15,11 @@ const body = {
   },
 };
 
-/** The form is opened in the tab of an asset, whose members its page has. */
+/** The form is opened in the tab of an asset, which has no name of its own, as a building has. */
 const inAsset = {
   any: [
     { field: 'parent.alias', empty: false },
-    { field: 'parent.asset_id', empty: false },
+    { field: 'parent.name', empty: true },
   ],
 };
 

@@ -17,7 +17,9 @@ import '../../src/fields/enum/EnumInput';
 import '../../src/fields/longText/LongTextInput';
 import '../../src/fields/number/NumberInput';
 import '../../src/fields/text/TextInput';
+import '../../src/fields/reference/ReferenceInput';
 import '../../src/forms/ActionForm';
+import '../../src/forms/RecordPanel';
 import '../../src/views/list/Expanding';
 
 const resources = bundledResources();
@@ -210,6 +212,7 @@ describe('devices of a building', () => {
     expect(cells(await row('Humo'))).toEqual(expect.arrayContaining(['acc-7', 'Sin activo']));
     // A row that names no device offers nothing that needs one.
     expect(await menuOf('Humo')).toEqual([
+      'Modificar dispositivoEl servicio no informa del identificador del dispositivo',
       'Acciones de mantenimientoEl dispositivo no tiene gateway',
       'Eliminar dispositivoEl servicio no informa del identificador del dispositivo',
     ]);
@@ -220,11 +223,13 @@ describe('what is done to a device', () => {
   it('depends on its gateway, and says why it cannot be done [DEV-60] [DEV-64]', async () => {
     open();
     expect(await menuOf('Trastero')).toEqual([
+      'Modificar dispositivo',
       'Acciones de mantenimientoEl dispositivo no tiene gateway',
       'Eliminar dispositivo',
     ]);
     await userEvent.keyboard('{Escape}');
     expect(await menuOf('Portal')).toEqual([
+      'Modificar dispositivoDepende de un gateway: se gestiona desde él',
       'Acciones de mantenimiento',
       'Eliminar dispositivoDepende de un gateway: se gestiona desde él',
     ]);
@@ -236,7 +241,7 @@ describe('what is done to a device', () => {
   it('is refused to who may not, with the reason', async () => {
     saveSession({ token: 't', permissions: ['read_assets', 'list_assets'] });
     open();
-    expect((await menuOf('Trastero'))[1]).toContain(
+    expect((await menuOf('Trastero')).at(-1)).toContain(
       'Tu usuario no tiene permiso para modificar dispositivos',
     );
     expect(await switchOf('Trastero')).toHaveAttribute('aria-disabled', 'true');
@@ -314,6 +319,92 @@ describe('what is done to a device', () => {
             battery_vendor: 'Acme',
           },
         },
+      ],
+    ]);
+  });
+});
+
+describe('the forms of devices without a gateway', () => {
+  const TYPES = page([
+    {
+      id: 'smoke_sensor',
+      name: 'Detector de humo',
+      device_type: 'smoke_sensor',
+      sensors: [],
+      config_parameters: [],
+      extra_information: [],
+    },
+  ]);
+  const forms: Answers = {
+    'GET /gateway-cloud/device_types': TYPES,
+    'GET /assets': page([{ id: 'D1', alias: 'Ático' }]),
+    'GET /projects/P1/assets': page([{ id: 'D7', alias: 'Bajo' }]),
+    'GET /gateway-cloud/devices/cloud-1': {
+      body: {
+        data: {
+          deviceId: 'cloud-1',
+          device_type: 'smoke_sensor',
+          name: 'Trastero',
+          room: 'Recibidor',
+          asset_id: 'D1',
+          serial_number: '123',
+          config_parameters: [],
+          extra_information: [],
+          sensors: [],
+        },
+      },
+    },
+    'PATCH /gateway-cloud/devices/cloud-1': { body: { data: {} } },
+    'POST /gateway-cloud/devices': { status: 201, body: { data: { deviceId: 'cloud-9' } } },
+  };
+  const choose = async (label: RegExp, option: string) => {
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: label }));
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  const fill = async () => {
+    await choose(/Tipo de dispositivo/, 'Detector de humo');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Nombre/ }), 'Humo');
+    await userEvent.type(screen.getByRole('textbox', { name: /Estancia/ }), 'Cocina');
+    await userEvent.type(screen.getByRole('textbox', { name: /Número de serie/ }), '77');
+  };
+  const written = (seen: SeenCall[]) =>
+    writes(seen).map(([call, body]) => [call, (body as { data: Record<string, unknown> }).data]);
+
+  it('add one to the asset of the tab; the list is read again [DEV-03] [DEV-05]', async () => {
+    const { asked, seen } = open(forms);
+    await userEvent.click(await screen.findByRole('button', { name: 'Añadir dispositivo' }));
+    await fill();
+    await press('Añadir');
+    expect(await screen.findByText('El dispositivo se ha creado correctamente')).toBeVisible();
+    await waitFor(() => expect(reads(asked())).toHaveLength(2));
+    expect(written(seen)).toEqual([
+      ['POST /gateway-cloud/devices', expect.objectContaining({ asset_id: 'D1', name: 'Humo' })],
+    ]);
+  });
+
+  it('ask for the asset on the tab of a building [DEV-03]', async () => {
+    const { seen } = open(forms, PROJECT);
+    await userEvent.click(await screen.findByRole('button', { name: 'Añadir dispositivo' }));
+    await fill();
+    await choose(/Activo/, 'Bajo');
+    await press('Añadir');
+    await screen.findByText('El dispositivo se ha creado correctamente');
+    expect(written(seen)).toEqual([
+      ['POST /gateway-cloud/devices', expect.objectContaining({ asset_id: 'D7' })],
+    ]);
+  });
+
+  it('change the one of the row, which is read whole first [DEV-05] [DEV-64]', async () => {
+    const { asked, seen } = open(forms);
+    await start('Trastero', 'Modificar dispositivo');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Nombre/ }), ' 2');
+    await press('Guardar');
+    expect(await screen.findByText('El dispositivo se ha modificado correctamente')).toBeVisible();
+    await waitFor(() => expect(reads(asked())).toHaveLength(2));
+    expect(written(seen)).toEqual([
+      [
+        'PATCH /gateway-cloud/devices/cloud-1',
+        expect.objectContaining({ asset_id: 'D1', name: 'Trastero 2' }),
       ],
     ]);
   });

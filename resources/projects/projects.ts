@@ -263,6 +263,7 @@ export default defineResource({
             { field: 'updatedAt', hidden: true },
           ],
           expand: sensorsBelow,
+          actions: ['addToProject'],
           rowActions: deviceActions,
           error: listError,
           empty: 'Este edificio no tiene dispositivos',

@@ -42,6 +42,7 @@ export function RowToggle({ column, toggle, record, title }: RowToggleProps) {
         aria-disabled={isLocked}
         aria-label={`${t(column.label)}: ${title}`}
         title={ready.why ?? ready.label}
+        {...(ready.why === null ? {} : { 'aria-description': ready.why, 'data-why': ready.why })}
         onPointerEnter={preloadActions}
         onFocus={preloadActions}
         onClick={() => {
