@@ -147,12 +147,19 @@ export default defineResource({
           },
           news: {
             label: 'Noticias',
-            list: {
-              resource: 'news',
-              path: '/projects/{id}/events-news',
-              paged: false,
-              columns: ['title', 'description', 'link'],
-              empty: 'Este edificio no tiene noticias',
+            panel: {
+              records: {
+                resource: 'news',
+                path: '/projects/{id}/events-news',
+                fields: ['image', 'description', 'link_title', 'linkShown'],
+                actions: ['edit', 'delete'],
+                empty: {
+                  title: 'Este edificio no tiene noticias',
+                  text: 'Las que publiques aquí se ven en la app de sus residentes.',
+                },
+                error: 'No se han podido cargar las noticias',
+                recordError: 'No se ha podido cargar la noticia',
+              },
             },
           },
           'common-areas': {

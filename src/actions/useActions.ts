@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import { recordScope, type Scope } from '../../dataProvider';
 import type { Action, Resource } from '../config/types';
@@ -8,6 +8,7 @@ import { useText } from '../i18n/useText';
 import { consolePath } from '../records/consolePath';
 import { actionState } from './actionState';
 import { useRunAction } from './ActionsContext';
+import { FormPlacesContext, type FormPlaces } from './formPlaces';
 import type { ActionTarget } from '../writes/target';
 import { actionTexts } from './texts';
 
@@ -27,6 +28,7 @@ export function useActions(actions: readonly Action[], target: Omit<ActionTarget
   const may = useMay();
   const t = useText();
   const { profile } = useProfile();
+  const places = use(FormPlacesContext);
   const run = useRunAction();
   const { resource, record, selection, parent } = target;
   return useMemo(() => {
@@ -43,12 +45,23 @@ export function useActions(actions: readonly Action[], target: Omit<ActionTarget
           target: full,
           label: t(action.label),
           why,
-          to: action.does.kind === 'go' ? consolePath(action.does.path, scope) : undefined,
+          to: addressOf(action, full, places),
           run: () => run(action, full),
         },
       ];
     });
-  }, [actions, may, t, profile, run, resource, record, selection, parent]);
+  }, [actions, may, t, profile, places, run, resource, record, selection, parent]);
+}
+
+/** Where an action leads that leads somewhere: to a path, or to a form that stands in what is around. */
+function addressOf({ does }: Action, target: ActionTarget, places: FormPlaces): string | undefined {
+  if (does.kind === 'go') return consolePath(does.path, target.scope);
+  if (does.kind !== 'open') return undefined;
+  // A form that starts with values of the record has no address of its own.
+  if (does.other === null) return places(target.resource.name, does.form, target.record?.id);
+  return does.form === 'create' && Object.keys(does.other.with).length === 0
+    ? places(does.other.resource, does.form, undefined)
+    : undefined;
 }
 
 function targetScope(

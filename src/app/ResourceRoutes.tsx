@@ -24,7 +24,7 @@ export function ResourceRoutes({ resource, base }: ResourceRoutesProps) {
   const start = <Navigate to="/admin/start" replace />;
   const detail = hasDetail && (
     <Route
-      path=":id/:tab?/:subTab?"
+      path=":id/:tab?/:subTab?/:below?/*"
       element={
         may(access.show) ? (
           <Declared name={resource.name} stage="all">

@@ -20,6 +20,8 @@ export const DEFAULTS = {
   field: { empty: '—', requiredText: 'field_required', equalText: 'not_equal', loadError: 'load_error' },
   /** Widths of panels in px. */
   form: { place: 'drawer', actionPlace: 'modal', drawer: 520, modal: 560 },
+  /** Words of addresses. */
+  panel: { create: 'new', edit: 'edit' },
   detail: { history: 'push', error: 'load_error' },
   /** Which record the edit form of another resource is of. */
   opensId: '{id}',

@@ -6,6 +6,8 @@ export interface ListScopeValue {
   /** Absent while no search is active. */
   clearSearch: (() => void) | undefined;
   clearSelection: () => void;
+  /** Goes on to another record, once the one that was shown is gone; undefined: to the page of the list. */
+  toList?: (() => void) | undefined;
   /** What the list shows now. */
   rows: readonly RaRecord[] | undefined;
 }

@@ -38,7 +38,8 @@ export function useThen(): (follow: Follow) => Promise<void> {
         clearSelection: () => list?.clearSelection(),
         list: async () => {
           // From a row of the list itself, its page, search and filters stay.
-          if (pathname === at) reads.all();
+          if (list?.toList) list.toList();
+          else if (pathname === at) reads.all();
           else {
             // What is gone is not asked for again, by no part of its page: only the list that comes reads.
             reads.noneNow();

@@ -121,7 +121,7 @@ function relatedIn(value: unknown, owner: string): Related[] {
   return Object.entries(objectOf(value)).flatMap(([key, inner]) => {
     const { resource, from } = objectOf(inner);
     const isBelowRow = key === 'expand' && from !== undefined;
-    const isList = key === 'list' || isBelowRow;
+    const isList = key === 'list' || key === 'records' || isBelowRow;
     const other = isList ? textOf(resource) : undefined;
     const name = other ?? owner;
     const own = isBelowRow || other !== undefined ? [{ parent: owner, name, isBelowRow }] : [];

@@ -4,6 +4,7 @@ import type { RelatedListInput } from '../schema/list';
 import type { Access, Action, Detail, Field, List, TabContent, TabForm } from '../types';
 import { normaliseAccess } from './access';
 import { missingField } from './field';
+import { normalisePanel } from './panel';
 import { fieldsOf, formItems, recordEndings, type FormOwner } from './form';
 
 interface DetailParts {
@@ -80,6 +81,7 @@ function contentOf(tab: TabInput, parts: DetailParts, field: (name: string) => F
     };
   }
   if (tab.list) return { kind: 'list', list: parts.related(tab.list) };
+  if (tab.panel) return { kind: 'panel', panel: normalisePanel(tab.panel, parts.related) };
   if (tab.fields) return { kind: 'fields', fields: tab.fields.map(field) };
   if (tab.form) return { kind: 'form', form: tabFormOf(tab.form, parts) };
   if (tab.notice) return { kind: 'notice', title: tab.notice.title, text: tab.notice.text ?? null };

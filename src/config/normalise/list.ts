@@ -59,6 +59,7 @@ export function normaliseList(
       : null,
     columns,
     sort: list.sort === false || list.sort === undefined ? null : list.sort,
+    reverse: 'reverse' in list && list.reverse === true,
     figures: list.figures ?? [],
     sorts: (list.sorts ?? []).map(field),
     filters: (list.filters ?? []).map((entry) => filterOf(entry, field, rows, parts.grammar)),

@@ -116,7 +116,7 @@ export function outcomeProblems(outcome: Members): RuleProblem[] {
   return [...twice, ...unsaid, ...elsewhere, ...onlyWith(outcome, 'stay', ['items'])];
 }
 
-const contents = ['fields', 'list', 'form', 'tab', 'notice', 'blocks', 'tabs'] as const;
+const contents = ['fields', 'list', 'panel', 'form', 'tab', 'notice', 'blocks', 'tabs'] as const;
 
 /** A tab shows one thing. */
 export const tabProblems = (tab: Members): RuleProblem[] => [

@@ -16,6 +16,7 @@ import {
 import { resetProblems, tabProblems } from './actionRules';
 import { formField } from './form';
 import { relatedList } from './list';
+import { panel } from './panel';
 import { withRule } from './rules';
 
 /** A form that stands in a tab and saves with the update call of the resource (CLIENT-35..CLIENT-41). */
@@ -58,6 +59,16 @@ const tabContent = {
     describe(
       mark(z.string(), 'ids'),
       'Name of a list of record ids in `ids` of the runtime config: for those records the tab says that it is coming.',
+    ),
+  ),
+};
+
+/** What takes the rest of the address. */
+const deepContent = {
+  panel: z.optional(
+    describe(
+      panel,
+      'Shows the records of a list as a menu, and beside it the chosen one with its forms; all of it has an address below that of the tab.',
     ),
   ),
 };
@@ -109,13 +120,14 @@ export const detail = z.strictObject({
     oneContent(
       z.strictObject({
         ...tabContent,
+        ...deepContent,
         query: z.optional(
           describe(z.record(z.string(), z.string()), 'Query added to the address when the tab is chosen.'),
         ),
         blocks,
         tabs: z.optional(
           describe(
-            z.record(z.string(), oneContent(z.strictObject(tabContent))),
+            z.record(z.string(), oneContent(z.strictObject({ ...tabContent, ...deepContent }))),
             'Sub-tabs, in the address after the tab.',
           ),
         ),

@@ -16,6 +16,12 @@ import {
 
 const { list: LIST } = DEFAULTS;
 
+/** The actions behind a switch. */
+export const toggle = z.strictObject({
+  on: describe(actionRef, 'Action of the row that turns it on.'),
+  off: describe(actionRef, 'Action of the row that turns it off.'),
+});
+
 export const column = z.union([
   fieldRef,
   z.strictObject({
@@ -37,15 +43,7 @@ export const column = z.union([
       ),
     ),
     newTab: z.optional(describe(z.boolean(), 'Open the link in a new tab, shown as an icon.')),
-    toggle: z.optional(
-      describe(
-        z.strictObject({
-          on: describe(actionRef, 'Action of the row that turns it on.'),
-          off: describe(actionRef, 'Action of the row that turns it off.'),
-        }),
-        'A yes or no shown as a switch, which runs these actions.',
-      ),
-    ),
+    toggle: z.optional(describe(toggle, 'A yes or no shown as a switch, which runs these actions.')),
     hidden: z.optional(describe(z.boolean(), 'Not shown until the user chooses it.')),
     access: z.optional(access),
   }),
@@ -252,8 +250,16 @@ const listSchema = z.strictObject({
 export const list = mark(listSchema, 'inList');
 export type ListInput = z.infer<typeof list>;
 
+export const reverse = z.optional(
+  describe(
+    z.boolean(),
+    'Rows stand in the reverse of the host’s order. Only where they come all at once: with `from`, or `paged: false`.',
+  ),
+);
+
 const relatedShape = z.strictObject({
   ...listShape,
+  reverse,
   resource: z.optional(
     describe(resourceRef, 'Resource whose fields and actions the rows have. Default: this one.'),
   ),
@@ -268,6 +274,12 @@ const relatedShape = z.strictObject({
   ),
   paged: z.optional(describe(z.boolean(), `The call pages. Default ${DEFAULTS.listCall.paged}.`)),
 });
+/** Only what came whole can be turned round. */
+const reverseProblems = ({ reverse, from, paged }: Readonly<Record<string, unknown>>): RuleProblem[] =>
+  reverse === true && from === undefined && paged !== false
+    ? [atKey('reverse', '«reverse» solo vale donde las filas llegan todas a la vez', ['paged: false'])]
+    : [];
+
 /** Rows that come all at once are not loaded bit by bit. */
 function moreProblems({ more, from, paged }: Readonly<Record<string, unknown>>): RuleProblem[] {
   if (more !== true || (from === undefined && paged !== false)) return [];
@@ -276,5 +288,8 @@ function moreProblems({ more, from, paged }: Readonly<Record<string, unknown>>):
 }
 
 /** A list inside a tab. */
-export const relatedList = mark(withRule(relatedShape, moreProblems), 'inRelatedList');
+export const relatedList = mark(
+  withRule(relatedShape, (list) => [...moreProblems(list), ...reverseProblems(list)]),
+  'inRelatedList',
+);
 export type RelatedListInput = z.infer<typeof relatedList>;

@@ -3,6 +3,7 @@ import type { Access, Condition, Json } from './common';
 import type { Field } from './field';
 import type { TabForm } from './form';
 import type { List } from './list';
+import type { RecordsPanel } from './panel';
 
 /** A tab of a detail, or a block in one. */
 export interface TabContent {
@@ -14,6 +15,7 @@ export interface TabContent {
     | { kind: 'list'; list: List }
     | { kind: 'form'; form: TabForm }
     | { kind: 'notice'; title: string; text: string | null }
+    | { kind: 'panel'; panel: RecordsPanel }
     | { kind: 'custom'; id: string; options: Readonly<Record<string, Json>> }
     | { kind: 'blocks'; blocks: readonly TabContent[] }
     | { kind: 'tabs'; tabs: readonly TabContent[] };

@@ -10,6 +10,7 @@ export type * from './ending';
 export type * from './form';
 export type * from './action';
 export type * from './list';
+export type * from './panel';
 export type * from './detail';
 export type * from './resource';
 export type * from './problem';

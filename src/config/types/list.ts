@@ -55,6 +55,8 @@ export interface List {
   search: Search | null;
   columns: readonly Column[];
   sort: { field: string; order: 'ASC' | 'DESC' } | null;
+  /** Rows stand in the reverse of the host's order. */
+  reverse: boolean;
   /** Read from the answer that brings the rows. */
   figures: readonly { label: string; read: string }[];
   /** To sort by besides the sortable columns. */

@@ -52,7 +52,7 @@ interface DetailOfProps {
 
 function DetailOf({ resource, detail, tabs, id, at }: DetailOfProps) {
   const t = useText();
-  const { tab } = useParams();
+  const { tab, subTab, below } = useParams();
   const { search } = useLocation();
   const { record, error, isMissing, isFetching, retry } = useRecord(resource, id);
   // Where nothing was read yet, the state in its place says it (HTTP-08).
@@ -74,7 +74,9 @@ function DetailOf({ resource, detail, tabs, id, at }: DetailOfProps) {
         />
       );
   }
-  if (isMissing) return <NotFound backTo={back} backLabel={t(resource.label.many)} />;
+  // Only a panel has addresses further down.
+  const isNowhere = below !== undefined && current !== undefined && !hasBelow(current, subTab);
+  if (isMissing || isNowhere) return <NotFound backTo={back} backLabel={t(resource.label.many)} />;
   if (!record && error && !isFetching)
     return (
       <Page title={t(resource.label.many)} before={<BackButton to={back} />}>
@@ -130,6 +132,14 @@ function DetailOf({ resource, detail, tabs, id, at }: DetailOfProps) {
       )}
     </Page>
   );
+}
+
+/** Whether a tab, or the sub-tab in the address, has addresses of its own below. */
+function hasBelow({ content }: TabContent, subTab: string | undefined): boolean {
+  if (content.kind !== 'tabs') return content.kind === 'panel';
+  const inner = content.tabs.find(({ key }) => key === subTab);
+  // One that is not there leads to the first.
+  return inner === undefined || inner.content.kind === 'panel';
 }
 
 const SECOND = 1000;

@@ -14,6 +14,7 @@ import { DetailHeader } from './DetailHeader';
 import { detailTexts } from './texts';
 
 const TabFormView = lazy(() => importOrNewVersion(() => import('./TabFormView')));
+const PanelView = lazy(() => importOrNewVersion(() => import('../panel/PanelView')));
 
 interface DetailTabsProps {
   resource: Resource;
@@ -102,6 +103,12 @@ function Content({ content: tab, resource, record, base, isBlock }: ContentProps
       return (
         <Suspense fallback={<Skeletons lines={6} />}>
           <TabFormView form={content.form} resource={resource} record={record} />
+        </Suspense>
+      );
+    case 'panel':
+      return (
+        <Suspense fallback={<Skeletons lines={6} />}>
+          <PanelView panel={content.panel} parent={record} base={base} label={t(tab.label)} />
         </Suspense>
       );
     case 'notice':

@@ -35,6 +35,7 @@ export function useLocalRows({ list, state, fits, rows }: LocalQuery): LocalRows
     const by = [...list.columns.map(({ field }) => field), ...list.sorts].find(
       ({ name }) => name === state.sort?.field,
     );
+    if (list.reverse) found.reverse();
     if (by) {
       const sign = state.sort?.order === 'DESC' ? -1 : 1;
       found.sort((a, b) => {

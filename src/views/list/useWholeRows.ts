@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useGetList, type GetListResult } from 'ra-core';
+import { useGetList, type GetListResult, type RaRecord } from 'ra-core';
+import type { List } from '../../config/types';
 import { listMeta } from './listMeta';
 import { useLocalRows } from './localRows';
 import { aroundOf, NO_SORT, type Rows, type RowsQuery } from './rows';
@@ -7,12 +8,17 @@ import { aroundOf, NO_SORT, type Rows, type RowsQuery } from './rows';
 /** A call without pages has no size; what reads it wants one. */
 const WHOLE = Number.MAX_SAFE_INTEGER;
 
+/** How a list that comes whole is asked for. */
+export const wholeQuery = (list: List, parent: RaRecord | undefined) => ({
+  pagination: { page: 1, perPage: WHOLE },
+  sort: NO_SORT,
+  filter: {},
+  ...listMeta(list, parent),
+});
+
 /** Rows of a host that gives them all at once: read whole, then searched, sorted and paged here. */
 export function useWholeRows({ list, state, parent, fits }: RowsQuery): Rows {
-  const params = useMemo(
-    () => ({ pagination: { page: 1, perPage: WHOLE }, sort: NO_SORT, filter: {}, ...listMeta(list, parent) }),
-    [list, parent],
-  );
+  const params = useMemo(() => wholeQuery(list, parent), [list, parent]);
   const query = useGetList(list.resource, params, {
     retry: false,
     placeholderData: (previous: GetListResult | undefined) => previous,

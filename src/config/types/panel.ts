@@ -1,0 +1,22 @@
+import type { Access } from './common';
+import type { List } from './list';
+
+/** Records of a list as a menu, and beside it the chosen one, a form, or the list of an entry. */
+export interface RecordsPanel {
+  /** The records: its columns are the fields that are shown of one, its row actions what is done with it. */
+  records: List;
+  recordError: string;
+  entries: readonly PanelEntry[];
+  /** Key of the entry that is shown to begin with; null: the first record. */
+  start: string | null;
+  /** Words of the addresses below the base. `record` null: an id follows the base. */
+  address: { create: string; record: string | null; edit: string };
+}
+
+/** An entry of the menu that shows a list. */
+export interface PanelEntry {
+  key: string;
+  label: string;
+  access: Access;
+  list: List;
+}

@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { RaRecord } from 'ra-core';
+import { FormPlacesContext, type FormPlaces } from '../../actions/formPlaces';
+import type { RecordsPanel, Resource } from '../../config/types';
+import { useResources } from '../../console/hooks';
+import { fillText } from '../../i18n/fillText';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { ListScope } from '../../writes/ListScope';
+import { PanelContent } from './PanelContent';
+import { PanelMenu } from './PanelMenu';
+import { panelTexts } from './texts';
+import { usePanelPlace } from './usePanelPlace';
+import { usePanelRecords } from './usePanelRecords';
+import { useSettle } from './useSettle';
+import './panel.css';
+
+export interface PanelViewProps {
+  panel: RecordsPanel;
+  /** The record that it stands below: paths and forms find it as their parent. */
+  parent: RaRecord | undefined;
+  /** Path of the page that it stands in: its own addresses are below. */
+  base: string;
+  /** What its menu is called. */
+  label: string;
+}
+
+/** Records of a list as a menu, and beside it what its address says: one of them, a form, or the list of an entry. */
+export default function PanelView(props: PanelViewProps) {
+  const name = props.panel.records.resource;
+  const resource = useResources().get(name);
+  if (!resource) return <LoadFailed text={fillText(panelTexts.not_declared, { resource: name })} />;
+  return <PanelOf {...props} resource={resource} />;
+}
+
+const nothing = (): void => undefined;
+
+function PanelOf({ panel, parent, base, label, resource }: PanelViewProps & { resource: Resource }) {
+  const places = usePanelPlace(panel, base);
+  const records = usePanelRecords(panel.records, parent);
+  const settling = useSettle(records, places);
+  const { rows } = records;
+  const { leaveGone } = settling;
+  const { pathOf } = places;
+  const content = useKeptFocus();
+  const formPlaces = useMemo<FormPlaces>(
+    () => (name, form, id) => {
+      if (name !== resource.name) return undefined;
+      return pathOf(form === 'create' ? { kind: 'create' } : { kind: 'edit', id: String(id) });
+    },
+    [resource.name, pathOf],
+  );
+  const scope = useMemo(
+    () => ({ clearSearch: undefined, clearSelection: nothing, rows, toList: leaveGone }),
+    [rows, leaveGone],
+  );
+  return (
+    <FormPlacesContext value={formPlaces}>
+      <ListScope value={scope}>
+        <div className="panel">
+          <PanelMenu
+            panel={panel}
+            resource={resource}
+            parent={parent}
+            places={places}
+            rows={rows}
+            isLoading={!rows && records.isFetching}
+            label={label}
+          />
+          <div className="panel-content" ref={content}>
+            <PanelContent {...{ panel, resource, parent, places, records, settling, label }} />
+          </div>
+        </div>
+      </ListScope>
+    </FormPlacesContext>
+  );
+}
+
+/** What was pressed goes with the form or the menu entry that it was: what takes its place gets the focus, by its heading. */
+function useKeptFocus(): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (document.activeElement === document.body) content.current?.querySelector('h2')?.focus();
+  }, [pathname]);
+  return content;
+}

@@ -1,0 +1,453 @@
+// @vitest-environment jsdom
+import '../../frame/testing/browserGaps';
+import { Route, Routes } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+// Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
+import '../../actions/ActionFlow';
+import '../../fields/text/TextInput';
+import '../../forms/PlacedForm';
+import './PanelView';
+import { ResourceRoutes } from '../../app/ResourceRoutes';
+import type { ResourceInput } from '../../config/schema/resource';
+import { clearSession, saveSession } from '../../session/session';
+import { declare, resourceOf } from '../../testing/declare';
+import type { FakeAnswer } from '../../testing/fakeRequest';
+import { renderConsole } from '../../testing/renderConsole';
+
+const rooms: ResourceInput = {
+  name: 'rooms',
+  label: { one: 'sala', many: 'Salas' },
+  menu: false,
+  title: 'name',
+  api: {
+    list: { path: '/houses/{id}/rooms', paged: false },
+    one: { path: '/rooms/{id}' },
+    create: { path: '/houses/{parent.id}/rooms', body: 'bare' },
+    update: { path: '/rooms/{id}', body: 'bare' },
+    delete: { path: '/rooms/{id}' },
+  },
+  access: { create: 'create_rooms' },
+  fields: {
+    name: { type: 'text', label: 'Nombre', required: true },
+    seats: { type: 'number', label: 'Plazas', empty: 'not_reported' },
+    open: { type: 'boolean', label: 'Abierta' },
+  },
+  create: { in: 'modal', fields: ['name'] },
+  edit: { in: 'modal', fields: ['name'] },
+  actions: {
+    open: {
+      label: 'Abrir',
+      call: { method: 'PATCH', path: '/rooms/{id}', body: { open: true } },
+      then: ['reload'],
+    },
+    shut: {
+      label: 'Cerrar',
+      call: { method: 'PATCH', path: '/rooms/{id}', body: { open: false } },
+      then: ['reload'],
+    },
+  },
+};
+const guests: ResourceInput = {
+  name: 'guests',
+  label: 'Visitas',
+  menu: false,
+  title: 'name',
+  api: { list: { path: '/houses/{id}/guests', paged: false } },
+  fields: { name: { type: 'text', label: 'Nombre' } },
+  actions: { room: { label: 'Añade una sala', opens: { resource: 'rooms', form: 'create' } } },
+};
+type Panel = NonNullable<NonNullable<ResourceInput['detail']>['tabs'][string]['panel']>;
+const records: Panel['records'] = {
+  resource: 'rooms',
+  path: '/houses/{id}/rooms',
+  reverse: true,
+  fields: ['seats', { field: 'open', toggle: { on: 'open', off: 'shut' } }],
+  actions: ['edit', 'delete'],
+  empty: { title: 'Sin salas', text: 'Añade la primera.' },
+  error: 'No se han podido cargar las salas',
+  recordError: 'No se ha podido cargar la sala',
+};
+const entries: Panel['entries'] = {
+  guests: {
+    label: 'Visitas',
+    list: {
+      resource: 'guests',
+      path: '/houses/{id}/guests',
+      paged: false,
+      reverse: true,
+      columns: ['name'],
+      empty: { title: 'Sin visitas', action: 'room' },
+    },
+  },
+};
+const houses = (panel: Panel): ResourceInput => ({
+  name: 'houses',
+  label: 'Casas',
+  title: 'id',
+  api: { one: { path: '/houses/{id}' } },
+  fields: { id: { type: 'text' } },
+  detail: {
+    header: { fields: [] },
+    tabs: {
+      rooms: { label: 'Salas', panel },
+      more: {
+        label: 'Más',
+        tabs: { rooms: { label: 'Salas de más', panel }, data: { label: 'Datos', fields: ['id'] } },
+      },
+    },
+  },
+});
+
+const ROOMS = 'GET /houses/h1/rooms';
+const base = '/admin/houses/h1/rooms';
+
+interface Options {
+  at?: string;
+  rows?: Record<string, unknown>[];
+  panel?: Partial<Panel>;
+  answers?: Record<string, FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)>;
+}
+/** A host that keeps its rooms: what is written is read again. */
+function open({
+  at = base,
+  rows = [
+    { id: 'a', name: 'Azul' },
+    { id: 'b', name: 'Roja', seats: 4 },
+  ],
+  panel = {},
+  answers = {},
+}: Options = {}) {
+  const kept = [...rows];
+  const resources = declare(rooms, guests, houses({ records, ...panel }));
+  const one = (id: string) => {
+    const found = kept.find((row) => row['id'] === id);
+    return found ? { body: { data: found } } : { status: 404 };
+  };
+  const asked = renderConsole(
+    <Routes>
+      <Route path="/admin/houses/*" element={<ResourceRoutes resource={resourceOf(resources, 'houses')} />} />
+      <Route path="*" element={<p>Otro sitio</p>} />
+    </Routes>,
+    {
+      resources,
+      at,
+      answers: {
+        'GET /houses/h1': { body: { data: { id: 'h1' } } },
+        [ROOMS]: () => ({ body: { data: [...kept] } }),
+        'GET /rooms/a': () => one('a'),
+        'GET /rooms/b': () => one('b'),
+        'GET /rooms/c': () => one('c'),
+        'GET /houses/h1/guests': {
+          body: {
+            data: [
+              { id: 'g1', name: 'Ana' },
+              { id: 'g2', name: 'Luis' },
+            ],
+          },
+        },
+        'POST /houses/h1/rooms': () => {
+          kept.push({ id: 'c', name: 'Verde' });
+          return { status: 201, body: { data: { id: 'c' } } };
+        },
+        'PATCH /rooms/a': () => {
+          kept[0] = { ...kept[0], name: 'Añil' };
+          return { body: { data: kept[0] } };
+        },
+        'DELETE /rooms/b': () => {
+          kept.splice(1, 1);
+          return { status: 204 };
+        },
+        ...answers,
+      },
+    },
+  );
+  return { ...asked, kept };
+}
+const menu = () => screen.findByRole('navigation', { name: 'Salas' });
+const inMenu = async (name: string) => within(await menu()).findByText(name);
+const link = async (name: string) => (await inMenu(name)).closest('a');
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const name = () => screen.findByRole('textbox', { name: /^Nombre/ });
+
+beforeEach(() => saveSession({ token: 't', permissions: ['create_rooms'] }));
+afterEach(clearSession);
+
+describe('a panel', () => {
+  it('shows the first record, as the host reversed has it, read whole once [AREA-12, NEWS-02]', async () => {
+    const { address, asked, moves } = open();
+    expect(await heading('Roja')).toBeVisible();
+    expect(await screen.findByText('4')).toBeVisible();
+    expect(address()).toBe(`${base}/b`);
+    expect(moves.every((move) => move.startsWith('REPLACE'))).toBe(true);
+    expect(await link('Roja')).toHaveAttribute('aria-current', 'page');
+    expect(await link('Azul')).not.toHaveAttribute('aria-current');
+    const list = within(await menu()).getByRole('list', { name: 'Salas' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Roja', 'Azul']);
+    expect(asked().sort()).toEqual(['GET /houses/h1', ROOMS, 'GET /rooms/b'].sort());
+  });
+
+  it('shows grey lines while the list is on its way [AREA-10]', async () => {
+    let answer: (value: FakeAnswer) => void = () => undefined;
+    open({ answers: { [ROOMS]: () => new Promise((resolve) => (answer = resolve)) } });
+    await waitFor(() => expect(document.querySelector('.panel-menu .skeletons')).not.toBeNull());
+    expect(screen.queryByText('Sin salas')).toBeNull();
+    answer({ body: { data: [] } });
+    expect(await screen.findByText('Sin salas')).toBeVisible();
+  });
+
+  it('says that there are none, and leads to creating one [NEWS-02, INTER-04, AREA-22]', async () => {
+    const { address } = open({ rows: [] });
+    expect(await screen.findByText('Añade la primera.')).toBeVisible();
+    const [state] = (await screen.findAllByRole('link', { name: 'Crear sala' })).slice(-1);
+    await userEvent.click(state!);
+    expect(await name()).toBeVisible();
+    expect(address()).toBe(`${base}/new`);
+  });
+
+  it('says that the list could not be read, never that it is empty, and reads it again [INTER-03, AREA-50]', async () => {
+    const answers: FakeAnswer[] = [{ status: 500 }];
+    open({ answers: { [ROOMS]: () => answers.shift() ?? { body: { data: [{ id: 'a', name: 'Azul' }] } } } });
+    expect(await screen.findByText('No se han podido cargar las salas')).toBeVisible();
+    expect(screen.queryByText('Sin salas')).toBeNull();
+    await press('Reintentar');
+    expect(await heading('Azul')).toBeVisible();
+  });
+
+  it('says that the chosen one could not be read, and reads it again; the others stay', async () => {
+    const answers: FakeAnswer[] = [{ status: 500 }];
+    open({
+      answers: { 'GET /rooms/b': () => answers.shift() ?? { body: { data: { id: 'b', name: 'Roja' } } } },
+    });
+    expect(await screen.findByText('No se ha podido cargar la sala')).toBeVisible();
+    expect(await link('Azul')).toBeVisible();
+    await press('Reintentar');
+    expect(await screen.findByText('No informado')).toBeVisible();
+  });
+
+  it('says of an address of a record that is not there that it is gone', async () => {
+    open({ at: `${base}/zzz` });
+    expect(await screen.findByText('Ya no existe, o no es de aquí')).toBeVisible();
+    expect(await link('Azul')).toBeVisible();
+  });
+
+  it('shows a record without id, which cannot be chosen', async () => {
+    open({ rows: [{ name: 'Sin nombre' }, { id: 'a', name: 'Azul' }] });
+    const entry = (await inMenu('Sin nombre')).closest('button');
+    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    expect(entry).toHaveAccessibleDescription(/no se puede abrir/);
+  });
+});
+
+describe('the address of a panel', () => {
+  it('each state is reached by it, and Back goes from one to the other [AREA-13, NEWS-02]', async () => {
+    const { address, go } = open({ at: `${base}/a`, panel: { entries } });
+    expect(await heading('Azul')).toBeVisible();
+    await userEvent.click((await link('Visitas'))!);
+    expect(await screen.findByText('Luis')).toBeVisible();
+    expect(address()).toMatch(`${base}/guests`);
+    await userEvent.click((await link('Crear sala'))!);
+    expect(await heading('Nuevo: sala')).toBeVisible();
+    await go(-1);
+    expect(await screen.findByText('Luis')).toBeVisible();
+    await go(`${base}/a/edit`);
+    expect(await name()).toHaveValue('Azul');
+  });
+
+  it.each(['', '/b/else', '/else/a/edit'])('%s, which is none, leads to the start', async (rest) => {
+    const { address } = open({ at: `${base}${rest}` });
+    expect(await heading('Roja')).toBeVisible();
+    expect(address()).toBe(`${base}/b`);
+  });
+
+  it('may have words of its own, below a sub-tab as well [AREA-01, AREA-14]', async () => {
+    const at = '/admin/houses/h1/more/rooms';
+    const address = { create: 'room', record: 'room', edit: 'update' };
+    const shown = open({ at: `${at}/room/a/update`, panel: { address, entries, start: 'guests' } });
+    expect(await name()).toHaveValue('Azul');
+    await press('Cancelar');
+    expect(await heading('Azul')).toBeVisible();
+    expect(shown.address()).toBe(`${at}/room/a`);
+    await shown.go(`${at}/room`);
+    expect(await heading('Nuevo: sala')).toBeVisible();
+  });
+
+  it('further down than a tab without one is no page', async () => {
+    open({ at: '/admin/houses/h1/more/data/deep' });
+    expect(await screen.findByText('No existe o no tienes acceso')).toBeVisible();
+  });
+});
+
+describe('a form in a panel', () => {
+  it('to create: nothing is chosen, the others wait and say why; cancel leads to the first [AREA-23, AREA-25, NEWS-04]', async () => {
+    const { address } = open({ at: `${base}/new`, panel: { entries } });
+    expect(await name()).toBeVisible();
+    expect(await link('Crear sala')).toHaveAttribute('aria-current', 'page');
+    for (const entry of ['Azul', 'Roja', 'Visitas']) {
+      const button = (await inMenu(entry)).closest('button');
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAccessibleDescription('Termina o cancela lo que estás creando');
+    }
+    await press('Cancelar');
+    expect(await heading('Roja')).toBeVisible();
+    expect(address()).toBe(`${base}/b`);
+    expect(await heading('Roja')).toHaveFocus();
+  });
+
+  it('to create: cancel leads to the entry to begin with [AREA-25]', async () => {
+    const { address } = open({ at: `${base}/new`, panel: { entries, start: 'guests' } });
+    await name();
+    await press('Cancelar');
+    expect(await screen.findByText('Luis')).toBeVisible();
+    expect(address()).toMatch(`${base}/guests`);
+  });
+
+  it('to change: all but the chosen one wait; cancel leads back to it [AREA-24, AREA-25, NEWS-05]', async () => {
+    const { address } = open({ at: `${base}/a`, panel: { entries } });
+    await heading('Azul');
+    await userEvent.click(await screen.findByRole('link', { name: 'Editar' }));
+    expect(await name()).toHaveValue('Azul');
+    expect(address()).toBe(`${base}/a/edit`);
+    expect(await link('Azul')).toHaveAttribute('aria-current', 'page');
+    for (const entry of ['Crear sala', 'Roja', 'Visitas'])
+      expect((await inMenu(entry)).closest('button')).toHaveAccessibleDescription(/Guarda o cancela/);
+    await press('Cancelar');
+    expect(await heading('Azul')).toBeVisible();
+    expect(address()).toBe(`${base}/a`);
+  });
+
+  it('asks before what was typed is lost, at cancel and at Back', async () => {
+    const { address, go } = open({ at: `${base}/a` });
+    await heading('Azul');
+    await userEvent.click(await screen.findByRole('link', { name: 'Editar' }));
+    await userEvent.type(await name(), ' marino');
+    await press('Cancelar');
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Seguir editando' }));
+    await go(-1);
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(await name()).toHaveValue('Azul marino');
+    await press('Descartar');
+    expect(await heading('Azul')).toBeVisible();
+    expect(address()).toBe(`${base}/a`);
+  });
+
+  it('shows what was made, once the list was read again, in place of the form [AREA-26, NEWS-06]', async () => {
+    const { address, go, seen } = open({ at: `${base}/a` });
+    await heading('Azul');
+    await userEvent.click((await link('Crear sala'))!);
+    await userEvent.type(await name(), 'Verde');
+    await press('Crear');
+    expect(await heading('Verde')).toBeVisible();
+    expect(address()).toBe(`${base}/c`);
+    expect(await link('Verde')).toHaveAttribute('aria-current', 'page');
+    expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { name: 'Verde' },
+    ]);
+    await go(-1);
+    expect(await heading('Azul')).toBeVisible();
+  });
+
+  it('shows what was made though the answer does not say its id [AREA-26]', async () => {
+    const { address, kept } = open({
+      at: `${base}/new`,
+      answers: {
+        'POST /houses/h1/rooms': () => {
+          kept.unshift({ id: 'c', name: 'Verde' });
+          return { status: 201, body: { data: {} } };
+        },
+      },
+    });
+    await userEvent.type(await name(), 'Verde');
+    await press('Crear');
+    expect(await heading('Verde')).toBeVisible();
+    expect(address()).toBe(`${base}/c`);
+  });
+
+  it('shows what was saved [AREA-26, NEWS-06]', async () => {
+    const { address } = open({ at: `${base}/a/edit` });
+    fireEvent.change(await name(), { target: { value: 'Añil' } });
+    await press('Guardar');
+    expect(await heading('Añil')).toBeVisible();
+    expect(await link('Añil')).toBeVisible();
+    expect(address()).toBe(`${base}/a`);
+  });
+
+  it('stays with what was typed where the host refuses', async () => {
+    open({ at: `${base}/a/edit`, answers: { 'PATCH /rooms/a': { status: 500 } } });
+    fireEvent.change(await name(), { target: { value: 'Añil' } });
+    await press('Guardar');
+    expect(await screen.findByText(/Se ha producido un error/)).toBeVisible();
+    expect(await name()).toHaveValue('Añil');
+  });
+
+  it('is not there for those who may not, nor is its entry', async () => {
+    saveSession({ token: 't', permissions: [] });
+    const { address } = open({ at: `${base}/new` });
+    expect(await heading('Roja')).toBeVisible();
+    expect(within(await menu()).queryByText('Crear sala')).toBeNull();
+    expect(address()).toBe(`${base}/b`);
+  });
+});
+
+describe('actions of a panel', () => {
+  it('delete: the first of those left is shown; what is gone is not read again [AREA-26, NEWS-06]', async () => {
+    const { address, asked } = open();
+    await heading('Roja');
+    await press('Eliminar');
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    expect(await heading('Azul')).toBeVisible();
+    expect(address()).toBe(`${base}/a`);
+    expect(asked().filter((call) => call === 'GET /rooms/b')).toHaveLength(1);
+    expect(asked().filter((call) => call === ROOMS)).toHaveLength(2);
+  });
+
+  it('delete of the last one: none are left [AREA-26, NEWS-06, INTER-04]', async () => {
+    const { address } = open({
+      rows: [{ id: 'a' }, { id: 'b', name: 'Roja' }].slice(1),
+      answers: {
+        'DELETE /rooms/b': () => ({ status: 204 }),
+        [ROOMS]: answersOf([{ id: 'b', name: 'Roja' }], []),
+      },
+    });
+    await heading('Roja');
+    await press('Eliminar');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }),
+    );
+    expect(await screen.findByText('Sin salas')).toBeVisible();
+    expect(address()).toBe(base);
+  });
+
+  it('a switch runs its action, and the record and the list are read again [AREA-27]', async () => {
+    const { asked, seen } = open({ at: `${base}/a` });
+    const control = await screen.findByRole('switch', { name: 'Abierta: Azul' });
+    expect(control).toHaveAttribute('aria-checked', 'false');
+    await userEvent.click(control);
+    await waitFor(() => expect(seen.find(({ method }) => method === 'PATCH')?.body).toEqual({ open: true }));
+    await waitFor(() => expect(asked().filter((call) => call === ROOMS)).toHaveLength(2));
+  });
+
+  it('an action of an entry that opens the form leads to its address [AREA-15]', async () => {
+    const { address } = open({
+      at: `${base}/guests`,
+      panel: { entries },
+      answers: { 'GET /houses/h1/guests': { body: { data: [] } } },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Añade una sala' }));
+    expect(await heading('Nuevo: sala')).toBeVisible();
+    expect(address()).toBe(`${base}/new`);
+  });
+});
+
+/** One answer after the other; the last one stays. */
+function answersOf(...lists: object[][]): () => FakeAnswer {
+  return () => ({ body: { data: lists.length > 1 ? lists.shift() : lists[0] } });
+}
