@@ -51,7 +51,7 @@ export default defineResource({
     link: {
       type: 'text',
       label: 'Enlace',
-      placeholder: 'https://',
+      placeholder: 'Por ejemplo, https://…',
       maxLength: 2048,
       pattern:
         '(?!\\s*(?:[jJ][aA][vV][aA]|[vV][bB])[sS][cC][rR][iI][pP][tT]\\s*:|\\s*[dD][aA][tT][aA]:)[\\s\\S]*',

@@ -165,7 +165,7 @@ describe('keys of an action that do not go together', () => {
 describe('a tab shows one thing', () => {
   const tab = (content: Record<string, unknown>) =>
     check({ detail: { header: { fields: ['code'] }, tabs: { a: { label: 'A', ...content } } } });
-  const contents = ['fields', 'list', 'form', 'tab', 'notice', 'blocks', 'tabs'];
+  const contents = ['fields', 'list', 'panel', 'form', 'tab', 'notice', 'blocks', 'tabs'];
 
   it.each<Row>([
     ['none', {}, '', 'Falta el contenido de la pestaña', contents],

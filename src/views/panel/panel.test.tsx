@@ -113,7 +113,7 @@ interface Options {
 function open({
   at = base,
   rows = [
-    { id: 'a', name: 'Azul' },
+    { id: 'a', name: 'Azul', open: false },
     { id: 'b', name: 'Roja', seats: 4 },
   ],
   panel = {},
