@@ -26,10 +26,10 @@ export const TypedFilter = ({ id, text, onText, isDraft = false, ...attributes }
     if (typed !== text) onText(typed);
   };
   useEffect(() => {
-    if (typed === text) return undefined;
+    if (isDraft || typed === text) return undefined;
     const timer = setTimeout(() => onText(typed), DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [typed, text, onText]);
+  }, [typed, text, onText, isDraft]);
 
   return (
     <input

@@ -7,7 +7,7 @@ import { useShownList } from '../ListContext';
 import type { ListControl } from '../useListState';
 import { FilterControl } from './FilterControl';
 import { filterAs, readFilter, writeFilter } from './filterState';
-import { rangeProblem } from './problems';
+import { filterProblem } from './problems';
 import { filterTexts } from './texts';
 
 interface FilterPanelProps {
@@ -22,7 +22,7 @@ export default function FilterPanel({ control, onClose }: FilterPanelProps) {
   const t = useText();
   const form = useId();
   const problems = filters.flatMap((filter) => {
-    const problem = filterAs(filter) === 'range' ? rangeProblem(filter, draft) : undefined;
+    const problem = filterProblem(filter, draft);
     return problem ? [{ filter, text: t(problem.message, problem.args) }] : [];
   });
   const [first] = problems;

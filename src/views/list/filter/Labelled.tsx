@@ -18,3 +18,10 @@ export const Group = ({ label, children }: { label: string; children: ReactNode 
     {children}
   </fieldset>
 );
+
+/** What is wrong with what is typed; read out when it appears. */
+export const Problem = ({ id, text }: { id: string; text: string | undefined }) => (
+  <p id={id} className="field-error" role="status">
+    {text}
+  </p>
+);

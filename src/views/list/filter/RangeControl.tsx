@@ -2,18 +2,19 @@ import { useId } from 'react';
 import { fieldTypes } from '../../../fields/registry';
 import { useText } from '../../../i18n/useText';
 import { withText, type FilterControlProps } from './draft';
-import { Group } from './Labelled';
 import { keyOf } from './filterState';
+import { Group, Problem } from './Labelled';
 import { filterTexts } from './texts';
+import { TypedInput } from './TypedInput';
 
 /** Two ends, either of which may stay open; what is wrong with them is said below as soon as it is. */
 export function RangeControl({ filter, draft, problem, onChange }: FilterControlProps) {
   const id = useId();
   const t = useText();
-  const isDays = fieldTypes.get(filter.field.type)?.range?.input === 'date';
+  const input = fieldTypes.get(filter.field.type)?.range?.input ?? 'number';
   const ends = [
-    ['>=', isDays ? filterTexts.from : filterTexts.min],
-    ['<=', isDays ? filterTexts.until : filterTexts.max],
+    ['>=', input === 'date' ? filterTexts.from : filterTexts.min],
+    ['<=', input === 'date' ? filterTexts.until : filterTexts.max],
   ] as const;
   return (
     <Group label={t(filter.field.label)}>
@@ -23,26 +24,18 @@ export function RangeControl({ filter, draft, problem, onChange }: FilterControl
           return (
             <label key={operator}>
               {label}
-              <input
-                {...(isDays ? { type: 'date' } : { type: 'text', inputMode: 'decimal' as const })}
-                className="filter-input"
-                autoComplete="off"
-                value={draft[key] ?? ''}
-                aria-invalid={problem !== undefined}
-                aria-describedby={id}
-                onChange={({ target }) =>
-                  onChange(
-                    withText(draft, key, isDays ? target.value : target.value.trim().replace(',', '.')),
-                  )
-                }
+              <TypedInput
+                input={input}
+                text={String(draft[key] ?? '')}
+                saidAt={id}
+                isWrong={problem !== undefined}
+                onText={(text) => onChange(withText(draft, key, text))}
               />
             </label>
           );
         })}
       </span>
-      <p id={id} className="field-error" role="status">
-        {problem}
-      </p>
+      <Problem id={id} text={problem} />
     </Group>
   );
 }

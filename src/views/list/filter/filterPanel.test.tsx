@@ -93,6 +93,34 @@ describe('the panel of filters', () => {
     expect(console.asked()).toHaveLength(1);
   });
 
+  it('says what is wrong with a single number at its place [DEV-06, DEV-13]', async () => {
+    const { asked } = open(AT, {
+      ...cars,
+      api: { list: { path: '/cars' } },
+      list: {
+        columns: ['code'],
+        filters: [
+          { field: 'state', as: 'several' },
+          { field: 'seats', max: 9 },
+        ],
+        sort: { field: 'code', order: 'ASC' },
+      },
+    });
+    const dialog = await panel();
+    const seats = dialog.getByRole('textbox', { name: 'Plazas' });
+    fireEvent.change(seats, { target: { value: '12' } });
+    expect(seats).toBeInvalid();
+    expect(seats).toHaveAccessibleDescription(/9/);
+    fireEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    fireEvent.change(seats, { target: { value: '7' } });
+    expect(seats).toBeValid();
+    fireEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    await waitFor(() =>
+      expect(asked().at(-1)).toBe('GET /cars?page[number]=1&page[size]=50&sort=code&seat_count=7'),
+    );
+    expect(asked()).toHaveLength(2);
+  });
+
   it('is closed when its page is left', async () => {
     const console = open();
     await panel();
