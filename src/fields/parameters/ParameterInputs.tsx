@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { Field } from '../../config/types';
 import { fillText } from '../../i18n/fillText';
@@ -19,8 +19,13 @@ interface ParameterInputsProps {
   disabled: boolean;
 }
 
-/** The inputs of a parameter: of its value and its unit, or of several. */
-export function ParameterInputs({ field, parameter, path, disabled }: ParameterInputsProps) {
+/** The inputs of a parameter: of its value and its unit, or of several. Not drawn again at keys elsewhere: there may be 200. */
+export const ParameterInputs = memo(function Inputs({
+  field,
+  parameter,
+  path,
+  disabled,
+}: ParameterInputsProps) {
   const t = useText();
   const spec = useMemo(() => specOf(parameter, field), [parameter, field]);
   const { fields, append, remove } = useFieldArray({ name: `${path}.values`, keyName: '$at' });
@@ -50,7 +55,7 @@ export function ParameterInputs({ field, parameter, path, disabled }: ParameterI
       )}
     </>
   );
-}
+});
 
 interface ValueInputsProps {
   spec: Spec;

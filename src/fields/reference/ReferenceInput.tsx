@@ -43,7 +43,7 @@ const ListInput = (props: InputProps) => {
   };
   return (
     <div>
-      <RaReferenceInput source={field.name} {...picker.reference}>
+      <RaReferenceInput source={field.name} {...picker.reference} {...(disabled ? NO_CHOICES : {})}>
         <PickerChoices field={field} picker={picker}>
           <AddedChoices names={names} typed={picker.typed}>
             <Picker {...props} picker={picker} />
@@ -69,6 +69,9 @@ const ListInput = (props: InputProps) => {
 };
 
 const NONE: readonly string[] = [];
+
+/** What cannot be chosen is not asked for: the one that stands there is read by itself. */
+const NO_CHOICES = { enableGetChoices: () => false };
 
 const Picker = ({ picker, ...props }: InputProps & { picker: ReturnType<typeof usePicker> }) => {
   // Of the input inside: the picker would put it on its outermost element, where nobody sees it.
