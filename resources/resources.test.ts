@@ -249,6 +249,25 @@ describe('the calls of the specification', () => {
     ]);
   });
 
+  it('publishes a news item with its picture, whatever field asks for it [NEWS-14]', async () => {
+    const { provider, host } = at({ 'POST /projects/P1/events-news': { status: 201, body: { data: {} } } });
+    await provider.create('news', {
+      data: {
+        title: 'Agua',
+        description: 'Corte',
+        newImage: 'QUJD',
+        link: '',
+        link_title: null,
+        send_notification: true,
+      },
+      meta: { parent: { id: 'P1' } },
+    });
+    const data = { title: 'Agua', description: 'Corte', image: 'QUJD', link: null, link_title: null };
+    expect(host.seen[0]?.body).toEqual({
+      data: { ...data, send_notification: true, status: 'publish', type: 'new' },
+    });
+  });
+
   it('updates a company with all of its members, the look as it was [CLIENT-27]', async () => {
     const { provider, host } = at({ 'PATCH /clients/C1': { body: { data: CLIENT } } });
     await provider.update('clients', {

@@ -27,7 +27,9 @@ export default defineResource({
     one: { path: '/events-news/{id}' },
     create: {
       path: '/projects/{parent.id}/events-news',
-      body: { data: { ...sent, send_notification: '{send_notification}', ...published } },
+      body: {
+        data: { ...sent, image: '{newImage}', send_notification: '{send_notification}', ...published },
+      },
     },
     update: { path: '/events-news/{id}', body: { data: { id: '{id}', ...sent, ...published } } },
     delete: { path: '/events-news/{id}' },
