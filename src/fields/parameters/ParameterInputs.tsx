@@ -81,15 +81,18 @@ function ValueInputs({ spec, label, path, isFirst, disabled, onRemove }: ValueIn
   const unit = useMemo(
     () => ({
       ...codedField(`${path}.unit`, { type: 'enum', label: fieldTexts.unit, values: [...spec.units] }),
-      label: `${fieldTexts.unit} (${label})`,
       required: true,
       readOnly: disabled,
     }),
-    [path, label, spec, disabled],
+    [path, spec, disabled],
   );
   const hasUnits = spec.units.length > 1;
   return (
-    <div className="field-parameter" data-columns={hasUnits ? 2 : 1}>
+    <div
+      className="field-parameter"
+      data-columns={hasUnits ? 2 : 1}
+      {...(hasUnits ? { role: 'group', 'aria-label': label } : {})}
+    >
       <FieldInput field={value} check={check} />
       {hasUnits && <FieldInput field={unit} />}
       {onRemove && (
