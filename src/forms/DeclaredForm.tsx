@@ -20,6 +20,7 @@ import { FormProblems } from './FormProblems';
 import { InvalidNotice } from './InvalidNotice';
 import { LostNotice } from './LostNotice';
 import { MeanwhileDialog } from './MeanwhileDialog';
+import { useFirstFocus } from './useFirstFocus';
 import type { FormSession } from './useFormSession';
 import { useFormSubmit } from './useFormSubmit';
 import { useMeanwhile } from './useMeanwhile';
@@ -84,6 +85,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
   const current = props.current ?? record;
   const id = useId();
   const { isWaiting, waitFor } = useWaiting();
+  const firstFocus = useFirstFocus(isWaiting);
   return (
     <ThemeProvider theme={muiTheme}>
       <Form
@@ -97,7 +99,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
       >
         {/* Inside the form, which makes its own values the record of what it holds. */}
         <RecordContextProvider value={context}>
-          <div className="form-body">
+          <div ref={firstFocus} className="form-body">
             {session.place && (
               <DraftNotice place={session.place} fields={fields} loaded={loaded} record={record} />
             )}

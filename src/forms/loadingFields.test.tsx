@@ -23,7 +23,7 @@ vi.mock('../fields/text/TextInput', async (original) => {
 beforeEach(() => saveSession({ token: 't', permissions: [] }));
 afterEach(clearSession);
 
-it('a form shows where its inputs will be and cannot be sent before they are there', async () => {
+it('a form shows where its inputs will be and cannot be sent before they are there; the first one then has the focus', async () => {
   const resources = declare({
     name: 'clients',
     label: 'Empresas',
@@ -53,5 +53,6 @@ it('a form shows where its inputs will be and cannot be sent before they are the
   await act(async () => file.come());
   expect(await screen.findByRole('textbox', { name: 'Nombre' })).toBeVisible();
   await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'false'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveFocus());
   expect(screen.queryByText('Cargando…')).toBeNull();
 });
