@@ -80,8 +80,7 @@ function open(rows: readonly object[] | Answers[string] = [desk, parking], answe
     </Routes>,
     {
       resources,
-      // As the list writes it: another address is replaced, and rows that were opened before are closed then.
-      at: '/admin/projects/P1/layout?page=1&size=50&sort=name',
+      at: '/admin/projects/P1/layout',
       answers: {
         'GET /projects/P1': { body: { data: { id: 'P1', name: 'Los Almendros', type: 'HOME' } } },
         [AREAS]: Array.isArray(rows) ? { body: { data: rows } } : (rows as Answers[string]),

@@ -1,6 +1,15 @@
-import { createContext, Suspense, use, useId, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  Suspense,
+  use,
+  useId,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import { useResources } from '../../console/hooks';
 import { fillText } from '../../i18n/fillText';
@@ -37,11 +46,17 @@ export default function Expanding({ children }: { children: ReactNode }) {
   const { list } = useShownList();
   const { key } = useLocation();
   const console = useQueryClient();
+  const how = useNavigationType();
   const prefix = useId();
-  const here = useMemo(
-    () => ({ open: openRowsAt(console, `${key} ${listKey(list)}`), prefix }),
-    [console, key, list, prefix],
-  );
+  const place = `${key} ${listKey(list)}`;
+  const [held, setHeld] = useState(() => ({ place, open: openRowsAt(console, place) }));
+  let { open } = held;
+  if (held.place !== place) {
+    // An address that takes the place of another is the same entry: the list has only written it out.
+    open = openRowsAt(console, place, how === NavigationType.Replace ? held.open : undefined);
+    setHeld({ place, open });
+  }
+  const here = useMemo(() => ({ open, prefix }), [open, prefix]);
   return (
     <HereContext value={here}>
       <ExpandContext value={parts}>{children}</ExpandContext>

@@ -21,12 +21,12 @@ const consoles = new WeakMap<QueryClient, Map<string, OpenRows>>();
 
 /**
  * The open rows of a list at an entry of the browser's history: they are open again on the way back to it, and closed on
- * another page, search or filter, which are entries of their own.
+ * another page, search or filter, which are entries of their own. `before`: those of the entry in whose place this one is.
  */
-export function openRowsAt(console: QueryClient, place: string): OpenRows {
+export function openRowsAt(console: QueryClient, place: string, before?: OpenRows): OpenRows {
   const places = consoles.get(console) ?? new Map<string, OpenRows>();
   consoles.set(console, places);
-  const open = places.get(place) ?? createOpenRows();
+  const open = places.get(place) ?? before ?? createOpenRows();
   places.delete(place);
   places.set(place, open);
   const [oldest] = places.keys();
