@@ -113,7 +113,7 @@ describe('the filters of the devices', () => {
       expect(console.calls()).toHaveLength(asked);
       await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
       const end = new Date(2026, 2, 30).getTime() / 1000 - 1;
-      const own = `connectivity=OFFLINE,connectivity=UNKNOWN,battery_level<=20,device_name=puerta,gateway_id is null,updated_at<=${end}`;
+      const own = `connectivity=OFFLINE,connectivity=UNKNOWN,device_name=puerta,battery_level<=20,updated_at<=${end},gateway_id is null`;
       await waitFor(() =>
         expect(query(console)).toEqual({
           ...Object.fromEntries([fixed.split('=')]),

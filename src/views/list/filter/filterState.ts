@@ -99,13 +99,13 @@ export const writeFilter = (state: FilterState): string =>
 
 const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
-/** What the data provider is asked: values as the host counts them, under the same keys. */
+/** What the data provider is asked: values as the host counts them, under the same keys, in the order of the address. */
 export function wireFilter(filters: readonly Filter[], state: FilterState): Record<string, unknown> {
   const wire: Record<string, unknown> = {};
-  for (const filter of filters)
-    for (const operator of operatorsOf(filter)) {
-      const asked = state[keyOf(filter, operator)];
-      if (asked === undefined) continue;
+  for (const [key, asked] of Object.entries(state))
+    for (const filter of filters) {
+      const operator = operatorsOf(filter).find((one) => keyOf(filter, one) === key);
+      if (operator === undefined) continue;
       // A day is all of its moments.
       const sent: readonly Operator[] = filterAs(filter) === 'day' ? OPERATORS.range : [operator];
       for (const one of sent) {
