@@ -15,13 +15,8 @@ const body = {
   },
 };
 
-/** The form is opened in the tab of an asset, which has no name of its own, as a building has. */
-const inAsset = {
-  any: [
-    { field: 'parent.alias', empty: false },
-    { field: 'parent.name', empty: true },
-  ],
-};
+/** The form is opened in the tab of an asset: it has no name, as a building has, and not always another one. */
+const inAsset = { field: 'parent.name', empty: true };
 
 const device = defineItems([
   { row: ['name', 'room'] },
