@@ -3,11 +3,11 @@ import { formTexts } from './form';
 import { globalTexts } from './global';
 import { http } from './http';
 import { ra } from './ra';
-import { session } from './session';
 import { shell } from './shell';
 
 /**
- * Every text of the console, by namespace: `ra`, `global`, `http`, `enums`, and what the files of the engine, the session
- * and the shell bring (each of those exports an object whose keys are namespaces).
+ * Every text of the console that is found by a key, by namespace: `ra`, `global`, `http`, `enums`, `form`, and what the
+ * shell brings (its keys are namespaces). The texts of the pages before the admin area (`session.ts`) are named by those
+ * pages alone, and stay with them.
  */
-export const es = { ra, global: globalTexts, http, enums, form: formTexts, ...session, ...shell };
+export const es = { ra, global: globalTexts, http, enums, form: formTexts, ...shell };

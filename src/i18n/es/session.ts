@@ -81,5 +81,3 @@ export const sessionTexts = {
     back: 'Volver al inicio',
   },
 } as const;
-
-export const session = { session: sessionTexts };
