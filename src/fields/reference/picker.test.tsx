@@ -19,11 +19,17 @@ const resources = declare({
 });
 const client = makeField({ type: 'text', name: 'client', label: 'Empresa' });
 
+interface Behaviour {
+  fails?: boolean;
+  behind?: ReactNode;
+  readOnly?: boolean;
+}
+
 const show = (
   options: Record<string, unknown>,
   type = 'reference',
   record: Record<string, unknown> = {},
-  { fails = false, behind = null }: { fails?: boolean; behind?: ReactNode } = {},
+  { fails = false, behind = null, readOnly = false }: Behaviour = {},
 ) => {
   const getList = vi.fn(
     (
@@ -44,6 +50,7 @@ const show = (
     type,
     name: 'project',
     label: 'Proyecto',
+    readOnly,
     options: { resource: 'projects', ...options },
   });
   const onSubmit = vi.fn();
@@ -210,6 +217,14 @@ describe.each(['reference', 'references'])('a %s that failed', (type) => {
 });
 
 describe('the picker of a reference', () => {
+  it('asks for nothing to choose from while it is disabled, only for the chosen one', async () => {
+    const { getList, getMany } = show({ preload: true }, 'reference', { project: 'p9' }, { readOnly: true });
+    await waitFor(async () => expect(await picker()).toHaveValue('Torre Mar'));
+    expect(await picker()).toBeDisabled();
+    expect(getMany).toHaveBeenCalledTimes(1);
+    expect(getList).not.toHaveBeenCalled();
+  });
+
   it('does not call a search that failed empty [USER-47]', async () => {
     show({}, 'reference', {}, { fails: true });
     await search('resid');
