@@ -1,5 +1,5 @@
 import { first } from './records';
-import { expectAccessible, expectNoOverflow, expectSpanish } from './sane';
+import { expectAccessible, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 test('the devices of a building are filtered in a panel by keyboard; a link and the back button keep what is asked [DEV-01, DEV-06, DEV-09..DEV-11, DEV-18, DEV-19]', async ({
@@ -62,4 +62,45 @@ test('the devices of a building are filtered in a panel by keyboard; a link and 
   await page.keyboard.press('Escape');
   await active.getByRole('button', { name: 'Quitar todos' }).click();
   await expect(page).toHaveURL(base);
+});
+
+test('a device opens to its sensors, is switched off and on from its row, and stays open on the way back [DEV-04, DEV-20, DEV-60..DEV-62, DEV-64]', async ({
+  page,
+  as,
+  api,
+}) => {
+  const device = await first(
+    api.rows('listDevices', { filter: 'gateway_id is null' }),
+    ({ assetId, enabled }) => typeof assetId === 'string' && enabled,
+  );
+  const name = device.deviceName;
+  await as('super');
+  await page.goto(`/admin/assets/${device.assetId ?? ''}/devices?page=1&size=50&sort=gateway_id`);
+  const arrow = page.getByRole('button', { name: `Sensores de ${name}` }).first();
+  await arrow.focus();
+  await page.keyboard.press('Enter');
+  const sensors = page.getByRole('table', { name: `Sensores de ${name}` });
+  await expect(sensors.getByRole('row')).toHaveCount(device.sensors.length + 1);
+  await expectAccessible(page);
+  await expectSpanish(page);
+
+  const enabled = page.getByRole('switch', { name: `Activado: ${name}` }).first();
+  for (const [said, isOn] of [
+    ['El dispositivo se ha desactivado', 'false'],
+    ['El dispositivo se ha activado', 'true'],
+  ] as const) {
+    await enabled.press('Space');
+    await expectSuccess(page, said);
+    await expect(enabled).toHaveAttribute('aria-checked', isOn);
+    await expect(sensors).toBeVisible();
+  }
+
+  await page.getByRole('link', { name: 'Documentos' }).click();
+  await expect(sensors).toHaveCount(0);
+  await page.goBack();
+  await expect(sensors).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await arrow.click();
+  await expect(sensors).toHaveCount(0);
 });

@@ -294,6 +294,22 @@ describe('what is done to a device', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
+  it('notes work that needs no battery without one [DEV-64]', async () => {
+    const { seen } = open({ 'POST /gateways/G1/maintenance/cleaning': { body: { data: {} } } });
+    await start('Portal', 'Acciones de mantenimiento');
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Acción/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Limpieza' }));
+    await press('Añadir');
+    await waitFor(() => expect(dialog()).toBeNull());
+    const none = { comments: null, battery_voltage: null, battery_vendor: null };
+    expect(writes(seen)).toEqual([
+      [
+        'POST /gateways/G1/maintenance/cleaning',
+        { data: { device_id: 'lock-1', action: 'cleaning', device_type: 'lock', ...none } },
+      ],
+    ]);
+  });
+
   it('notes work at a device of a gateway, in a drawer [DEV-05] [DEV-64]', async () => {
     const answer: FakeAnswer = { body: { data: {} } };
     const { seen } = open({ 'POST /gateways/G1/maintenance/battery_replacement': answer });

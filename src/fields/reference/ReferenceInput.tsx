@@ -29,7 +29,7 @@ const ReferenceTable = lazyWithReload(() => import('./ReferenceTable'));
 
 const ListInput = (props: InputProps) => {
   const { field, disabled } = props;
-  const picker = usePicker(field, disabled);
+  const picker = usePicker(field);
   const { choose } = useChoose(field);
   useClearWithFilter(field);
   const { resource, create, addLocal } = optionsOf<ReferenceFilled>(field);

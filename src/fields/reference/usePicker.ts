@@ -19,11 +19,8 @@ export const DEBOUNCE = 500;
 /** No sort of its own: the order of the host. */
 export const HOST_ORDER = { field: '', order: 'ASC' } as const;
 
-/**
- * What a picker of records needs, for one or several of them; a disabled one asks for no records to choose from. `typed` is
- * the search in progress, '' for none.
- */
-export const usePicker = (field: Field, disabled = false) => {
+/** What a picker of records needs, for one or several of them. `typed` is the search in progress, '' for none. */
+export const usePicker = (field: Field) => {
   const options = optionsOf<ReferenceFilled>(field);
   const [typed, setTyped] = useState('');
   const [isWhole, setWhole] = useState(true);
@@ -58,7 +55,7 @@ export const usePicker = (field: Field, disabled = false) => {
       perPage: options.pageSize,
       sort: HOST_ORDER,
       filter,
-      enableGetChoices: (filters: { search?: unknown }) => !disabled && !isWaiting && isLong(filters.search),
+      enableGetChoices: (filters: { search?: unknown }) => !isWaiting && isLong(filters.search),
       // Earlier results do not stay while the next load: a fast Enter would take one that was not looked for.
       queryOptions: { placeholderData: (): undefined => undefined, ...(meta && { meta }) },
     },
