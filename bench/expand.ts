@@ -103,6 +103,6 @@ const table = (head: string, opened: string, closed: string) => [
   line(opened, open),
   line(closed, close),
 ];
-console.log(alignedOf(table('ms', `desplegar ${ROWS} filas`, `plegar ${ROWS} filas`)).toString());
+console.log(alignedOf(table('ms', `desplegar ${ROWS} filas`, `plegar ${ROWS} filas`)));
 if (values.write)
   putIntoPage('bench:expand', markdownOf(table('ms', `open ${ROWS} rows`, `close ${ROWS} rows`)));
