@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import '../../src/frame/testing/browserGaps';
+import { useState } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deviceTypes } from '../../fixtures/areas/cloudDevices/catalogue';
@@ -523,6 +524,27 @@ describe('the form of a device that is there', () => {
     // Labels, units and what is required are those of the definition.
     expect(await screen.findByRole('group', { name: 'Conteo de salida' })).toBeInTheDocument();
   });
+});
+
+describe('a form that is opened once more', () => {
+  it('knows the definition at once, from what was read before [DEV-27, DEV-32]', async () => {
+    const form = resource.edit;
+    if (!form || form.place.kind === 'page') throw new Error('No drawer');
+    const { place } = form;
+    const Twice = () => {
+      const [turn, setTurn] = useState(0);
+      const props = { resource, form, place, record: { id: 'c0ffee' }, parent: ASSET, list: undefined };
+      return <RecordPanel key={turn} {...props} onClose={() => setTurn(turn + 1)} />;
+    };
+    const answers = { [TYPES]: page(types, types.length), ...loaded() };
+    renderConsole(<Twice />, { resources, at: '/admin/assets/D7K2/devices', answers });
+    for (const unit of [1, 2]) {
+      expect(await screen.findByRole('combobox', { name: /Unidad/ }), String(unit)).toHaveTextContent('h');
+      expect(screen.queryByText(/No se sabe qué tipo de valor es/)).toBeNull();
+      fireEvent.click(within(dialog()).getByRole('button', { name: 'Cancelar' }));
+      await waitFor(() => expect(screen.queryByRole('combobox', { name: /Unidad/ })).toBeNull());
+    }
+  }, 60_000);
 });
 
 describe('definitions that are not as promised', () => {

@@ -19,6 +19,7 @@ export const fieldTexts = {
   reveal: 'Mostrar: %{label}',
   addValue: 'Añadir otro valor de %{label}',
   unit: 'Unidad',
+  noValueType: 'No se sabe qué tipo de valor es: se envía como texto',
   unknownValueType: 'No se sabe qué tipo de valor es («%{type}»): se envía como texto',
   removeItem: 'Quitar %{entry} %{number}',
 

@@ -10,13 +10,17 @@ import type { EnumFilled } from './schema';
 /** Holds the whole chosen entry in the form (`keep`), null where nothing is chosen or it is no choice any more. */
 export function useKeep(field: Field, choices: readonly Choice[]): void {
   const { keep } = optionsOf<EnumFilled>(field);
-  const { setValue } = useFormContext();
+  const { getValues, setValue, watch } = useFormContext();
   const path = chosenPath(field.name);
-  const [value, held]: unknown[] = useWatch({ name: [field.name, path] });
+  const value: unknown = useWatch({ name: field.name });
   const entry: unknown = choices.find((choice) => choice.value === value)?.entry ?? null;
-  // Also after the form was filled anew, which drops what no field holds.
-  const isDue = keep && !jsonEqual(held ?? null, entry);
   useEffect(() => {
-    if (isDue) setValue(path, entry);
-  }, [isDue, path, entry, setValue]);
+    if (!keep) return undefined;
+    const put = (): void => {
+      if (!jsonEqual(getValues(path) ?? null, entry)) setValue(path, entry);
+    };
+    put();
+    // The form may be filled anew, as it is when it starts: that drops what no field holds.
+    return watch(put).unsubscribe;
+  }, [keep, path, entry, getValues, setValue, watch]);
 }

@@ -107,6 +107,7 @@ function ValueInputs({ spec, label, path, isFirst, disabled, onRemove }: ValueIn
 /** What asks for a value: a choice where the definition lists what there is, else a text. */
 function valueField(name: string, label: string, { choices, secret, isKnown, type }: Spec): Field {
   if (choices.length > 0) return codedField(name, { type: 'enum', label, values: [...choices] });
-  const help = isKnown ? undefined : fillText(fieldTexts.unknownValueType, { type: type ?? '' });
+  const note = type === undefined ? fieldTexts.noValueType : fillText(fieldTexts.unknownValueType, { type });
+  const help = isKnown ? undefined : note;
   return codedField(name, { type: 'text', label, secret, ...(help === undefined ? {} : { help }) });
 }
