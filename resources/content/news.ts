@@ -78,6 +78,12 @@ export default defineResource({
     fields: ['title', 'description', 'image', { row: ['link', 'link_title'] }],
     loadError: 'No se ha podido cargar la noticia',
     onlyWhenChanged: true,
+    // NEWS-12
+    confirm: {
+      title: '¿Guardar los cambios de la noticia?',
+      text: 'Se cambia también para quienes ya la han leído.',
+      whenChanged: ['title', 'description', 'link', 'link_title'],
+    },
     outcomes: [
       { on: 'ok', success: 'La noticia se ha guardado' },
       { on: 'error', error: 'No se ha podido guardar la noticia' },

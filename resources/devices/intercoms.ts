@@ -1,20 +1,118 @@
 import { defineResource } from '../../src/config/defineResource';
 
-/** Intercoms of a building. */
+/** What a host may write in two ways. */
+const told = { type: 'text', empty: 'not_reported' } as const;
+
+/** Intercoms of a building (INTER-01..INTER-15). */
 export default defineResource({
   name: 'intercoms',
   label: { one: 'videoportero', many: 'Videoporteros' },
   menu: false,
-  title: 'name',
-  api: { list: { path: '/projects/{id}/intercoms', paged: false } },
+  title: ['name', 'Videoportero sin nombre'],
+  api: {
+    one: 'row',
+    list: { path: '/projects/{id}/intercoms', paged: false },
+    create: {
+      path: '/intercoms',
+      body: { name: '{name}', vendor: '{vendor}', project_id: '{parent.id}' },
+    },
+    update: { path: '/intercoms/{id}', body: { name: '{name}', vendor: '{vendor}', id: '{id}' } },
+    delete: { path: '/intercoms/{id}' },
+  },
+  access: { create: 'create_intercoms', edit: 'update_intercoms', delete: 'delete_intercoms' },
+  // HTTP-16
+  messages: { for: 5 },
+  members: ['availableIntercomVendors', 'available_intercom_vendors', 'rooms'],
   fields: {
-    name: { type: 'text', label: 'Nombre' },
+    name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
     vendor: {
       type: 'enum',
       label: 'Fabricante',
-      values: { dahua: 'Dahua', portalia: 'Portalia' },
+      required: true,
+      from: [
+        'parent.available_intercom_vendors',
+        'parent.availableIntercomVendors',
+        'availableIntercomVendors',
+        'available_intercom_vendors',
+      ],
+      // Where the building does not say any (INTER-07).
+      values: ['dahua'],
+      labels: 'enums.intercom_vendor',
       empty: 'not_reported',
     },
-    model: { type: 'text', label: 'Modelo', empty: 'not_reported' },
+    model: { ...told, label: 'Modelo' },
+    serialNumber: { ...told, label: 'Número de serie', source: ['serialNumber', 'serial_number'] },
+    handlerId: { ...told, label: 'Identificador del gestor', source: ['handlerId', 'handler_id'] },
+    // Addresses of machines: shown, and led to only where that is safe.
+    remote: { type: 'url', label: 'Dirección remota', empty: 'not_reported' },
+    local: { type: 'url', label: 'Dirección local', empty: 'not_reported' },
+    linkVendor: {
+      ...told,
+      label: 'Fabricante de los enlaces',
+      source: ['deepLinks.vendor', 'deep_links.vendor'],
+    },
+    iosLink: {
+      type: 'url',
+      label: 'Enlace a la app de iOS',
+      source: ['deepLinks.ios.deepLink', 'deep_links.ios.deep_link'],
+      empty: 'not_reported',
+    },
+    iosStore: {
+      ...told,
+      label: 'App de iOS en la tienda',
+      source: ['deepLinks.ios.storeId', 'deep_links.ios.store_id'],
+    },
+    androidLink: {
+      type: 'url',
+      label: 'Enlace a la app de Android',
+      source: ['deepLinks.android.deepLink', 'deep_links.android.deep_link'],
+      empty: 'not_reported',
+    },
+    androidStore: {
+      ...told,
+      label: 'App de Android en la tienda',
+      source: ['deepLinks.android.storeId', 'deep_links.android.store_id'],
+    },
+    comments: { type: 'longText', label: 'Comentarios', empty: 'not_reported' },
+  },
+  create: {
+    in: 'modal',
+    title: 'Nuevo videoportero',
+    fields: ['name', 'vendor'],
+    outcomes: [
+      { on: 'ok', success: 'El videoportero se ha añadido' },
+      { on: 'error', error: 'No se ha podido añadir el videoportero' },
+    ],
+  },
+  edit: {
+    in: 'modal',
+    fields: ['name', 'vendor'],
+    onlyWhenChanged: true,
+    outcomes: [
+      { on: 'ok', success: 'El videoportero se ha guardado' },
+      { on: 'error', error: 'No se ha podido guardar el videoportero' },
+    ],
+  },
+  actions: {
+    create: {
+      label: 'Añadir videoportero',
+      icon: 'plus',
+      primary: true,
+      access: 'create_intercoms',
+      opens: 'create',
+    },
+    delete: {
+      label: 'Eliminar',
+      icon: 'trash',
+      danger: true,
+      confirm: true,
+      enabledFor: { access: 'delete_intercoms', why: 'no_permission_delete' },
+      call: { method: 'DELETE', path: '/intercoms/{id}' },
+      outcomes: [
+        { on: 'ok', success: 'El videoportero se ha eliminado' },
+        { on: 'error', error: 'No se ha podido eliminar el videoportero' },
+      ],
+      then: ['reload'],
+    },
   },
 });

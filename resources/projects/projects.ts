@@ -30,7 +30,7 @@ export default defineResource({
       },
     },
   },
-  members: ['is_background_image_default'],
+  members: ['is_background_image_default', 'available_intercom_vendors', 'availableIntercomVendors'],
   fields: {
     id: { type: 'text', label: 'Identificador' },
     name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
@@ -202,12 +202,40 @@ export default defineResource({
       intercoms: {
         label: 'Videoporteros',
         access: 'list_intercoms',
-        list: {
-          resource: 'intercoms',
-          path: '/projects/{id}/intercoms',
-          paged: false,
-          columns: ['name', 'vendor', 'model'],
-          empty: 'Este edificio no tiene videoporteros',
+        panel: {
+          records: {
+            resource: 'intercoms',
+            path: '/projects/{id}/intercoms',
+            fields: [
+              'vendor',
+              'model',
+              'serialNumber',
+              'handlerId',
+              'remote',
+              'local',
+              'linkVendor',
+              'iosLink',
+              'iosStore',
+              'androidLink',
+              'androidStore',
+              'comments',
+            ],
+            lists: [
+              {
+                title: 'Viviendas a las que llama',
+                resource: 'intercom-rooms',
+                from: 'rooms',
+                columns: [{ field: 'identifier', link: '/admin/assets/{assetId}/start' }, 'comments'],
+                empty: 'No llama a ninguna vivienda',
+              },
+            ],
+            actions: ['edit', 'delete'],
+            empty: {
+              title: 'Este edificio no tiene videoporteros',
+              text: 'Añade el primero con su nombre y su fabricante.',
+            },
+            error: 'No se han podido cargar los videoporteros',
+          },
         },
       },
       layout: {

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, type RaRecord } from 'ra-core';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { evaluate } from '../config/evaluate';
-import type { Condition, FormBody } from '../config/types';
+import type { Condition, FormBody, FormConfirm } from '../config/types';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { FieldsLoadingProvider, type WaitFor } from '../fields/FieldsLoading';
 import { toFormValues } from '../fields/convert';
@@ -22,6 +22,7 @@ import { LostNotice } from './LostNotice';
 import { MeanwhileDialog } from './MeanwhileDialog';
 import { useFirstFocus } from './useFirstFocus';
 import type { FormSession } from './useFormSession';
+import { useFormConfirm } from './useFormConfirm';
 import { useFormSubmit } from './useFormSubmit';
 import { useMeanwhile } from './useMeanwhile';
 import { useStarted } from './useStarted';
@@ -58,6 +59,8 @@ export interface DeclaredFormProps {
   danger?: boolean | undefined;
   /** Name of a field that came with a value of somebody else's: it is looked at as soon as the form stands. */
   checkFirst?: string | undefined;
+  /** What is asked before it is sent. */
+  confirm?: FormConfirm | null | undefined;
   /** The edited record as it was read last, where `record` stays as the form began with it. */
   current?: RaRecord | undefined;
   /** Reads the edited record once more before it is written; undefined where it cannot be read. */
@@ -81,7 +84,8 @@ export function DeclaredForm(props: DeclaredFormProps) {
   const { parent } = props;
   const beside = props.context ?? record ?? NEW;
   const context = useMemo(() => (parent ? { ...beside, parent } : beside), [beside, parent]);
-  const { submit, problems, lost, busy } = useFormSubmit({ ...props, context, fields, meanwhile });
+  const question = useFormConfirm(props.confirm, loaded);
+  const { submit, problems, lost, busy } = useFormSubmit({ ...props, context, fields, question, meanwhile });
   const current = props.current ?? record;
   const id = useId();
   const { isWaiting, waitFor } = useWaiting();
@@ -139,6 +143,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
         </RecordContextProvider>
       </Form>
       {session.warning.dialog}
+      {question.dialog}
     </ThemeProvider>
   );
 }

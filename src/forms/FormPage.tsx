@@ -56,6 +56,7 @@ export default function FormPage({
           initial={start}
           checkFirst={start && (form.prefill ?? undefined)}
           form={form}
+          confirm={form.confirm}
           record={record}
           submitLabel={t(form.submit)}
           cancelLabel={formTexts.cancel}

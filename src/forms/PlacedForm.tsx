@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Scope } from '../../dataProvider';
 import type { RecordForm, Resource } from '../config/types';
@@ -6,6 +6,7 @@ import { formTexts } from '../i18n/es/form';
 import { useText } from '../i18n/useText';
 import { LoadFailed } from '../ui/LoadFailed';
 import { DeclaredForm } from './DeclaredForm';
+import { initialValues } from './initialValues';
 import { OutcomePanel } from './OutcomePanel';
 import { useEdited } from './useEdited';
 import { useFormSession } from './useFormSession';
@@ -53,6 +54,11 @@ export default function PlacedForm(props: PlacedFormProps) {
     onSaved: saved,
     isInner: true,
   });
+  const { fields } = form;
+  const initial = useMemo(
+    () => (record ? undefined : initialValues(fields, { id: '', parent }, parent)),
+    [record, fields, parent],
+  );
   if (record && !edited)
     return error ? (
       <LoadFailed text={t(form.loadError)} error={error} onRetry={retry} />
@@ -62,7 +68,9 @@ export default function PlacedForm(props: PlacedFormProps) {
   return (
     <DeclaredForm
       form={form}
+      confirm={form.confirm}
       record={edited}
+      initial={initial}
       context={edited ?? parent}
       parent={parent}
       submitLabel={t(form.submit)}

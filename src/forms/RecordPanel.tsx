@@ -84,6 +84,7 @@ export default function RecordPanel(props: RecordPanelProps) {
       ) : (
         <DeclaredForm
           form={form}
+          confirm={form.confirm}
           record={edited}
           initial={initial}
           context={edited ?? parent}

@@ -8,6 +8,7 @@ import { formSideOf } from '../fields/formSides';
 import { useLock } from '../ui/useLock';
 import type { WriteEnd } from '../writes/useWrite';
 import type { FormSession } from './useFormSession';
+import type { FormQuestion } from './useFormConfirm';
 import type { Meanwhile } from './useMeanwhile';
 import { formTexts } from '../i18n/es/form';
 
@@ -18,6 +19,8 @@ interface Submitted {
   /** What conditions may look at beside the record and what the form holds. */
   context: Readonly<Record<string, unknown>>;
   session: FormSession;
+  /** What the form asks before it is sent. */
+  question: FormQuestion;
   /** What is asked before a record is written that somebody else has changed. */
   meanwhile: Meanwhile;
   onSubmit: (values: Record<string, unknown>) => Promise<WriteEnd>;
@@ -42,6 +45,7 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
   const { identity } = useGetIdentity();
   const { passes } = session.warning;
   const { saved, setSending } = session;
+  const { isSure } = submitted.question;
   const { settle, saved: holds } = submitted.meanwhile;
   const submit = useCallback(
     (values: Record<string, unknown>) =>
@@ -61,6 +65,7 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
           setLost(undefined);
           return undefined;
         }
+        if (asTyped && !(await isSure(values))) return undefined;
         const settled = asTyped ? await settle(values, isShownIn(scopeOf(values))) : values;
         if (!settled) return undefined;
         const wire = settled === values ? asTyped : await wireOf(settled);
@@ -87,7 +92,7 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
         setProblems(messages.flatMap(([name, text]) => (name === undefined ? [text] : [])));
         return Object.fromEntries(messages.filter(([name]) => name !== undefined));
       }),
-    [run, fields, context, record, identity, passes, settle, holds, saved, setSending, onSubmit],
+    [run, fields, context, record, identity, passes, isSure, settle, holds, saved, setSending, onSubmit],
   );
   return { submit, problems, lost, busy };
 }

@@ -5,7 +5,7 @@ import type { Access, Action, Detail, Field, List, TabContent, TabForm } from '.
 import { normaliseAccess } from './access';
 import { missingField } from './field';
 import { normalisePanel } from './panel';
-import { fieldsOf, formItems, recordEndings, type FormOwner } from './form';
+import { confirmOf, fieldsOf, formItems, recordEndings, type FormOwner } from './form';
 
 interface DetailParts {
   owner: FormOwner;
@@ -62,6 +62,7 @@ function tabFormOf(form: NonNullable<TabInput['form']>, { owner, edit }: DetailP
     sendWhen: [],
     sameWhen: form.sameWhen ?? {},
     preview: form.preview ?? null,
+    confirm: confirmOf(form.confirm, form.submit ?? 'form.save'),
     access: normaliseAccess(form.access, edit),
     end: recordEndings(form, false, false, owner),
   };

@@ -1,6 +1,6 @@
 import { DEFAULTS } from '../defaults';
 import type { FormInput } from '../schema/form';
-import type { Condition, Endings, Field, FormItem, Panel, RecordForm } from '../types';
+import type { Condition, Endings, Field, FormConfirm, FormItem, Panel, RecordForm } from '../types';
 import { normaliseEndings } from './ending';
 import { missingField } from './field';
 
@@ -33,22 +33,35 @@ export interface FormOwner {
 export function normaliseForm(form: FormInput, isNew: boolean, owner: FormOwner): RecordForm {
   const items = formItems(form.fields, owner.fields);
   const place = form.in ?? DEFAULTS.form.place;
+  const submit = form.submit ?? (isNew ? 'form.create' : 'form.save');
   return {
     place: place === 'page' ? { kind: 'page' } : panelOf(place, form.width),
     title: form.title ?? null,
     items,
     fields: fieldsOf(items),
-    submit: form.submit ?? (isNew ? 'form.create' : 'form.save'),
+    submit,
     prefill: form.prefill ?? null,
     onlyWhenChanged: form.onlyWhenChanged ?? false,
     onlyWhenValid: form.onlyWhenValid ?? false,
     sendWhen: form.sendWhen ?? [],
     loadError: form.loadError ?? 'form.load_error',
     warn: form.warn ?? null,
+    confirm: confirmOf(form.confirm, submit),
     offer: form.offer ? { ...form.offer, text: form.offer.text ?? null } : null,
     end: recordEndings(form, isNew, place === 'page', owner),
   };
 }
+
+/** Fills the question of a form; `submit` is the label of its main button. */
+export const confirmOf = (confirm: FormInput['confirm'], submit: string): FormConfirm | null =>
+  confirm
+    ? {
+        title: confirm.title,
+        text: confirm.text ?? null,
+        submit: confirm.submit ?? submit,
+        whenChanged: confirm.whenChanged ?? null,
+      }
+    : null;
 
 /** A save is said, and leads to what was saved: to its detail or its list, else back to where the form was opened. */
 export function recordEndings(

@@ -9,11 +9,12 @@ export function normalisePanel(
   { records, entries = {}, start, address = {} }: PanelInput,
   related: (list: RelatedListInput) => List,
 ): RecordsPanel {
-  const { fields, actions = [], recordError, ...source } = records;
+  const { fields, lists = [], actions = [], recordError, ...source } = records;
   const list = related({ ...source, paged: false, columns: fields, rowActions: actions, rowClick: false });
   return {
     records: { ...list, rowActions: list.rowActions.map(leavingWhatIsGone) },
     recordError: recordError ?? DEFAULTS.detail.error,
+    lists: lists.map((list) => related({ ...list, resource: list.resource ?? records.resource })),
     entries: Object.entries(entries).map(([key, entry]) => ({
       key,
       label: entry.label,

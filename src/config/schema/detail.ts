@@ -14,7 +14,7 @@ import {
   then,
 } from './common';
 import { resetProblems, tabProblems } from './actionRules';
-import { formField } from './form';
+import { formConfirm, formField } from './form';
 import { relatedList } from './list';
 import { panel } from './panel';
 import { withRule } from './rules';
@@ -32,6 +32,7 @@ const tabFormShape = z.strictObject({
       'By field: when this holds over the record and `form`, the field counts as unchanged.',
     ),
   ),
+  confirm: z.optional(formConfirm),
   preview: z.optional(
     describe(mark(z.string(), 'preview'), 'Shows a preview written in code beside the fields, by its id.'),
   ),

@@ -70,6 +70,24 @@ export const formShape = {
   then: z.optional(then),
 };
 
+/** A question before a form is sent. */
+export const formConfirm = describe(
+  z.strictObject({
+    title: text,
+    text: z.optional(text),
+    submit: z.optional(
+      describe(text, 'Label of the button that sends. Default: that of the main button of the form.'),
+    ),
+    whenChanged: z.optional(
+      describe(
+        z.array(fieldRef).check(z.minLength(1)),
+        'Asked only if one of these fields differs from what was loaded. Default: always.',
+      ),
+    ),
+  }),
+  'Asks before the form is sent.',
+);
+
 /** What the forms of a resource may say besides: those of actions may not. */
 const recordFormShape = {
   warn: z.optional(
@@ -92,6 +110,7 @@ const recordFormShape = {
       'Looked at before the form is sent: values against a rule are listed in a dialog that has to be accepted, and nothing is sent.',
     ),
   ),
+  confirm: z.optional(formConfirm),
   offer: z.optional(
     describe(
       z.strictObject({

@@ -50,7 +50,7 @@ export const column = z.union([
 ]);
 
 /** A list that came with the row: it asks nothing of the host. */
-const expandedList = z.strictObject({
+export const expandedList = z.strictObject({
   title: z.optional(describe(text, 'What opens is called. Default: what those records are called.')),
   resource: z.optional(
     describe(resourceRef, 'Resource whose fields and actions those rows have. Default: this one.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
 import { access, actionRef, describe, fieldRef, mark, resourceRef, text } from './common';
-import { listShape, relatedList, reverse, toggle } from './list';
+import { expandedList, listShape, relatedList, reverse, toggle } from './list';
 import { atKey, withRule, type RuleProblem } from './rules';
 
 const { panel: PANEL } = DEFAULTS;
@@ -30,6 +30,12 @@ const records = z.strictObject({
   fields: describe(
     z.array(shownField).check(z.minLength(1)),
     'What is shown of the chosen record. It is read whole where the resource has a call for one.',
+  ),
+  lists: z.optional(
+    describe(
+      z.array(mark(expandedList, 'inRelatedList')),
+      'Lists below them that came with the record, each under its title; one without the member says that this is not known.',
+    ),
   ),
   actions: z.optional(describe(z.array(actionRef), 'Actions of the chosen record, as buttons above it.')),
   empty: listShape.empty,

@@ -31,6 +31,16 @@ export interface Panel {
   width: number | string;
 }
 
+/** A question before a form is sent. */
+export interface FormConfirm {
+  title: string;
+  text: string | null;
+  /** Label of the button that sends. */
+  submit: string;
+  /** Names of fields: asked only if one of them was changed; null: always. */
+  whenChanged: readonly string[] | null;
+}
+
 /** The create or edit form of a resource. */
 export interface RecordForm extends FormBody {
   place: Panel | { kind: 'page' };
@@ -44,6 +54,7 @@ export interface RecordForm extends FormBody {
     title: string;
     rules: readonly { field: string; pattern: string; text: string }[];
   } | null;
+  confirm: FormConfirm | null;
   offer: { title: string; text: string | null; label: string; goTo: string } | null;
   end: Endings;
 }
@@ -56,6 +67,7 @@ export interface TabForm extends FormBody {
   /** By field: counts as unchanged while this holds. */
   sameWhen: Readonly<Record<string, Condition>>;
   preview: string | null;
+  confirm: FormConfirm | null;
   /** Who may save; the others see the values. */
   access: Access;
   end: Endings;

@@ -6,6 +6,8 @@ export interface RecordsPanel {
   /** The records: its columns are the fields that are shown of one, its row actions what is done with it. */
   records: List;
   recordError: string;
+  /** Lists below the fields, which came with the record. */
+  lists: readonly List[];
   entries: readonly PanelEntry[];
   /** Key of the entry that is shown to begin with; null: the first record. */
   start: string | null;

@@ -104,11 +104,20 @@ const loadedChoice = (entry: unknown, field: Field, t: Translate): Choice | unde
 
 /** The one value that a record leaves to choose from (`from`); undefined where there are none or several. */
 export const onlyChoice = (field: Field, record: unknown): EnumValue | undefined => {
-  const { from } = optionsOf<EnumFilled>(field);
-  if (from === undefined) return undefined;
-  const [first, ...others] = loadedChoices(readPath(record, from), field, (text) => text);
+  if (optionsOf<EnumFilled>(field).from === undefined) return undefined;
+  const [first, ...others] = choicesFrom(record, field, (text) => text);
   return others.length === 0 ? first?.value : undefined;
 };
+
+/** Choices that a record holds (`from`): those of the first list with any, else the declared ones. */
+export function choicesFrom(record: unknown, field: Field, t: Translate): Choice[] {
+  const { from = [] } = optionsOf<EnumFilled>(field);
+  for (const path of [from].flat()) {
+    const found = loadedChoices(readPath(record, path), field, t);
+    if (found.length > 0) return found;
+  }
+  return declaredChoices(field, t);
+}
 
 /** The choice that a text of the address names; any text where the values come from a call. */
 export const chosenByText = (text: string, field: Field): EnumValue | undefined => {

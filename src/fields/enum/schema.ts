@@ -25,8 +25,8 @@ export const enumShape = {
   query: z.optional(describe(mark(z.record(z.string(), json), 'template'), 'Query parameters of that call.')),
   from: z.optional(
     describe(
-      fieldName,
-      'List of the record that gives the values, for example "gateways_qrs"; a single one is chosen at once in the form of an action.',
+      z.union([fieldName, z.array(fieldName).check(z.minLength(1))]),
+      'List of the record that gives the values, for example "gateways_qrs" or "parent.kinds"; of several paths the first list that is not empty, and where there is none, `values`. A single one is chosen at once in the form of an action, and of something new in a panel.',
     ),
   ),
   read: z.optional(

@@ -10,7 +10,7 @@ import type { Again } from '../AskAgain';
 import { optionsOf } from '../optionsOf';
 import { useText } from '../../i18n/useText';
 import { allPages } from './allPages';
-import { answered, declaredChoices, loadedChoices, type Choice } from './choices';
+import { answered, declaredChoices, choicesFrom, loadedChoices, type Choice } from './choices';
 import type { EnumFilled } from './schema';
 
 interface Choices {
@@ -45,11 +45,10 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
       staleTime: FRESH,
     },
   );
-  const own = from === undefined ? undefined : readPath(scope, from);
   const choices = useMemo(() => {
-    if (from !== undefined) return loadedChoices(own, field, t);
+    if (from !== undefined) return choicesFrom(scope, field, t);
     return path === '' ? declaredChoices(field, t) : loadedChoices(data, field, t);
-  }, [from, own, path, data, field, t]);
+  }, [from, scope, path, data, field, t]);
   const again = error === null ? undefined : { busy: isFetching, onRetry: retry };
   return { choices, isLoading: isPending && isFetching, again };
 };

@@ -39,6 +39,7 @@ export const enums = {
     VACATIONAL_RENTAL: 'Alquiler vacacional',
     HOTEL_ROOM: 'Habitación de hotel',
   },
+  intercom_vendor: { dahua: 'Dahua', portalia: 'Portalia' },
   /** ASSET-14. */
   asset_type: {
     BUILDING: 'Edificio',

@@ -48,6 +48,7 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
       <DeclaredForm
         key={base.run}
         form={form}
+        confirm={form.confirm}
         record={base.record}
         submitLabel={t(form.submit)}
         cancelLabel={t(form.cancel)}

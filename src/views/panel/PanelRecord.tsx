@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
+import { useResources } from '../../console/hooks';
 import type { Column, RecordsPanel, Resource } from '../../config/types';
 import { recordTitle } from '../../fields/recordTitle';
 import { useText } from '../../i18n/useText';
@@ -9,6 +10,7 @@ import { LoadFailed } from '../../ui/LoadFailed';
 import { EmptyState, Skeletons } from '../../ui/states';
 import { DetailHeader } from '../detail/DetailHeader';
 import { ShownListProvider } from '../list/ListContext';
+import { ExpandedList } from '../list/ExpandedList';
 import { RowToggle } from '../list/RowToggle';
 import { panelTexts } from './texts';
 
@@ -53,7 +55,10 @@ export function PanelRecord({ panel, resource, row, parent }: PanelRecordProps) 
       {failed ? (
         <LoadFailed text={t(panel.recordError)} error={error} onRetry={retry} />
       ) : record ? (
-        <DetailHeader resource={resource} fields={plainFields(panel)} record={record} />
+        <>
+          <DetailHeader resource={resource} fields={plainFields(panel)} record={record} />
+          <Lists panel={panel} resource={resource} record={record} parent={parent} title={title} />
+        </>
       ) : (
         <Skeletons lines={6} />
       )}
@@ -64,12 +69,35 @@ export function PanelRecord({ panel, resource, row, parent }: PanelRecordProps) 
 const plainFields = ({ records }: RecordsPanel) =>
   records.columns.filter(({ toggle }) => !toggle).map(({ field }) => field);
 
-interface SwitchesProps extends Omit<PanelRecordProps, 'row'> {
+interface PartProps extends Omit<PanelRecordProps, 'row'> {
   record: RaRecord;
   title: string;
 }
 
-function Switches({ panel: { records }, resource, record, parent, title }: SwitchesProps) {
+/** Lists that came with the record, each under its name. */
+function Lists({ panel: { lists, records }, resource, record, parent, title }: PartProps) {
+  const t = useText();
+  const resources = useResources();
+  const shown = useMemo(
+    () => ({ list: records, resource, parent, caption: title }),
+    [records, resource, parent, title],
+  );
+  return (
+    <ShownListProvider value={shown}>
+      {lists.map((list) => {
+        const what = t(list.title ?? resources.get(list.resource)?.label.many ?? list.resource);
+        return (
+          <section key={list.rows.kind === 'record' ? list.rows.from : list.resource}>
+            <h3>{what}</h3>
+            <ExpandedList list={list} record={record} what={what} caption={`${what}: ${title}`} />
+          </section>
+        );
+      })}
+    </ShownListProvider>
+  );
+}
+
+function Switches({ panel: { records }, resource, record, parent, title }: PartProps) {
   const t = useText();
   const shown = useMemo(
     () => ({ list: records, resource, parent, caption: title }),
