@@ -115,7 +115,7 @@ describe('news of a project', () => {
     expect(await heading('Nueva noticia')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Piscina' })).toHaveAttribute('aria-disabled', 'true');
     expect(await box(/^Título \*|^Título$/)).toHaveAttribute('maxlength', '50');
-    expect(await box(/^Texto/)).toHaveAttribute('maxlength', '600');
+    expect(resourceOf(resources, 'news').fields.description?.options).toMatchObject({ maxLength: 600 });
     expect(await box(/^Título del enlace/)).toHaveAttribute('maxlength', '20');
     expect(await box(/^Enlace/)).toHaveAttribute('placeholder', expect.stringContaining('https://'));
     expect(await screen.findByRole('switch', { name: /Enviar notificación/ })).not.toBeChecked();
