@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import { FormPlacesContext, type FormPlaces } from '../../actions/formPlaces';
@@ -42,7 +42,7 @@ function PanelOf({ panel, parent, base, label, resource }: PanelViewProps & { re
   const { rows } = records;
   const { leaveGone } = settling;
   const { pathOf } = places;
-  const content = useKeptFocus();
+  const { content, onFocus } = useKeptFocus();
   const formPlaces = useMemo<FormPlaces>(
     () => (name, form, id) => {
       if (name !== resource.name) return undefined;
@@ -57,7 +57,7 @@ function PanelOf({ panel, parent, base, label, resource }: PanelViewProps & { re
   return (
     <FormPlacesContext value={formPlaces}>
       <ListScope value={scope}>
-        <div className="panel">
+        <div className="panel" onFocus={onFocus}>
           <PanelMenu
             panel={panel}
             resource={resource}
@@ -77,14 +77,20 @@ function PanelOf({ panel, parent, base, label, resource }: PanelViewProps & { re
 }
 
 /** What was pressed goes with the form or the menu entry that it was: what takes its place gets the focus, by its heading. */
-function useKeptFocus(): RefObject<HTMLDivElement | null> {
+function useKeptFocus(): { content: RefObject<HTMLDivElement | null>; onFocus: () => void } {
   const content = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const before = useRef(pathname);
+  // A page that was just opened keeps its focus where it begins.
+  const wasHere = useRef(false);
+  const onFocus = useCallback(() => {
+    wasHere.current = true;
+  }, []);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (document.activeElement === document.body) content.current?.querySelector('h2')?.focus();
+    if (wasHere.current && document.activeElement === document.body)
+      content.current?.querySelector('h2')?.focus();
   }, [pathname]);
-  return content;
+  return { content, onFocus };
 }
