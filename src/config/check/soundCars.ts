@@ -174,6 +174,24 @@ export const cars = {
         label: 'Asientos',
         list: { resource: 'seats', path: '/cars/{id}/seats', columns: ['row'], actions: ['create'] },
       },
+      crew: {
+        label: 'Personal',
+        panel: {
+          records: {
+            resource: 'people',
+            path: '/cars/{id}/people',
+            fields: ['name'],
+            actions: ['dismiss'],
+          },
+          entries: {
+            seats: {
+              label: 'Asientos',
+              list: { resource: 'seats', path: '/cars/{id}/seats', paged: false, columns: ['row'] },
+            },
+          },
+          start: 'seats',
+        },
+      },
       power: { label: 'Consumo', tab: 'consumptions', comingSoon: 'quietCars' },
       all: { label: 'Todo', blocks: [{ label: 'Datos', fields: ['code'] }] },
     },
@@ -199,6 +217,7 @@ export const cars = {
       'seatsOf',
     ],
     onlyWhenValid: true,
+    confirm: { title: '¿Crear?', whenChanged: ['code'] },
     sendWhen: [{ when: { field: '$chosen.make', empty: false }, why: 'Elige un modelo' }],
     warn: {
       title: 'Revisa',
