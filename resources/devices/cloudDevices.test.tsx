@@ -68,8 +68,8 @@ const input = (name: string) => {
 };
 const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
 const labelled = (name: string | RegExp) => within(dialog()).findByRole('textbox', { name });
-const choose = async (box: RegExp, option: string) => {
-  fireEvent.mouseDown(await within(dialog()).findByRole('combobox', { name: box }));
+const choose = async (box: RegExp, option: string, among = dialog()) => {
+  fireEvent.mouseDown(await within(among).findByRole('combobox', { name: box }));
   fireEvent.click(await screen.findByRole('option', { name: option }));
 };
 const chooseType = async (name: string) => {
@@ -280,9 +280,8 @@ describe('the form of a new device', () => {
     await chooseType('Contador de personas');
     const group = await screen.findByRole('group', { name: 'Configuración' });
     expect(within(group).getByRole('textbox', { name: /IP de la plataforma/ })).toBeInTheDocument();
-    expect(within(group).getByRole('combobox', { name: /Unidad \(Tiempo entre envíos\)/ })).toHaveTextContent(
-      's',
-    );
+    const interval = within(group).getByRole('group', { name: /^Tiempo entre envíos/ });
+    expect(within(interval).getByRole('combobox', { name: 'Unidad' })).toHaveTextContent('s');
     expect(screen.getByRole('group', { name: 'Conteo de entrada' })).toBeInTheDocument();
     const secret = input('extra_information.0.values.0.value');
     expect(secret.type).toBe('password');
@@ -324,7 +323,7 @@ describe('the form of a new device', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Añadir otro valor de Umbral de aviso' }));
     await waitFor(() => input('config_parameters.2.values.1.value'));
     type('config_parameters.2.values.1.value', '900');
-    await choose(/Unidad \(Umbral de aviso 2\)/, '%');
+    await choose(/^Unidad$/, '%', within(dialog()).getByRole('group', { name: /^Umbral de aviso 2/ }));
     send('Añadir');
     await console.closed();
     expect(bodyOf(console, 'POST')).toMatchObject({
