@@ -48,14 +48,15 @@ export function rowsFor(
   make: (definition: Definition) => Readonly<Record<string, unknown>>,
 ): Row[] {
   const isOwn = ({ $came, $for }: Row): boolean => $came !== undefined || $for === id;
-  const own = new Map(rows.filter(isOwn).map((row) => [row.$key, row]));
+  // Whatever stands twice stays twice.
+  const taken = new Set<Row>();
   const defined = definitions.map((definition): Row => {
     const { key, entry } = definition;
-    const known = own.get(key);
-    own.delete(key);
+    const known = rows.find((row) => row.$key === key && isOwn(row));
+    if (known) taken.add(known);
     return { ...(known ?? { ...make(definition), $key: key, $for: id }), $def: entry };
   });
-  const rest = [...own.values()].filter(({ $came }) => $came !== undefined);
+  const rest = rows.filter((row) => row.$came !== undefined && !taken.has(row));
   return [...defined, ...rest.map((row): Row => ({ ...row, $def: undefined }))];
 }
 

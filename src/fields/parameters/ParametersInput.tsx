@@ -22,7 +22,8 @@ const ParametersInput = (props: InputProps) => {
       {parametersOf(fields).map((parameter, at) =>
         parameter.$key === '' ? null : (
           <ParameterInputs
-            key={parameter.$key}
+            // Another one for what was filled in anew: its values are a list of their own.
+            key={fields[at]?.$at ?? at}
             field={field}
             parameter={parameter}
             path={`${field.name}.${at}`}

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  open,
+  dialog,
+  input,
+  type,
+  chooseType,
+  send,
+  fillIn,
+  COUNTER,
+  loaded,
+  edit,
+  signIn,
+  signOut,
+} from './testing/cloudDrawer';
+
+beforeEach(signIn);
+afterEach(signOut);
+
+describe('what the host refuses, and what it says', () => {
+  const refusals = [
+    ['DEV-37', 'device already exists', undefined, 'Ya existe un dispositivo igual'],
+    ['DEV-38', 'serial number exists for another device', 'serial_number', /ya tiene este número/],
+    ['DEV-39', 'external provider config not found', 'device_type', /proveedor externo/],
+    ['DEV-40', 'no permission to link this device', 'asset_id', /No tienes permiso para vincular/],
+    ['DEV-41', 'channel not found in payload', 'Sensores', /Falta un sensor/],
+    ['DEV-42', 'building_id invalid or required', 'extra_information.1.values.0.value', /edificio falta/],
+    ['DEV-43', 'Secret_key  INVALID or required', 'extra_information.0.values.0.value', /secreta falta/],
+    [
+      'DEV-44',
+      'Error: communication_platform_ip and port invalid or required.',
+      'config_parameters.0.values.0.value',
+      /IP o el puerto/,
+    ],
+    [
+      'DEV-45',
+      'reporting_interval_time and number invalid or required',
+      'config_parameters.3.values.0.value',
+      /tiempo o el número/,
+    ],
+    ['DEV-46', 'serial number must be numeric', 'serial_number', /solo puede tener cifras/],
+  ] as const;
+  const others = [
+    ['create', 'DEV-47', 400, 'teapot', 'No se ha podido crear el dispositivo'],
+    ['create', 'DEV-49', 422, '', 'Los datos del dispositivo nuevo no son válidos'],
+    ['create', 'DEV-50', 500, '', 'No se ha podido crear el dispositivo'],
+    ['update', 'DEV-54', 400, 'teapot', 'No se ha podido modificar el dispositivo'],
+    ['update', 'DEV-55', 404, '', 'El dispositivo que quieres modificar no existe'],
+    ['update', 'DEV-55', 422, '', 'Los datos modificados del dispositivo no son válidos'],
+    ['update', 'DEV-54', 500, '', 'No se ha podido modificar el dispositivo'],
+  ] as const;
+  const answer = (status: number, detail: string) => ({ status, body: { errors: [{ detail }] } });
+  /** Every refusal in turn, in one drawn form. */
+  let now = answer(400, '');
+  const sendAgain = async (button: string, next: typeof now) => {
+    now = next;
+    await waitFor(() =>
+      expect(within(dialog()).getByRole('button', { name: button })).toHaveAttribute('aria-busy', 'false'),
+    );
+    send(button);
+  };
+  /** Where a message stands: the name of the input that it describes. */
+  const inputOf = (text: string | RegExp) => {
+    const said = screen.getAllByText(text).at(-1);
+    const own = said?.closest('.MuiFormControl-root')?.querySelector('input');
+    // Of a list as a whole: its heading.
+    return own?.getAttribute('name') ?? said?.closest('fieldset')?.querySelector('legend')?.textContent;
+  };
+
+  it.each(['create', 'update'] as const)(
+    'on %s: ten refusals, each at its input [DEV-37..DEV-46, DEV-48, DEV-54]',
+    async (deed) => {
+      const isNew = deed === 'create';
+      const answers = {
+        ...loaded(),
+        'POST /gateway-cloud/devices': () => now,
+        'PATCH /gateway-cloud/devices/c0ffee': () => now,
+      };
+      open(isNew ? { answers } : { answers, id: 'c0ffee' });
+      if (isNew) {
+        await chooseType('Contador de personas');
+        await waitFor(() => input('sensors.2.room'));
+      } else await waitFor(() => expect(input('sensors.2.room')).toHaveValue('Vestíbulo'));
+      fillIn(COUNTER, '31');
+      for (const [id, detail, where, text] of refusals) {
+        await sendAgain(isNew ? 'Añadir' : 'Guardar', answer(400, detail));
+        await screen.findByText(text, {}, { timeout: 5000 });
+        if (where !== undefined && !(where === 'asset_id' && !isNew))
+          expect(inputOf(text), id).toBe(where === 'asset_id' ? 'asset_id' : where);
+      }
+    },
+    60_000,
+  );
+
+  it.each(others)('%s [%s]: %i %s', async (deed, _, status, detail, text) => {
+    const isNew = deed === 'create';
+    now = answer(status, detail);
+    const answers = {
+      ...loaded(),
+      'POST /gateway-cloud/devices': () => now,
+      'PATCH /gateway-cloud/devices/c0ffee': () => now,
+    };
+    open(isNew ? { answers } : { answers, id: 'c0ffee' });
+    if (isNew) await chooseType('Contador de personas');
+    await waitFor(() => input('sensors.2.room'));
+    fillIn(COUNTER, '31');
+    send(isNew ? 'Añadir' : 'Guardar');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByText(/teapot/)).toBeNull();
+    expect(input('name')).toHaveValue('Equipo');
+  });
+
+  it('says that it was created, and that it was changed [DEV-36, DEV-53]', async () => {
+    const first = open({ answers: { 'POST /gateway-cloud/devices': { status: 201, body: { data: {} } } } });
+    await chooseType('Contador de personas');
+    await waitFor(() => input('sensors.2.room'));
+    fillIn(COUNTER, '31');
+    send('Añadir');
+    expect(await screen.findByText('El dispositivo se ha creado correctamente')).toBeInTheDocument();
+    first.unmount();
+    await edit();
+    await waitFor(() => input('sensors.2.room'));
+    type('name', 'Otro');
+    send('Guardar');
+    expect(await screen.findByText('El dispositivo se ha modificado correctamente')).toBeInTheDocument();
+  });
+});
