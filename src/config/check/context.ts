@@ -90,6 +90,8 @@ export function contextBelow(
     }
     case 'inSendWhen':
       return { ...context, words: ['$me', 'parent', '$chosen'] };
+    case 'inTabWhen':
+      return { ...context, words: ['$me'] };
     case 'inItems': {
       const own = Object.keys(input);
       return { ...context, fields: own, record: [...(context.record ?? []), ...own, ...sourcesOf(input)] };

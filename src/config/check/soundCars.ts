@@ -192,7 +192,12 @@ export const cars = {
           start: 'seats',
         },
       },
-      power: { label: 'Consumo', tab: 'consumptions', comingSoon: 'quietCars' },
+      power: {
+        label: 'Consumo',
+        tab: 'consumptions',
+        comingSoon: 'quietCars',
+        visibleWhen: { all: [{ field: 'electric' }, { field: '$me.client.id', empty: false }] },
+      },
       all: { label: 'Todo', blocks: [{ label: 'Datos', fields: ['code'] }] },
     },
     defaultTab: 'data',

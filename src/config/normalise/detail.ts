@@ -44,6 +44,7 @@ function tabContent(
     key,
     label: tab.label,
     access: normaliseAccess(tab.access),
+    visibleWhen: tab.visibleWhen ?? null,
     content: contentOf(tab, parts, field),
     comingSoon: tab.comingSoon ?? null,
     query: tab.query ?? {},

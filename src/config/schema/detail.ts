@@ -46,6 +46,12 @@ export const tabForm = mark(withRule(tabFormShape, resetProblems), 'inForm');
 const tabContent = {
   label: text,
   access: z.optional(access),
+  visibleWhen: z.optional(
+    describe(
+      mark(condition, 'inTabWhen'),
+      'Only where this holds over the record and `$me`. An address that names one which is not there leads to the first that is.',
+    ),
+  ),
   fields: z.optional(describe(z.array(fieldRef), 'Shows these fields.')),
   list: z.optional(describe(relatedList, 'Shows a list that belongs to the record.')),
   tab: z.optional(describe(mark(z.string(), 'tab'), 'Shows a tab written in code, by its id.')),

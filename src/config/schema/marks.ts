@@ -64,6 +64,8 @@ export type Mark =
   | 'inItems'
   /** Conditions over what a form holds. */
   | 'inSendWhen'
+  /** A condition of a tab: over its record and the user. */
+  | 'inTabWhen'
   | 'inShown'
   | 'inList'
   | 'inRelatedList'

@@ -10,6 +10,8 @@ export interface TabContent {
   key: string;
   label: string;
   access: Access;
+  /** What has to hold of the record. */
+  visibleWhen: Condition | null;
   content:
     | { kind: 'fields'; fields: readonly Field[] }
     | { kind: 'list'; list: List }

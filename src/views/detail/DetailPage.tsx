@@ -8,7 +8,6 @@ import { useText } from '../../i18n/useText';
 import { FieldValue } from '../../fields/FieldValue';
 import { Icon } from '../../ui/Icon';
 import { NotFound } from '../../ui/NotFound';
-import { useMay } from '../../session/useMay';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { topDialog } from '../../ui/dialogStack';
 import { useLogFailure } from '../../ui/useLogFailure';
@@ -21,6 +20,7 @@ import { Button } from '../../ui/Button';
 import './detail.css';
 import { DetailTabs } from './DetailTabs';
 import { useDetailPlace } from './useDetailPlace';
+import { useShownTabs } from './useShownTabs';
 import { useDeclarations } from '../../console/hooks';
 import { useRecord } from '../../records/useRecord';
 import { Tag } from '../../ui/Tag';
@@ -36,21 +36,18 @@ interface DetailPageProps {
 export function DetailPage({ resource, at }: DetailPageProps) {
   const { id } = useParams();
   const { detail } = resource;
-  const may = useMay();
   if (!detail || id === undefined) return null;
-  const tabs = detail.tabs.filter((tab) => may(tab.access));
-  return <DetailOf key={id} resource={resource} detail={detail} tabs={tabs} id={id} at={at} />;
+  return <DetailOf key={id} resource={resource} detail={detail} id={id} at={at} />;
 }
 
 interface DetailOfProps {
   resource: Resource;
   detail: Detail;
-  tabs: readonly TabContent[];
   id: string;
   at: string | undefined;
 }
 
-function DetailOf({ resource, detail, tabs, id, at }: DetailOfProps) {
+function DetailOf({ resource, detail, id, at }: DetailOfProps) {
   const t = useText();
   const { tab, subTab, below } = useParams();
   const { search } = useLocation();
@@ -60,12 +57,13 @@ function DetailOf({ resource, detail, tabs, id, at }: DetailOfProps) {
   const { above, back, holds } = useDetailPlace(resource, at);
   const { awaited } = useDeclarations();
   const base = `${above}/${encodeURIComponent(id)}`;
-  const current = tabs.find((entry) => entry.key === tab);
+  const tabs = useShownTabs()(detail.tabs, record);
+  const current = tabs?.find((entry) => entry.key === tab);
   // A declaration that is still on its way may have a page there.
-  if (tab !== undefined && !current && awaited.length > 0) return <DetailSkeleton />;
-  if (tab === undefined || !current) {
+  if (tabs && tab !== undefined && !current && awaited.length > 0) return <DetailSkeleton />;
+  if (tabs && !current) {
     const start = tabs.find((entry) => entry.key === detail.defaultTab) ?? tabs[0];
-    // Without a tab, or with one that this user may not see, the address becomes that of the first one.
+    // Without a tab, or with one that this user or this record has not, the address becomes that of the first one.
     if (start)
       return (
         <Navigate
@@ -83,7 +81,7 @@ function DetailOf({ resource, detail, tabs, id, at }: DetailOfProps) {
         <LoadFailed text={t(detail.error)} error={error} onRetry={retry} />
       </Page>
     );
-  if (!record) return <DetailSkeleton />;
+  if (!record || !tabs) return <DetailSkeleton />;
   if (!holds(record))
     return (
       <Navigate

@@ -6,12 +6,12 @@ import { useIds } from '../../console/hooks';
 import { useText } from '../../i18n/useText';
 import { EmptyState, Skeletons } from '../../ui/states';
 import { importOrNewVersion } from '../../lib/retryImport';
-import { useMay } from '../../session/useMay';
 import { TabBar } from '../../ui/TabBar';
 import { CustomTab } from './CustomTab';
 import { ListView } from '../list/ListView';
 import { DetailHeader } from './DetailHeader';
 import { detailTexts } from './texts';
+import { useShownTabs } from './useShownTabs';
 
 const TabFormView = lazy(() => importOrNewVersion(() => import('./TabFormView')));
 const PanelView = lazy(() => importOrNewVersion(() => import('../panel/PanelView')));
@@ -29,15 +29,19 @@ interface DetailTabsProps {
 export function DetailTabs({ resource, detail, tabs, current, record, base }: DetailTabsProps) {
   const t = useText();
   const bar = useCurrentInSight(current.key);
+  // A row of one that holds tabs itself would only say what its tabs are of.
+  const isLone = tabs.length === 1 && current.content.kind === 'tabs';
   return (
     <>
-      <div className="tab-bar" ref={bar}>
-        <TabBar
-          label={detailTexts.tabs}
-          tabs={linksOf(t, base, tabs, current)}
-          replace={detail.history === 'replace'}
-        />
-      </div>
+      {!isLone && (
+        <div className="tab-bar" ref={bar}>
+          <TabBar
+            label={detailTexts.tabs}
+            tabs={linksOf(t, base, tabs, current)}
+            replace={detail.history === 'replace'}
+          />
+        </div>
+      )}
       <div className="tab-content">
         <Content
           key={current.key}
@@ -45,6 +49,7 @@ export function DetailTabs({ resource, detail, tabs, current, record, base }: De
           resource={resource}
           record={record}
           base={`${base}/${current.key}`}
+          isLone={isLone}
         />
       </div>
     </>
@@ -85,9 +90,11 @@ interface ContentProps {
   base: string;
   /** It stands among others. */
   isBlock?: boolean | undefined;
+  /** Its sub-tabs stand in place of the tabs. */
+  isLone?: boolean | undefined;
 }
 
-function Content({ content: tab, resource, record, base, isBlock }: ContentProps) {
+function Content({ content: tab, resource, record, base, isBlock, isLone = false }: ContentProps) {
   const t = useText();
   const soon = useIds(tab.comingSoon).includes(String(record.id));
   const { content } = tab;
@@ -131,7 +138,14 @@ function Content({ content: tab, resource, record, base, isBlock }: ContentProps
       return <Blocks blocks={content.blocks} resource={resource} record={record} base={base} />;
     case 'tabs':
       return (
-        <SubTabs tabs={content.tabs} resource={resource} record={record} base={base} label={t(tab.label)} />
+        <SubTabs
+          tabs={content.tabs}
+          resource={resource}
+          record={record}
+          base={base}
+          label={isLone ? detailTexts.tabs : t(tab.label)}
+          isInner={!isLone}
+        />
       );
   }
 }
@@ -142,15 +156,14 @@ const namesItself = (content: TabContent['content']): boolean =>
 /** Several contents, one below the other, each under its name; what is written in code names itself (ADET-23). */
 function Blocks({ blocks, ...rest }: Omit<ContentProps, 'content'> & { blocks: readonly TabContent[] }) {
   const t = useText();
-  const may = useMay();
-  return blocks
-    .filter((block) => may(block.access))
-    .map((block) => (
-      <Fragment key={block.key}>
-        {!namesItself(block.content) && <h2 className="block-title">{t(block.label)}</h2>}
-        <Content content={block} {...rest} isBlock />
-      </Fragment>
-    ));
+  const shown = useShownTabs()(blocks, rest.record);
+  if (!shown) return <Skeletons lines={4} />;
+  return shown.map((block) => (
+    <Fragment key={block.key}>
+      {!namesItself(block.content) && <h2 className="block-title">{t(block.label)}</h2>}
+      <Content content={block} {...rest} isBlock />
+    </Fragment>
+  ));
 }
 
 function SubTabs({
@@ -159,17 +172,18 @@ function SubTabs({
   record,
   base,
   label,
-}: Omit<ContentProps, 'content'> & { tabs: readonly TabContent[]; label: string }) {
+  isInner,
+}: Omit<ContentProps, 'content'> & { tabs: readonly TabContent[]; label: string; isInner: boolean }) {
   const t = useText();
-  const may = useMay();
   const { subTab } = useParams();
-  const allowed = tabs.filter((tab) => may(tab.access));
-  const current = allowed.find((tab) => tab.key === subTab);
-  const start = allowed[0];
+  const shown = useShownTabs()(tabs, record);
+  if (!shown) return <Skeletons lines={4} />;
+  const current = shown.find((tab) => tab.key === subTab);
+  const start = shown[0];
   if (!current) return start ? <Navigate to={`${base}/${start.key}`} replace /> : null;
   return (
     <>
-      <TabBar isInner label={label} tabs={linksOf(t, base, allowed, current)} />
+      <TabBar isInner={isInner} label={label} tabs={linksOf(t, base, shown, current)} />
       <div className="tab-content">
         <Content
           key={current.key}

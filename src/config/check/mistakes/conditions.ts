@@ -26,6 +26,18 @@ export const conditions: readonly Mistake[] = [
     '$chosen.make',
     { found: /./ },
   ],
+  [
+    'a condition of a tab',
+    'detail.tabs.power.visibleWhen.all[0].field',
+    'elctric',
+    { suggestion: 'electric' },
+  ],
+  [
+    'a form in the condition of a tab',
+    'detail.tabs.power.visibleWhen.all[1].field',
+    'form.code',
+    { allowed: '$me' },
+  ],
   ['a condition of a tag', 'detail.header.tags[0].when.field', 'sttae', { suggestion: 'state' }],
   ['a condition of an action', 'actions.scrap.visibleWhen.field', 'sate', { suggestion: 'state' }],
   [

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import '../../frame/testing/browserGaps';
+import { Route, Routes } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ResourceRoutes } from '../../app/ResourceRoutes';
+import type { ResourceInput } from '../../config/schema/resource';
+import { clearSession, saveSession } from '../../session/session';
+import { declare, resourceOf } from '../../testing/declare';
+import type { FakeAnswer } from '../../testing/fakeRequest';
+import { renderConsole } from '../../testing/renderConsole';
+
+const of = (type: string) => ({ field: 'type', equals: type });
+const places: ResourceInput = {
+  name: 'places',
+  label: 'Sitios',
+  title: 'name',
+  members: ['type'],
+  api: { path: '/places' },
+  fields: { name: { type: 'text', label: 'Nombre' }, notes: { type: 'text', label: 'Notas' } },
+  list: { columns: ['name'] },
+  detail: {
+    header: { fields: [] },
+    tabs: {
+      hotel: {
+        label: 'Hotel',
+        visibleWhen: of('HOTEL'),
+        tabs: {
+          rooms: { label: 'Habitaciones', fields: ['notes'] },
+          keys: { label: 'Llaves', visibleWhen: { field: '$me.id', equals: 'u1' }, fields: ['name'] },
+          safes: { label: 'Cajas', visibleWhen: { field: '$me.id', equals: 'u2' }, fields: ['name'] },
+        },
+      },
+      office: {
+        label: 'Oficina',
+        visibleWhen: of('OFFICE'),
+        tabs: { log: { label: 'Paso', fields: ['notes'] } },
+      },
+      staff: { label: 'Personal', visibleWhen: of('OFFICE'), fields: ['name'] },
+    },
+  },
+};
+
+function open(type: string, at: string, answer?: () => FakeAnswer | Promise<FakeAnswer>) {
+  const resources = declare(places);
+  return renderConsole(
+    <Routes>
+      <Route path="/admin/places/*" element={<ResourceRoutes resource={resourceOf(resources, 'places')} />} />
+    </Routes>,
+    {
+      resources,
+      at: `/admin/places/P1${at}`,
+      answers: {
+        'GET /places/P1': answer ?? { body: { data: { id: 'P1', name: 'Sol', notes: 'Una nota', type } } },
+      },
+    },
+  );
+}
+const tabsOf = (label: string) =>
+  within(screen.getByRole('navigation', { name: label }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(clearSession);
+
+it('shows the tabs whose condition holds of the record [ACC-09]', async () => {
+  const { address } = open('OFFICE', '');
+  expect(await screen.findByText('Una nota')).toBeVisible();
+  expect(tabsOf('Apartados')).toEqual(['Oficina', 'Personal']);
+  expect(tabsOf('Oficina')).toEqual(['Paso']);
+  expect(address()).toBe('/admin/places/P1/office/log');
+});
+
+it.each(['/hotel', '/hotel/rooms', '/nowhere'])(
+  'leads from %s, which this record has not, to the first that it has, by replace [ACC-09]',
+  async (at) => {
+    const { address, moves } = open('OFFICE', at);
+    await waitFor(() => expect(address()).toBe('/admin/places/P1/office/log'));
+    expect(moves.every((move) => move.startsWith('REPLACE'))).toBe(true);
+    expect(await screen.findByText('Una nota')).toBeVisible();
+  },
+);
+
+it('keeps an address whose condition can only be told once the record is there', async () => {
+  let answer: (value: FakeAnswer) => void = () => undefined;
+  const { address, moves } = open('HOTEL', '/hotel/keys', () => new Promise((resolve) => (answer = resolve)));
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).not.toBeNull());
+  expect(moves).toEqual([]);
+  answer({ body: { data: { id: 'P1', name: 'Sol', type: 'HOTEL' } } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sol' })).toBeVisible();
+  await waitFor(() => expect(tabsOf('Apartados')).toEqual(['Habitaciones', 'Llaves']));
+  expect(address()).toBe('/admin/places/P1/hotel/keys');
+});
+
+it('shows the tabs of a lone tab in its place', async () => {
+  open('HOTEL', '');
+  expect(await screen.findByText('Una nota')).toBeVisible();
+  expect(tabsOf('Apartados')).toEqual(['Habitaciones', 'Llaves']);
+  expect(screen.queryByRole('link', { name: 'Hotel' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Cajas' })).toBeNull();
+});
+
+it('has no tab at all where none holds, and stays where it is', async () => {
+  const { address, moves } = open('OTHER', '/hotel');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sol' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Apartados' })).toBeNull();
+  expect([address(), moves]).toEqual(['/admin/places/P1/hotel', []]);
+});
