@@ -137,7 +137,7 @@ export default defineResource({
     },
     sensors: {
       type: 'list',
-      label: 'Sensores',
+      label: 'Nombre y estancia de cada sensor',
       entry: 'sensor',
       rows: {
         of: 'device_type',

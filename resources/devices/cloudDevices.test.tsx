@@ -37,7 +37,7 @@ describe('every kind of device of the demo host', () => {
         answers: { 'POST /gateway-cloud/devices': { status: 201, body: { data: {} } } },
       });
       await chooseType(kind.name);
-      await within(dialog()).findByRole('group', { name: 'Sensores' });
+      await within(dialog()).findByRole('group', { name: 'Nombre y estancia de cada sensor' });
       const sent = { ...fillIn(kind, '990001'), asset_id: ASSET.id };
       send('Añadir');
       await created.closed();

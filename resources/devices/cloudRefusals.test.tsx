@@ -25,7 +25,7 @@ describe('what the host refuses, and what it says', () => {
     ['DEV-38', 'serial number exists for another device', 'serial_number', /ya tiene este número/],
     ['DEV-39', 'external provider config not found', 'device_type', /proveedor externo/],
     ['DEV-40', 'no permission to link this device', 'asset_id', /No tienes permiso para vincular/],
-    ['DEV-41', 'channel not found in payload', 'Sensores', /Falta un sensor/],
+    ['DEV-41', 'channel not found in payload', 'Nombre y estancia de cada sensor', /Falta un sensor/],
     ['DEV-42', 'building_id invalid or required', 'extra_information.1.values.0.value', /edificio falta/],
     ['DEV-43', 'Secret_key  INVALID or required', 'extra_information.0.values.0.value', /secreta falta/],
     [
@@ -70,7 +70,7 @@ describe('what the host refuses, and what it says', () => {
   };
 
   it.each(['create', 'update'] as const)(
-    'on %s: ten refusals, each at its input [DEV-37..DEV-46, DEV-48, DEV-54]',
+    'on %s: ten refusals, each at its input and said once [DEV-37..DEV-46, DEV-48, DEV-54]',
     async (deed) => {
       const isNew = deed === 'create';
       const answers = {
@@ -89,6 +89,8 @@ describe('what the host refuses, and what it says', () => {
         await screen.findByText(text, {}, { timeout: 5000 });
         if (where !== undefined && !(where === 'asset_id' && !isNew))
           expect(inputOf(text), id).toBe(where === 'asset_id' ? 'asset_id' : where);
+        // One refusal, one message (HTTP-08).
+        expect(screen.queryByText(/Revisa los campos marcados/), id).toBeNull();
       }
     },
     60_000,

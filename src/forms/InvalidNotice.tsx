@@ -13,8 +13,15 @@ export function InvalidNotice() {
   useEffect(() => {
     if (submitCount <= said.current) return;
     said.current = submitCount;
-    const own = Object.values(errors).filter((error) => error !== undefined && error.type !== 'server');
-    if (own.length > 0) notify('ra.message.invalid_form', { type: 'error' });
+    if (hasOwn(errors)) notify('ra.message.invalid_form', { type: 'error' });
   }, [submitCount, errors, notify]);
   return null;
+}
+
+/** Whether anything is wrong that the host did not say. What is wrong with a part of a field stands below the field. */
+function hasOwn(errors: unknown): boolean {
+  if (typeof errors !== 'object' || errors === null) return false;
+  if ('type' in errors && typeof errors.type === 'string') return errors.type !== 'server';
+  if ('message' in errors && typeof errors.message === 'string') return true;
+  return Object.entries(errors).some(([name, error]) => name !== 'ref' && hasOwn(error));
 }
