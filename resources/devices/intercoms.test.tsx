@@ -82,7 +82,7 @@ beforeEach(() => saveSession({ token: 't', permissions: ALL }));
 afterEach(clearSession);
 
 describe('intercoms of a project', () => {
-  it('are a tab for those who may list them [INTER-01]', async () => {
+  it('are a tab for those who may list them [INTER-01, PROJ-23]', async () => {
     saveSession({ token: 't', permissions: [] });
     const { address, asked } = open('', { answers: { 'GET /projects/P1/assets': { body: { data: [] } } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Los Almendros' })).toBeVisible();
