@@ -4,16 +4,11 @@ import type { Scope } from '../../dataProvider';
 import type { ListScopeValue } from '../writes/ListScope';
 import type { Panel, RecordForm, Resource } from '../config/types';
 import { useText } from '../i18n/useText';
-import { LoadFailed } from '../ui/LoadFailed';
-import { DeclaredForm } from './DeclaredForm';
 import { FormPanel } from './FormPanel';
 import { formTitle } from './formTitle';
 import { OfferDialog } from './OfferDialog';
-import { OutcomePanel } from './OutcomePanel';
-import { useEdited } from './useEdited';
+import { draftPlaceOf, RecordFormBody } from './RecordFormBody';
 import { useFormSession } from './useFormSession';
-import { useRecordForm } from './useRecordForm';
-import { formTexts } from '../i18n/es/form';
 
 interface RecordPanelProps {
   resource: Resource;
@@ -30,19 +25,14 @@ interface RecordPanelProps {
   onClose: () => void;
 }
 
-/** A create or edit form in a drawer or modal. An edited record is read whole first: a row of most lists holds less. */
+/** A create or edit form in a drawer or modal. */
 export default function RecordPanel(props: RecordPanelProps) {
   const { resource, form, place, record, parent, list, initial, onCreated, onClose } = props;
   const t = useText();
-  const { isRowWhole } = resource.api;
-  const { record: read, error, retry } = useEdited(resource, isRowWhole ? undefined : record?.id);
-  const edited = isRowWhole ? record : read;
   const title = formTitle(form, resource, record, t);
   const session = useFormSession({
     place: {
-      resource: resource.name,
-      form: record ? 'edit' : 'create',
-      id: String(record?.id ?? (parent ? `in ${parent.id}` : '')),
+      ...draftPlaceOf(resource, record, parent),
       title,
       reopens: parent ? 'byHand' : 'action',
     },
@@ -59,44 +49,20 @@ export default function RecordPanel(props: RecordPanelProps) {
     },
     [form.offer, onCreated, onClose],
   );
-  const isInner = onCreated !== undefined;
-  const {
-    write: submit,
-    stayed,
-    readNow,
-  } = useRecordForm({
-    resource,
-    form,
-    record: edited,
-    parent,
-    list,
-    onSaved,
-    isInner,
-  });
-  const waiting = record !== undefined && edited === undefined;
   if (done && form.offer) return <OfferDialog offer={form.offer} scope={done} onClose={onClose} />;
   return (
     <FormPanel place={place} title={title} session={session}>
-      {waiting && error ? (
-        <LoadFailed text={t(form.loadError)} error={error} onRetry={retry} />
-      ) : waiting ? (
-        <div className="form-body form-skeleton skeleton" role="status" aria-label={formTexts.loading} />
-      ) : (
-        <DeclaredForm
-          form={form}
-          confirm={form.confirm}
-          record={edited}
-          initial={initial}
-          context={edited ?? parent}
-          parent={parent}
-          submitLabel={t(form.submit)}
-          cancelLabel={formTexts.cancel}
-          onSubmit={submit}
-          readNow={readNow}
-          intro={<OutcomePanel outcome={stayed} resource={resource} />}
-          session={session}
-        />
-      )}
+      <RecordFormBody
+        resource={resource}
+        form={form}
+        record={record}
+        parent={parent}
+        list={list}
+        initial={initial}
+        session={session}
+        onSaved={onSaved}
+        isInner={onCreated !== undefined}
+      />
     </FormPanel>
   );
 }
