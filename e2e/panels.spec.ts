@@ -57,6 +57,7 @@ test('news and intercoms of a building: failed, empty, made, shown, changed, lef
   await expect(page.getByLabel('Título', { exact: false }).first()).toHaveValue('Piscina abierta');
   await page.getByRole('button', { name: 'Guardar' }).press('Enter');
   const question = page.getByRole('dialog', { name: '¿Guardar los cambios de la noticia?' });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Guardar' }).press('Enter');
   await expectSuccess(page, 'La noticia se ha guardado');

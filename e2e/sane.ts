@@ -49,21 +49,21 @@ async function axeOn(page: Page): Promise<AxeBuilder> {
 
 /** Fails when axe finds anything against WCAG 2.2 AA on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A message that is still fading in has less contrast than it will have.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
+  // A message or a dialog that is still fading in has less contrast than it will have; one may come while axe looks.
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync(
+      '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }',
+    );
+    document.adoptedStyleSheets.push(still);
+  });
   const { violations } = await (
     await axeOn(page)
   )
     .options({ resultTypes: ['violations'] })
     .withTags(wcag22aa)
     .analyze();
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`,

@@ -71,6 +71,15 @@ describe('ConfirmDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
+  it('stays open when the second press of a double click, meant for what opened it, falls beside it', () => {
+    const { onClose } = setUp();
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    fireEvent.mouseDown(dialog, { detail: 2 });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.mouseDown(dialog, { detail: 1 });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('does nothing and closes by nothing while it is busy', async () => {
     const { onConfirm, onClose, again } = setUp();
     again({ busy: true, busyLabel: 'Eliminando…' });

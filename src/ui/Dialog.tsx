@@ -107,8 +107,9 @@ function OpenDialog({
         if (locked) event.preventDefault();
       }}
       onMouseDown={(event) => {
-        // The backdrop belongs to the dialog element itself; what it holds fills it wholly.
-        if (event.target === ref.current) close();
+        // The backdrop belongs to the dialog element itself; what it holds fills it wholly. The second press of a double
+        // click was meant for what opened the dialog.
+        if (event.target === ref.current && event.detail < 2) close();
       }}
     >
       <div className="dialog-panel">
