@@ -38,16 +38,19 @@ export async function inject(page: Page, method: string, path: RegExp, fault: Fa
   const matches = (url: URL) => path.test(url.pathname + url.search);
   // Taking a route away would wait for calls that are never answered: the handler stays and lets everything pass.
   let active = true;
+  // A browser may not close over calls that nobody ends.
+  const unanswered: Route[] = [];
   const injected: Injected = {
     hits: 0,
-    stop: () => {
+    stop: async () => {
       active = false;
-      return Promise.resolve();
+      await Promise.all(unanswered.map((route) => route.abort().catch(() => undefined)));
     },
   };
   const handler = async (route: Route): Promise<void> => {
     if (!active || route.request().method() !== method) return route.fallback();
     injected.hits += 1;
+    if (fault === faults.timeout) unanswered.push(route);
     return fault(route);
   };
   await page.route(matches, handler);
