@@ -9,6 +9,7 @@ import { ListPage } from '../views/list/ListPage';
 import { Declared } from './declarations/Declared';
 import { Detail } from './Detail';
 
+const PickersPage = lazy(() => importOrNewVersion(() => import('../views/pickers/PickersPage')));
 const FormPage = lazy(() => importOrNewVersion(() => import('../forms/FormPage')));
 
 interface ResourceRoutesProps {
@@ -36,6 +37,13 @@ export function ResourceRoutes({ resource, base }: ResourceRoutesProps) {
       }
     />
   );
+  if (resource.pickers && !may(access.show)) return start;
+  if (resource.pickers)
+    return (
+      <Declared name={resource.name} stage="all">
+        {(whole) => <PickersPage resource={whole} />}
+      </Declared>
+    );
   if (base !== undefined && resource.at.includes(base))
     return (
       <Routes>

@@ -4,7 +4,7 @@ import type { ResourceInput } from './schema/resource';
 export interface Needs {
   /** What its fields refer to. */
   fields: readonly string[];
-  /** Whose rows its list shows below its own, or in its tabs. */
+  /** Whose rows its list shows below its own, or in its tabs; what is chosen from above its page. */
   list: readonly string[];
   /** What its detail and its actions name. */
   rest: readonly string[];
@@ -13,9 +13,9 @@ export interface Needs {
 /** How much of what a declaration names is wanted: itself alone, what its list shows, or all that its detail shows. */
 export type Stage = 'own' | 'list' | 'all';
 
-export const needsOf = ({ fields, list, ...rest }: ResourceInput): Needs => ({
+export const needsOf = ({ fields, list, pickers, ...rest }: ResourceInput): Needs => ({
   fields: namesIn(fields),
-  list: namesIn([list?.tabs, list?.expand]),
+  list: namesIn([list?.tabs, list?.expand, pickers]),
   rest: namesIn([rest.detail, rest.actions, rest.create, rest.edit]),
 });
 

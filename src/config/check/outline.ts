@@ -27,7 +27,7 @@ export interface Outline {
   opened: readonly string[];
   /** What a template or a condition over a record may name. */
   record: readonly string[];
-  /** It has a list at an address of its own, which no record stands above. */
+  /** It has a list, or pickers, at an address of its own, which no record stands above. */
   hasList: boolean;
   /** Its records have addresses below its route. */
   hasDetail: boolean;
@@ -61,7 +61,7 @@ const idsOf = (id: unknown): string[] =>
   id === false ? [] : ['id', ...[id].flat().flatMap((name) => textOf(name)?.split('.')[0] ?? [])];
 
 export function outlineOf({ file, input }: Found): Outline {
-  const { name, route, aliases, fields, actions, members, list, detail, api } = objectOf(input);
+  const { name, route, aliases, fields, actions, members, list, pickers, detail, api } = objectOf(input);
   const declared = objectOf(fields);
   return {
     file,
@@ -83,7 +83,7 @@ export function outlineOf({ file, input }: Found): Outline {
         ...idsOf(objectOf(api).id),
       ]),
     ],
-    hasList: list !== undefined,
+    hasList: list !== undefined || pickers !== undefined,
     hasDetail: detail !== undefined,
     tabs: ['edit', ...Object.keys(objectOf(objectOf(detail).tabs))],
     at: listOf(objectOf(detail).at).map((one) => textOf(objectOf(one).path) ?? ''),

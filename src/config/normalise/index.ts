@@ -118,7 +118,7 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
     label,
     icon: input.icon ?? DEFAULTS.resource.icon,
     menu:
-      input.menu === false || !(input.list || input.create?.in === 'page')
+      input.menu === false || !(input.list || input.pickers || input.create?.in === 'page')
         ? null
         : {
             order: input.menu?.order ?? DEFAULTS.resource.menuOrder,
@@ -135,6 +135,7 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
     get list() {
       return list();
     },
+    pickers: input.pickers ?? null,
     hasDetail: input.detail !== undefined,
     at: (input.detail?.at ?? []).map(({ path }) => path),
     get detail() {

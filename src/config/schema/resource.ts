@@ -8,6 +8,7 @@ import { detail } from './detail';
 import { anyField } from './field';
 import { form } from './form';
 import { list } from './list';
+import { pickers, pickersProblems } from './pickers';
 import { noIdProblems, parentProblems, rowProblems } from './apiRules';
 import { withRule } from './rules';
 
@@ -81,6 +82,12 @@ export const resourceShape = z.strictObject({
     ),
   ),
   list: z.optional(list),
+  pickers: z.optional(
+    describe(
+      pickers,
+      'The page of a record below what is chosen above it, in place of a list: company, then building. What is chosen is its address: /admin/{route}/clients/{id}/projects/{id}/{tab}; /admin/{route}/{id} leads there.',
+    ),
+  ),
   detail: z.optional(detail),
   create: z.optional(form),
   edit: z.optional(form),
@@ -91,6 +98,7 @@ export const resource = withRule(resourceShape, (input) => [
   ...noIdProblems(input),
   ...parentProblems(input),
   ...rowProblems(input),
+  ...pickersProblems(input),
 ]);
 
 /** What a `.json` declaration holds before it was checked, and what a `.ts` declaration is typed by. */

@@ -3,6 +3,7 @@ import type { Api } from './api';
 import type { Access } from './common';
 import type { Detail } from './detail';
 import type { Field } from './field';
+import type { PickersInput } from '../schema/pickers';
 import type { RecordForm } from './form';
 import type { List } from './list';
 
@@ -26,6 +27,8 @@ export interface Resource {
   hasList: boolean;
   /** Worked out when first read: what its tabs' lists name has to be loaded by then. */
   list: List | null;
+  /** What is chosen above the page of a record, as written: the page itself fills what was left out. */
+  pickers: PickersInput | null;
   hasDetail: boolean;
   /** Console paths of its further addresses that the id follows: `/admin/owners/{ownerId}/car`. */
   at: readonly string[];

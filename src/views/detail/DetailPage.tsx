@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
+import { ApiError } from '../../../dataProvider';
 import type { Detail, Resource, TabContent } from '../../config/types';
 import { evaluate } from '../../config/evaluate';
 import { useText } from '../../i18n/useText';
@@ -19,7 +20,8 @@ import { DetailSkeleton } from './DetailSkeleton';
 import { Button } from '../../ui/Button';
 import './detail.css';
 import { DetailTabs } from './DetailTabs';
-import { useDetailPlace } from './useDetailPlace';
+import { DetailPart } from './DetailPart';
+import { useDetailPlace, type DetailPlace } from './useDetailPlace';
 import { useShownTabs } from './useShownTabs';
 import { useDeclarations } from '../../console/hooks';
 import { useRecord } from '../../records/useRecord';
@@ -30,14 +32,25 @@ interface DetailPageProps {
   resource: Resource;
   /** Console path that it stands below, where that is a further address. Default: that of the resource. */
   at?: string | undefined;
+  /** The page that it is a part of, which names the record. */
+  within?: Within | undefined;
+}
+
+/** A page that draws a record as a part of itself. */
+export interface Within {
+  place: DetailPlace;
+  /** In place of a record that is not there for this user. */
+  missing: ReactNode;
+  /** In place of one that the host refuses (403); null: what is said of any failure. */
+  refused: ReactNode;
 }
 
 /** The page of a record: header, actions, tabs in the address. */
-export function DetailPage({ resource, at }: DetailPageProps) {
+export function DetailPage({ resource, at, within }: DetailPageProps) {
   const { id } = useParams();
   const { detail } = resource;
   if (!detail || id === undefined) return null;
-  return <DetailOf key={id} resource={resource} detail={detail} id={id} at={at} />;
+  return <DetailOf key={id} resource={resource} detail={detail} id={id} at={at} within={within} />;
 }
 
 interface DetailOfProps {
@@ -45,16 +58,18 @@ interface DetailOfProps {
   detail: Detail;
   id: string;
   at: string | undefined;
+  within: Within | undefined;
 }
 
-function DetailOf({ resource, detail, id, at }: DetailOfProps) {
+function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
   const t = useText();
   const { tab, subTab, below } = useParams();
   const { search } = useLocation();
   const { record, error, isMissing, isFetching, retry } = useRecord(resource, id);
   // Where nothing was read yet, the state in its place says it (HTTP-08).
   useSayError(record && error && !isMissing ? error : null, detail.error, resource.messageFor);
-  const { above, back, holds } = useDetailPlace(resource, at);
+  const ofAddress = useDetailPlace(resource, at);
+  const { above, back, holds, own } = within?.place ?? ofAddress;
   const { awaited } = useDeclarations();
   const base = `${above}/${encodeURIComponent(id)}`;
   const tabs = useShownTabs()(detail.tabs, record);
@@ -74,25 +89,27 @@ function DetailOf({ resource, detail, id, at }: DetailOfProps) {
   }
   // Only a panel has addresses further down.
   const isNowhere = below !== undefined && current !== undefined && !hasBelow(current, subTab);
-  if (isMissing || isNowhere) return <NotFound backTo={back} backLabel={t(resource.label.many)} />;
-  if (!record && error && !isFetching)
+  if (isMissing || isNowhere)
+    return within ? within.missing : <NotFound backTo={back} backLabel={t(resource.label.many)} />;
+  const before = within ? undefined : <BackButton to={back} />;
+  const Frame = within ? DetailPart : Page;
+  if (!record && error && !isFetching) {
+    if (within?.refused && error instanceof ApiError && error.code === 403) return within.refused;
     return (
-      <Page title={t(resource.label.many)} before={<BackButton to={back} />}>
+      <Frame title={t(resource.label.many)} before={before}>
         <LoadFailed text={t(detail.error)} error={error} onRetry={retry} />
-      </Page>
+      </Frame>
     );
+  }
   if (!record || !tabs) return <DetailSkeleton />;
-  if (!holds(record))
-    return (
-      <Navigate
-        to={{ pathname: `/admin/${resource.route}/${encodeURIComponent(id)}/${current?.key ?? ''}`, search }}
-        replace
-      />
-    );
+  if (!holds(record)) {
+    const inner = subTab === undefined ? '' : `/${encodeURIComponent(subTab)}`;
+    return <Navigate to={{ pathname: `${own(record)}/${current?.key ?? ''}${inner}`, search }} replace />;
+  }
   return (
-    <Page
+    <Frame
       title={recordTitle(resource, record, t)}
-      before={<BackButton to={back} />}
+      before={before}
       aside={
         <>
           {detail.image && <FieldValue field={detail.image} record={record} place="cell" />}
@@ -128,7 +145,7 @@ function DetailOf({ resource, detail, id, at }: DetailOfProps) {
           base={base}
         />
       )}
-    </Page>
+    </Frame>
   );
 }
 

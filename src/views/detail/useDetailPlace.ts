@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import type { RaRecord } from 'ra-core';
 import { readPath } from '../../config/readPath';
 import { isEmpty } from '../../config/isEmpty';
 import { placeholdersIn } from '../../config/template';
@@ -13,6 +14,8 @@ export interface DetailPlace {
   back: string;
   /** Whether a record belongs there: a further address may name a member that has another value by now. */
   holds: (record: object) => boolean;
+  /** Where the record is that does not belong there. */
+  own: (record: RaRecord) => string;
 }
 
 /**
@@ -23,8 +26,9 @@ export interface DetailPlace {
 export function useDetailPlace({ route, detail }: Resource, base: string | undefined): DetailPlace {
   const params = useParams();
   const own = `/admin/${route}`;
+  const ownOf = ({ id }: RaRecord): string => `${own}/${encodeURIComponent(id)}`;
   const other = detail?.at.find(({ path }) => path === base);
-  if (!other) return { above: own, back: own, holds: () => true };
+  if (!other) return { above: own, back: own, holds: () => true, own: ownOf };
   return {
     above: consolePath(other.path, params) ?? own,
     back: consolePath(other.back, params) ?? own,
@@ -34,5 +38,6 @@ export function useDetailPlace({ route, detail }: Resource, base: string | undef
         const value = readPath(record, name);
         return isEmpty(value) || String(value) === params[name];
       }),
+    own: ownOf,
   };
 }

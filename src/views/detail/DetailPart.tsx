@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface DetailPartProps {
+  /** Of the record, for those who do not see what is around it. */
+  title: string;
+  aside?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A record as a part of a page that names it already. */
+export const DetailPart = ({ title, aside, actions, children }: DetailPartProps) => (
+  <section aria-label={title} className="detail-part">
+    <div className="detail-part-bar">
+      {aside}
+      {actions}
+    </div>
+    {children}
+  </section>
+);

@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { useGetOne, type RaRecord } from 'ra-core';
+import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+import type { Resource } from '../../config/types';
+import { DETAIL } from '../../records/queryKeys';
+import { EmptyState, Skeletons } from '../../ui/states';
+import { DetailPage } from '../detail/DetailPage';
+import type { DetailPlace } from '../detail/useDetailPlace';
+import { idsOfRecord } from './idsOfRecord';
+import { placePath } from './place';
+import type { PickerStep } from './steps';
+import { pickersTexts } from './texts';
+import type { Memory } from './useMemory';
+
+interface PickedRecordProps {
+  resource: Resource;
+  steps: readonly PickerStep[];
+  /** All of the choices. */
+  ids: readonly string[];
+  /** Tab, sub-tab and what follows. */
+  rest: readonly string[];
+  memory: Memory;
+}
+
+/** The page of the chosen record, below the pickers; it goes on in the tab that was open last where the record has it. */
+export function PickedRecord({ resource, steps, ids, rest, memory }: PickedRecordProps) {
+  const id = ids.at(-1) ?? '';
+  // Read by the page below alone.
+  const { data } = useGetOne<RaRecord>(resource.name, { id, meta: DETAIL }, { enabled: false });
+  const place = placeOf(resource, steps, ids);
+  const isThere = data !== undefined && place.holds(data);
+  const [tab, subTab] = rest;
+  useEffect(() => {
+    // Nothing is remembered that the host did not give.
+    if (isThere && tab !== undefined)
+      memory.keep({ ids, rest: subTab === undefined ? [tab] : [tab, subTab] });
+  }, [isThere, memory, ids, tab, subTab]);
+  if (tab === undefined) {
+    if (memory.isPending) return <Skeletons lines={4} />;
+    const recalled = memory.recall()?.rest ?? [];
+    if (recalled.length > 0) return <Navigate to={placePath(resource.route, steps, ids, recalled)} replace />;
+  }
+  const isRecalled = memory.recall()?.ids.join('/') === ids.join('/');
+  const gone = isRecalled && <Gone resource={resource} ids={ids} memory={memory} />;
+  const pattern = steps.map(
+    ({ address, field }, at) => `${address}/:${field === null ? 'id' : `above${at}`}`,
+  );
+  return (
+    <Routes>
+      <Route
+        path={`${pattern.join('/')}/:tab?/:subTab?/:below?/*`}
+        element={
+          <DetailPage
+            resource={resource}
+            within={{
+              place,
+              missing: gone || <EmptyState title={pickersTexts.missing} />,
+              refused: gone || <EmptyState title={pickersTexts.missing} text={pickersTexts.refused} />,
+            }}
+          />
+        }
+      />
+    </Routes>
+  );
+}
+
+function placeOf(resource: Resource, steps: readonly PickerStep[], ids: readonly string[]): DetailPlace {
+  const { route } = resource;
+  const above = placePath(route, steps, ids.slice(0, -1));
+  return {
+    above: `${above}/${steps.at(-1)?.address ?? ''}`,
+    back: above,
+    // What the record does not say is not held against the address.
+    holds: (record) =>
+      idsOfRecord(resource, steps, { id: ids.at(-1) ?? '', ...record }).every(
+        (id, at) => id === undefined || id === ids[at],
+      ),
+    own: (record) =>
+      placePath(
+        route,
+        steps,
+        idsOfRecord(resource, steps, record).map((id, at) => id ?? ids[at] ?? ''),
+      ),
+  };
+}
+
+/** A remembered record that is not there any more: one choice less is remembered, and the page starts from that. */
+function Gone({ resource: { route }, ids, memory }: Pick<PickedRecordProps, 'resource' | 'ids' | 'memory'>) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    memory.keep({ ids: ids.slice(0, -1), rest: memory.recall()?.rest ?? [] });
+    void navigate(`/admin/${route}`, { replace: true });
+  }, [memory, ids, navigate, route]);
+  return <Skeletons lines={4} />;
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { RaRecord } from 'ra-core';
+import { useTitles } from '../../console/hooks';
+import { AskAgain } from '../../fields/AskAgain';
+import { globalTexts } from '../../i18n/es/global';
+import { fillText } from '../../i18n/fillText';
+import { useText } from '../../i18n/useText';
+import { useSayFailure } from '../../ui/useSayFailure';
+import type { PickerStep } from './steps';
+import { pickersTexts as texts } from './texts';
+import { useChosen } from './useChosen';
+import { useRows, type Rows } from './useRows';
+
+interface PickerProps {
+  steps: readonly PickerStep[];
+  /** Its place among them. */
+  at: number;
+  step: PickerStep;
+  /** What is chosen, in the order of the steps. */
+  ids: readonly string[];
+  /** Seconds that a failure of its list is said. */
+  messageFor: number;
+  onPick: (id: string) => void;
+  /** What is chosen is not there for this user. */
+  onMissing: (id: string) => void;
+}
+
+interface Option {
+  id: string;
+  label: string;
+}
+
+/** ms after the last key until it searches. */
+const DEBOUNCE = 500;
+const SECOND = 1000;
+
+/** A choice above a page: a list that is searched by the host. A list that fails leaves what is chosen as it is. */
+export function Picker({ steps, at, step, ids, messageFor, onPick, onMissing }: PickerProps) {
+  const t = useText();
+  const titleOf = useTitles();
+  const [typed, setTyped] = useState('');
+  const asked = useLate(typed.trim());
+  const all = useRows(steps, ids, at);
+  const found = useRows(steps, ids, at, asked);
+  const id = ids[at];
+  const { record, isUnread, isMissing } = useChosen(step, id, all);
+  // One that was found by its name need not be among all that are listed.
+  const [picked, setPicked] = useState<Option>();
+  useSayOnce(step.error, found.error, messageFor);
+  useEffect(() => {
+    if (isMissing && id !== undefined) onMissing(id);
+  }, [isMissing, id, onMissing]);
+
+  const option = (row: RaRecord): Option => ({
+    id: String(row.id),
+    label: titleOf(step.resource, row, []) || String(row.id),
+  });
+  const isWaiting = found.isFetching || typed.trim() !== asked;
+  const missingAbove = ids.length < at ? steps[ids.length] : undefined;
+  const known = record ? option(record) : picked?.id === id ? picked : undefined;
+  const value = id === undefined ? null : (known ?? { id, label: isUnread ? id : '' });
+  return (
+    <div className="picker">
+      <Autocomplete<Option>
+        options={isWaiting ? [] : found.rows.map(option)}
+        value={value}
+        disabled={missingAbove !== undefined}
+        loading={isWaiting}
+        loadingText={texts.searching}
+        noOptionsText={found.error ? texts.failed : globalTexts.no_results}
+        // The host searched already.
+        filterOptions={(options) => options}
+        getOptionKey={(one) => one.id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        autoHighlight
+        // There is no page for no choice.
+        slotProps={{ clearIndicator: { style: { display: 'none' } } }}
+        openText={texts.open}
+        closeText={texts.close}
+        onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+        onChange={(_, chosen) => {
+          if (!chosen || chosen.id === id) return;
+          setPicked(chosen);
+          onPick(chosen.id);
+        }}
+        renderInput={(given) => (
+          <TextField
+            {...given}
+            label={t(step.label)}
+            error={found.error !== null || isMissing}
+            helperText={helpOf()}
+          />
+        )}
+      />
+      {found.error && <AskAgain busy={found.isFetching} onRetry={found.retry} />}
+    </div>
+  );
+
+  function helpOf(): string | undefined {
+    if (missingAbove) return fillText(texts.waits, { label: t(missingAbove.label) });
+    if (found.error) return t(step.error);
+    return isMissing ? texts.missing : moreText(found);
+  }
+}
+
+/** Says that there is more to find than what is listed. */
+const moreText = ({ rows, total }: Rows): string | undefined =>
+  total !== undefined && total > rows.length && rows.length > 0
+    ? fillText(texts.more, { shown: rows.length, total })
+    : undefined;
+
+/** The same text once it has stood for a moment; an empty one at once. */
+function useLate(text: string): string {
+  const [late, setLate] = useState(text);
+  useEffect(() => {
+    if (text === late) return undefined;
+    const timer = setTimeout(() => setLate(text), text === '' ? 0 : DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [text, late]);
+  return late;
+}
+
+/** Says a failure once, beside what stands in its place. */
+function useSayOnce(text: string, error: Error | null, seconds: number): void {
+  const sayFailure = useSayFailure();
+  useEffect(() => {
+    if (error) sayFailure(text, error, seconds * SECOND);
+  }, [text, error, seconds, sayFailure]);
+}

@@ -1,0 +1,33 @@
+import { isPlainObject, readJson, writeJson } from '../../lib/json';
+import { createStorage } from '../../lib/storage';
+
+/** Where a user worked last on a page with pickers. */
+export interface Remembered {
+  /** What was chosen, in the order of the choices. */
+  ids: readonly string[];
+  /** Tab and sub-tab. */
+  rest: readonly string[];
+}
+
+// The session's own prefix: a sign-out takes along all that is under it.
+const kept = createStorage('local', 'console.');
+const keyOf = (page: string): string => `pickers.${page}`;
+
+/** What is remembered for a user of a page; of somebody else, and what is no choice at all, counts as nothing. */
+export function recall(user: string, page: string): Remembered | undefined {
+  const found = readJson(kept, keyOf(page), isPlainObject);
+  if (user === '' || found?.user !== user) return undefined;
+  const { ids, rest } = found;
+  return isTexts(ids) && ids.length > 0 && isTexts(rest) ? { ids, rest } : undefined;
+}
+
+/** Remembers where a user works; nothing of somebody without an id. */
+export function remember(user: string, page: string, { ids, rest }: Remembered): void {
+  if (user !== '') writeJson(kept, keyOf(page), { user, ids, rest });
+}
+
+/** Remembers nothing of a page any more. */
+export const forget = (page: string): void => kept.remove(keyOf(page));
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string' && part !== '');

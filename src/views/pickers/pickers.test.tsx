@@ -1,0 +1,318 @@
+// @vitest-environment jsdom
+import '../../frame/testing/browserGaps';
+import { Route, Routes } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ResourceRoutes } from '../../app/ResourceRoutes';
+import type { ResourceInput } from '../../config/schema/resource';
+import { clearSession, saveSession } from '../../session/session';
+import { declare, resourceOf } from '../../testing/declare';
+import { page, type FakeAnswer } from '../../testing/fakeRequest';
+import { me, renderConsole } from '../../testing/renderConsole';
+
+const owners: ResourceInput = {
+  name: 'owners',
+  label: 'Empresas',
+  title: 'name',
+  api: { path: '/owners' },
+  fields: { name: { type: 'text', label: 'Nombre' } },
+};
+const houses: ResourceInput = {
+  name: 'houses',
+  label: { one: 'casa', many: 'Casas' },
+  title: 'name',
+  members: ['kind'],
+  api: { list: { path: '/houses' }, one: { path: '/houses/{id}' } },
+  messages: { for: 5 },
+  fields: {
+    name: { type: 'text', label: 'Nombre' },
+    notes: { type: 'text', label: 'Notas' },
+    owner: { type: 'reference', label: 'Empresa', resource: 'owners' },
+  },
+  pickers: {
+    title: 'Trabajo',
+    above: [
+      {
+        field: 'owner',
+        resource: 'owners',
+        label: 'Empresa',
+        address: 'owners',
+        start: '$me.client.id',
+        error: 'No se han podido cargar las empresas',
+      },
+    ],
+    own: {
+      label: 'Casa',
+      address: 'houses',
+      query: { owner: '{owner}' },
+      error: 'No se han podido cargar las casas',
+    },
+    remember: true,
+    empty: { title: 'Elige una casa' },
+  },
+  detail: {
+    header: { fields: ['notes'] },
+    tabs: {
+      big: {
+        label: 'Grande',
+        visibleWhen: { field: 'kind', equals: 'BIG' },
+        tabs: {
+          doors: { label: 'Puertas', notice: { title: 'Aquí las puertas' } },
+          keys: { label: 'Llaves', notice: { title: 'Aquí las llaves' } },
+        },
+      },
+      small: {
+        label: 'Pequeña',
+        visibleWhen: { field: 'kind', equals: 'SMALL' },
+        tabs: { rooms: { label: 'Cuartos', notice: { title: 'Aquí los cuartos' } } },
+      },
+    },
+  },
+};
+
+const OWNERS = 'GET /owners?page[number]=1&page[size]=50';
+const housesOf = (owner: string) => `GET /houses?owner=${owner}&page[number]=1&page[size]=50`;
+const house = (id: string, owner: string, kind: string) => ({
+  id,
+  name: `Casa ${id}`,
+  notes: `Nota de ${id}`,
+  kind,
+  owner: { id: owner, name: `Empresa ${owner}` },
+});
+const one = (id: string, owner: string, kind: string) => ({ body: { data: house(id, owner, kind) } });
+
+type Answers = Record<string, FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)>;
+function open(at: string, { answers = {}, client }: { answers?: Answers; client?: string } = {}) {
+  const resources = declare(houses, owners);
+  return renderConsole(
+    <Routes>
+      <Route path="/admin/houses/*" element={<ResourceRoutes resource={resourceOf(resources, 'houses')} />} />
+      <Route path="*" element={<p>Otro sitio</p>} />
+    </Routes>,
+    {
+      resources,
+      at,
+      answers: {
+        'GET /users/current': {
+          body: { data: { ...me.data, client: client === undefined ? null : { id: client } } },
+        },
+        [OWNERS]: page([
+          { id: 'O1', name: 'Norte' },
+          { id: 'O2', name: 'Sur' },
+        ]),
+        [housesOf('O1')]: page([house('H1', 'O1', 'BIG'), house('H2', 'O1', 'SMALL')]),
+        [housesOf('O2')]: page([house('H3', 'O2', 'BIG')]),
+        'GET /houses/H1': one('H1', 'O1', 'BIG'),
+        'GET /houses/H2': one('H2', 'O1', 'SMALL'),
+        'GET /houses/H3': one('H3', 'O2', 'BIG'),
+        ...answers,
+      },
+    },
+  );
+}
+const picker = (name: string) => screen.findByRole('combobox', { name });
+const choose = async (name: string, option: string) => {
+  await userEvent.click(await picker(name));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const settled = (text: string) => screen.findByText(text);
+const stored = () =>
+  Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('console.pickers.')));
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(clearSession);
+
+describe('what a page below pickers starts from', () => {
+  it('is the company of the user, and the only building there is [ACC-03, ACC-04, AREA-06]', async () => {
+    const { address, moves, asked } = open('/admin/houses', { client: 'O2' });
+    expect(await settled('Aquí las puertas')).toBeVisible();
+    expect(address()).toBe('/admin/houses/owners/O2/houses/H3/big/doors');
+    expect(moves.every((move) => move.startsWith('REPLACE'))).toBe(true);
+    expect(asked().filter((call) => call.includes('houses?'))).toEqual([housesOf('O2')]);
+    expect(await picker('Empresa')).toHaveValue('Sur');
+    expect(await picker('Casa')).toHaveValue('Casa H3');
+    expect(screen.getByRole('heading', { level: 1, name: 'Trabajo' })).toBeVisible();
+  });
+
+  it('is nothing where there are several and nobody says which: it asks for one [AREA-04]', async () => {
+    const { asked } = open('/admin/houses');
+    expect(await settled('Elige una casa')).toBeVisible();
+    expect(await picker('Casa')).toBeDisabled();
+    expect(screen.getByText('Antes hay que elegir: Empresa')).toBeVisible();
+    expect(asked()).toEqual([OWNERS]);
+  });
+
+  it('is the only company there is', async () => {
+    const { address } = open('/admin/houses', {
+      answers: { [OWNERS]: page([{ id: 'O1', name: 'Norte' }]) },
+    });
+    await waitFor(() => expect(address()).toBe('/admin/houses/owners/O1'));
+    expect(await settled('Elige una casa')).toBeVisible();
+  });
+});
+
+describe('choosing', () => {
+  it('goes to the address of the choice, and another company clears the building before anything is read [ACC-01, AREA-05]', async () => {
+    const { address, asked } = open('/admin/houses/owners/O1');
+    await choose('Casa', 'Casa H1');
+    expect(await settled('Aquí las puertas')).toBeVisible();
+    expect(address()).toBe('/admin/houses/owners/O1/houses/H1/big/doors');
+    const before = asked().length;
+    await choose('Empresa', 'Sur');
+    await waitFor(() => expect(address()).toBe('/admin/houses/owners/O2/houses/H3/big/doors'));
+    // The pair of the new company and the old building is never asked about.
+    await waitFor(() => expect(asked().slice(before)).toEqual([housesOf('O2'), 'GET /houses/H3']));
+  });
+
+  it('searches at the host [ACC-02, AREA-03]', async () => {
+    const search = 'GET /houses?owner=O1&page[number]=1&page[size]=50&search=lejos';
+    const { address } = open('/admin/houses/owners/O1', {
+      answers: { [search]: page([house('H9', 'O1', 'SMALL')]), 'GET /houses/H9': one('H9', 'O1', 'SMALL') },
+    });
+    await userEvent.type(await picker('Casa'), 'lejos');
+    await userEvent.click(await screen.findByRole('option', { name: 'Casa H9' }));
+    await waitFor(() => expect(address()).toBe('/admin/houses/owners/O1/houses/H9/small/rooms'));
+    expect(await picker('Casa')).toHaveValue('Casa H9');
+  });
+
+  it('keeps the tab where the next building has it, else goes to its first [ACC-14]', async () => {
+    const { address } = open('/admin/houses/owners/O1/houses/H1/big/keys');
+    expect(await settled('Aquí las llaves')).toBeVisible();
+    await choose('Empresa', 'Sur');
+    await waitFor(() => expect(address()).toBe('/admin/houses/owners/O2/houses/H3/big/keys'));
+    await choose('Empresa', 'Norte');
+    await choose('Casa', 'Casa H2');
+    await waitFor(() => expect(address()).toBe('/admin/houses/owners/O1/houses/H2/small/rooms'));
+  });
+});
+
+describe('lists that fail', () => {
+  it('do so alone: said, the other stays usable, tried again in place [ACC-16, ACC-17]', async () => {
+    let answer: FakeAnswer = { status: 500 };
+    const { address } = open('/admin/houses/owners/O1', { answers: { [OWNERS]: () => answer } });
+    // Once as a message, once in its place.
+    await waitFor(() => expect(screen.getAllByText('No se han podido cargar las empresas')).toHaveLength(2));
+    await choose('Casa', 'Casa H1');
+    await waitFor(() => expect(address()).toBe('/admin/houses/owners/O1/houses/H1/big/doors'));
+    answer = page([{ id: 'O1', name: 'Norte' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(async () => expect(await picker('Empresa')).toHaveValue('Norte'));
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
+  it('of buildings leave the company to be changed [ACC-17]', async () => {
+    open('/admin/houses/owners/O1', { answers: { [housesOf('O1')]: { status: 500 } } });
+    expect((await screen.findAllByText('No se han podido cargar las casas')).length).toBeGreaterThan(0);
+    await choose('Empresa', 'Sur');
+    expect(await settled('Aquí las puertas')).toBeVisible();
+  });
+});
+
+describe('what is remembered', () => {
+  const visit = async () => {
+    const { unmount } = open('/admin/houses/owners/O1/houses/H1/big/keys');
+    expect(await settled('Aquí las llaves')).toBeVisible();
+    await waitFor(() => expect(Object.keys(stored())).toHaveLength(1));
+    unmount();
+  };
+
+  it('is company, building, type and tab, before the company of the user [ACC-05, ACC-06, ACC-07]', async () => {
+    await visit();
+    const { address, moves } = open('/admin/houses', { client: 'O2' });
+    await waitFor(() => expect(address()).toBe('/admin/houses/owners/O1/houses/H1/big/keys'));
+    expect(moves.every((move) => move.startsWith('REPLACE'))).toBe(true);
+  });
+
+  it('is gone after a sign-out', async () => {
+    await visit();
+    clearSession();
+    expect(stored()).toEqual({});
+  });
+
+  it('is nothing to another user', async () => {
+    await visit();
+    const { asked } = open('/admin/houses', {
+      answers: { 'GET /users/current': { body: { data: { ...me.data, id: 'u2' } } } },
+    });
+    expect(await settled('Elige una casa')).toBeVisible();
+    expect(asked()).toEqual([OWNERS]);
+  });
+
+  it.each([404, 403])('falls back once where the host answers %i for the building', async (status) => {
+    await visit();
+    const { address, asked } = open('/admin/houses', {
+      client: 'O2',
+      answers: { 'GET /houses/H1': { status } },
+    });
+    await waitFor(() => expect(address()).toBe('/admin/houses/owners/O1'));
+    expect(await settled('Elige una casa')).toBeVisible();
+    expect(asked().filter((call) => call === 'GET /houses/H1')).toHaveLength(1);
+  });
+
+  it('falls back to the company of the user where the remembered one is gone too', async () => {
+    await visit();
+    const { address, asked } = open('/admin/houses', {
+      client: 'O2',
+      answers: {
+        [OWNERS]: page([{ id: 'O2', name: 'Sur' }]),
+        'GET /owners/O1': { status: 404 },
+        [housesOf('O1')]: page([]),
+        'GET /houses/H1': { status: 404 },
+      },
+    });
+    await waitFor(() => expect(address()).toBe('/admin/houses/owners/O2/houses/H3/big/doors'));
+    // Whichever of the two is found gone first.
+    expect(asked().filter((call) => call === 'GET /houses/H1').length).toBeLessThan(2);
+    expect(asked().filter((call) => call === 'GET /owners/O1')).toHaveLength(1);
+  });
+
+  it('stays where the host only fails', async () => {
+    await visit();
+    const { address } = open('/admin/houses', { answers: { 'GET /houses/H1': { status: 500 } } });
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(address()).toBe('/admin/houses/owners/O1/houses/H1/big/keys');
+    expect(Object.keys(stored())).toHaveLength(1);
+  });
+});
+
+describe('addresses', () => {
+  it('of a building of another company move to where it is, by replace', async () => {
+    const { address, moves } = open('/admin/houses/owners/O2/houses/H1/big/keys?page=2');
+    expect(await settled('Aquí las llaves')).toBeVisible();
+    expect(address()).toBe('/admin/houses/owners/O1/houses/H1/big/keys?page=2');
+    expect(moves.every((move) => move.startsWith('REPLACE'))).toBe(true);
+  });
+
+  it('of the building alone lead there [ADR 0013]', async () => {
+    const { address } = open('/admin/houses/H1/big/keys');
+    expect(await settled('Aquí las llaves')).toBeVisible();
+    expect(address()).toBe('/admin/houses/owners/O1/houses/H1/big/keys');
+  });
+
+  it('of a building that is not there say so below the pickers, which stay usable', async () => {
+    const { address } = open('/admin/houses/owners/O1/houses/H7/big/doors', {
+      answers: { 'GET /houses/H7': { status: 404 } },
+    });
+    expect(await settled('No existe o no tienes acceso')).toBeVisible();
+    expect(stored()).toEqual({});
+    await choose('Casa', 'Casa H1');
+    await waitFor(() => expect(address()).toBe('/admin/houses/owners/O1/houses/H1/big/doors'));
+  });
+
+  it('of nothing are not found', async () => {
+    open('/admin/houses/owners/O1/big');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'No existe o no tienes acceso' }),
+    ).toBeVisible();
+  });
+
+  it('show the record as a part of the page, with its own tabs', async () => {
+    open('/admin/houses/owners/O1/houses/H1');
+    expect(await settled('Aquí las puertas')).toBeVisible();
+    const part = within(await screen.findByRole('region', { name: 'Casa H1' }));
+    expect(part.getByText('Nota de H1')).toBeVisible();
+    expect(part.getByRole('navigation', { name: 'Apartados' })).toHaveTextContent('PuertasLlaves');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { DEFAULTS } from '../../config/defaults';
+import type { Json, Resource } from '../../config/types';
+
+/** A choice above the page of a record. */
+export interface PickerStep {
+  /** Field of the resource that refers to what is chosen; null for the record itself, which is chosen last. */
+  field: string | null;
+  /** Whose records are chosen from. */
+  resource: string;
+  label: string;
+  /** Word of the address before the id. */
+  address: string;
+  query: Readonly<Record<string, Json>>;
+  /** Begins with the company of the user. */
+  ofUser: boolean;
+  error: string;
+}
+
+/**
+ * The choices of a page with their defaults, the record itself last. Not in `Resource` already: the first list does
+ * without them.
+ */
+export function stepsOf({ name, pickers }: Resource): readonly PickerStep[] {
+  if (!pickers) return [];
+  const { above, own } = pickers;
+  const { error } = DEFAULTS.pickers;
+  return [
+    ...above.map((step) => ({
+      ...step,
+      error: step.error ?? error,
+      query: step.query ?? {},
+      ofUser: step.start !== undefined,
+    })),
+    {
+      ...own,
+      error: own.error ?? error,
+      field: null,
+      resource: name,
+      query: own.query ?? {},
+      ofUser: false,
+    },
+  ];
+}

@@ -1,0 +1,12 @@
+/** Texts of pages below pickers. Not in `es`: they load with the first of these pages. */
+export const pickersTexts = {
+  choose: 'Falta elegir: %{label}',
+  waits: 'Antes hay que elegir: %{label}',
+  missing: 'No existe o no tienes acceso',
+  refused: 'No tienes permiso para verlo. Puedes elegir otro arriba.',
+  open: 'Abrir',
+  close: 'Cerrar',
+  searching: 'Buscando…',
+  failed: 'No se ha podido buscar',
+  more: 'Se muestran los primeros %{shown} de %{total}: escribe para buscar',
+} as const;

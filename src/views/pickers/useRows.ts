@@ -1,0 +1,72 @@
+import { useGetList, type RaRecord } from 'ra-core';
+import { fillText } from '../../../dataProvider';
+import { hasId } from '../../records/hasId';
+import type { PickerStep } from './steps';
+
+/** Records that a page asks for at once. */
+const PAGE = 50;
+
+/** No sort of its own: the order of the host. */
+const HOST_ORDER = { field: '', order: 'ASC' } as const;
+
+/** The records that a choice is made from. */
+export interface Rows {
+  rows: readonly RaRecord[];
+  /** Of the host, where it says so. */
+  total: number | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  /** The only record there is; undefined where there are others, or none, or nothing was read. */
+  only: RaRecord | undefined;
+  retry: () => void;
+}
+
+/**
+ * Reads what can be chosen at a place of the pickers. Nothing is read before all choices above it are made.
+ *
+ * @param ids What is chosen, in the order of the steps.
+ * @param search '' for all.
+ */
+export function useRows(steps: readonly PickerStep[], ids: readonly string[], at: number, search = ''): Rows {
+  const step = steps[at];
+  const query = step ? filled(step.query, steps, ids) : {};
+  const { data, total, error, isFetching, refetch } = useGetList<RaRecord>(
+    step?.resource ?? '',
+    {
+      pagination: { page: 1, perPage: PAGE },
+      sort: HOST_ORDER,
+      filter: search === '' ? {} : { search },
+      ...(Object.keys(query).length > 0 ? { meta: { query } } : {}),
+    },
+    { enabled: step !== undefined && ids.length >= at, retry: false },
+  );
+  const rows = (data ?? NONE).filter(hasId);
+  return {
+    rows,
+    total,
+    error,
+    isFetching,
+    only: search === '' && data?.length === 1 && (total ?? 1) === 1 ? rows[0] : undefined,
+    retry: () => void refetch(),
+  };
+}
+
+const NONE: readonly RaRecord[] = [];
+
+/** The query of a step with the ids that were chosen above it. */
+function filled(
+  query: PickerStep['query'],
+  steps: readonly PickerStep[],
+  ids: readonly string[],
+): Record<string, string | number | boolean> {
+  const chosen: Record<string, string | undefined> = {};
+  steps.forEach(({ field }, at) => {
+    if (field !== null) chosen[field] = ids[at];
+  });
+  const asked: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'string') asked[name] = fillText(value, chosen);
+    else if (typeof value === 'number' || typeof value === 'boolean') asked[name] = value;
+  }
+  return asked;
+}
