@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
-import type { RaRecord } from 'ra-core';
 import { recordScope, type Scope } from '../../dataProvider';
-import type { Action, Resource } from '../config/types';
+import type { Action } from '../config/types';
+import { useAllIds } from '../console/hooks';
 import { useMay } from '../session/useMay';
 import { useProfile } from '../session/useProfile';
 import { useText } from '../i18n/useText';
@@ -28,11 +28,12 @@ export function useActions(actions: readonly Action[], target: Omit<ActionTarget
   const may = useMay();
   const t = useText();
   const { profile } = useProfile();
+  const ids = useAllIds();
   const places = use(FormPlacesContext);
   const run = useRunAction();
   const { resource, record, selection, parent } = target;
   return useMemo(() => {
-    const scope = targetScope(resource, record, selection, parent, profile);
+    const scope = targetScope({ resource, record, selection, parent }, { $me: profile, $ids: ids });
     const chosen = selection !== undefined && selection.length === 0;
     return actions.flatMap((action): ReadyAction[] => {
       const state = actionState(action, { scope, may, resource });
@@ -50,7 +51,7 @@ export function useActions(actions: readonly Action[], target: Omit<ActionTarget
         },
       ];
     });
-  }, [actions, may, t, profile, places, run, resource, record, selection, parent]);
+  }, [actions, may, t, profile, ids, places, run, resource, record, selection, parent]);
 }
 
 /** Where an action leads that leads somewhere: to a path, or to a form that stands in what is around. */
@@ -65,16 +66,13 @@ function addressOf({ does }: Action, target: ActionTarget, places: FormPlaces): 
 }
 
 function targetScope(
-  resource: Resource,
-  record: RaRecord | undefined,
-  selection: readonly RaRecord[] | undefined,
-  parent: RaRecord | undefined,
-  me: unknown,
+  { resource, record, selection, parent }: Omit<ActionTarget, 'scope'>,
+  words: { $me: unknown; $ids: unknown },
 ): Scope {
   return {
     ...(record ? recordScope(resource, record) : {}),
     parent,
-    $me: me,
+    ...words,
     ...(selection
       ? { selection, selectedIds: selection.map(({ id }) => id), selectedCount: selection.length }
       : {}),

@@ -43,6 +43,19 @@ describe('evaluate', () => {
     expect(evaluate(condition, scope)).toBe(expected);
   });
 
+  it.each([
+    ['a', true],
+    [7, true],
+    ['b', false],
+    [null, false],
+    [{ id: 'a' }, false],
+  ])('takes %j for one of a list of ids: %s', (value, expected) => {
+    const ids = { known: ['a', '7'] };
+    expect(evaluate({ field: 'value', inIds: 'known' }, { value, $ids: ids })).toBe(expected);
+    expect(evaluate({ field: 'value', inIds: 'other' }, { value, $ids: ids })).toBe(false);
+    expect(evaluate({ field: 'value', inIds: 'known' }, { value })).toBe(false);
+  });
+
   it('does not take an absent user for an absent value', () => {
     expect(evaluate({ field: 'missing', currentUser: true }, {})).toBe(false);
   });

@@ -25,6 +25,9 @@ export function useIds(name: string | null): readonly string[] {
   return name !== null && Object.hasOwn(ids, name) ? (ids[name] ?? NO_IDS) : NO_IDS;
 }
 
+/** All lists of ids of the runtime config: `$ids` of conditions. */
+export const useAllIds = (): ConsoleValue['ids'] => useConsole().ids;
+
 /** Address of the picture of a SKU, to be used through `safeHref`; undefined where the runtime config has none. */
 export function useSkuImage(sku: string | null): string | undefined {
   const { skuImages } = useConsole();

@@ -3,6 +3,7 @@ import { useGetIdentity, type RaRecord } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
 import type { Field } from '../config/types';
+import { useAllIds } from '../console/hooks';
 import { emptyWireMembers, toFormValue, toWireMembers } from '../fields/convert';
 import { formSideOf } from '../fields/formSides';
 import { useLock } from '../ui/useLock';
@@ -43,6 +44,7 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [lost, setLost] = useState<FormSubmit['lost']>();
   const { identity } = useGetIdentity();
+  const ids = useAllIds();
   const { passes } = session.warning;
   const { saved, setSending } = session;
   const { isSure } = submitted.question;
@@ -57,6 +59,7 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
           ...record,
           ...held,
           $me: identity,
+          $ids: ids,
         });
         const wireOf = (held: Record<string, unknown>) =>
           toWire(fields, scopeOf(held), { values: held, record }).catch(unreadable);
@@ -92,7 +95,7 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
         setProblems(messages.flatMap(([name, text]) => (name === undefined ? [text] : [])));
         return Object.fromEntries(messages.filter(([name]) => name !== undefined));
       }),
-    [run, fields, context, record, identity, passes, isSure, settle, holds, saved, setSending, onSubmit],
+    [run, fields, context, record, identity, ids, passes, isSure, settle, holds, saved, setSending, onSubmit],
   );
   return { submit, problems, lost, busy };
 }

@@ -3,6 +3,7 @@ import { useDataProvider, type RaRecord } from 'ra-core';
 import { recordScope, type Scope, type WriteMeta } from '../../dataProvider';
 import { DETAIL } from '../records/queryKeys';
 import type { Endings, FormBody, Resource } from '../config/types';
+import { useAllIds } from '../console/hooks';
 import { useProfile } from '../session/useProfile';
 import type { ListScopeValue } from '../writes/ListScope';
 import { useWrite, type Write } from '../writes/useWrite';
@@ -30,9 +31,10 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
   const { resource, form, record, parent, list, onSaved, isInner = false } = options;
   const dataProvider = useDataProvider();
   const { profile } = useProfile();
+  const ids = useAllIds();
   const scope = useMemo<Scope>(
-    () => ({ ...recordScope(resource, record ?? {}), parent, $me: profile }),
-    [resource, record, parent, profile],
+    () => ({ ...recordScope(resource, record ?? {}), parent, $me: profile, $ids: ids }),
+    [resource, record, parent, profile, ids],
   );
   const send = useCallback(
     async (_: Scope, values: Readonly<Record<string, unknown>>) => {

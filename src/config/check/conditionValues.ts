@@ -11,13 +11,35 @@ export function declaredValues(field: unknown): string[] {
   return Array.isArray(values) ? values.map(String) : isPlainObject(values) ? Object.keys(values) : [];
 }
 
-/** Values that a condition compares with and that its field never has, each with the path to it from the condition. */
-export function conditionValueProblems(
-  condition: unknown,
+type Found = [readonly (string | number)[], NameProblem];
+
+/**
+ * Values that a condition compares with and that its field never has, and lists of ids where nobody knows them, each with
+ * the path to it from the condition.
+ */
+export const conditionValueProblems = (condition: unknown, context: Context): Found[] =>
+  isPlainObject(condition) && typeof condition.field === 'string'
+    ? [...misplacedIds(condition, context), ...neverEqual(condition, condition.field, context)]
+    : [];
+
+type Test = Readonly<Record<string, unknown>>;
+
+/** Where a record is shown, nothing is known but the record. */
+const misplacedIds = ({ inIds }: Test, { words }: Context): Found[] =>
+  inIds === undefined || words.includes('$me')
+    ? []
+    : [
+        [
+          ['inIds'],
+          { found: 'Aquí no se conocen las listas de ids', allowed: ['equals', 'in'], suggestion: null },
+        ],
+      ];
+
+function neverEqual(
+  { equals, notEquals, in: some }: Test,
+  field: string,
   { of, isAction, form }: Context,
-): [readonly (string | number)[], NameProblem][] {
-  if (!isPlainObject(condition) || typeof condition.field !== 'string') return [];
-  const { field, equals, notEquals, in: some } = condition;
+): Found[] {
   // In the form of an action a name may be that of its own field.
   const allowed = isAction && form?.includes(field) ? [] : declaredValues(of.fields[field]);
   if (allowed.length === 0) return [];

@@ -196,7 +196,13 @@ export const cars = {
         label: 'Consumo',
         tab: 'consumptions',
         comingSoon: 'quietCars',
-        visibleWhen: { all: [{ field: 'electric' }, { field: '$me.client.id', empty: false }] },
+        visibleWhen: {
+          all: [
+            { field: 'electric' },
+            { field: '$me.client.id', empty: false },
+            { field: 'make', inIds: 'quietCars' },
+          ],
+        },
       },
       all: { label: 'Todo', blocks: [{ label: 'Datos', fields: ['code'] }] },
     },

@@ -59,6 +59,7 @@ export type ConditionInput =
       in?: Json[] | undefined;
       empty?: boolean | undefined;
       currentUser?: boolean | undefined;
+      inIds?: string | undefined;
     };
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -80,12 +81,18 @@ export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe
           in: z.optional(z.array(json)),
           empty: z.optional(z.boolean()),
           currentUser: z.optional(z.boolean()),
+          inIds: z.optional(
+            describe(
+              mark(z.string(), 'ids'),
+              'Name of a list of `ids` in the runtime config: the value is one of them.',
+            ),
+          ),
         }),
         'condition',
       ),
     ]),
   ),
-  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, empty, currentUser; combined by all, any, not. `field` may also begin with `$me` and `parent` in forms and actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
+  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, empty, currentUser; inIds where `$me` may be named; combined by all, any, not. `field` may also begin with `$me` and `parent` in forms and actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
 );
 
 export const call = z.strictObject({

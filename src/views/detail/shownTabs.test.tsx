@@ -36,12 +36,18 @@ const places: ResourceInput = {
         visibleWhen: of('OFFICE'),
         tabs: { log: { label: 'Paso', fields: ['notes'] } },
       },
+      listed: {
+        label: 'En lista',
+        visibleWhen: { field: 'id', inIds: 'listedPlaces' },
+        fields: ['name'],
+      },
       staff: { label: 'Personal', visibleWhen: of('OFFICE'), fields: ['name'] },
     },
   },
 };
 
-function open(type: string, at: string, answer?: () => FakeAnswer | Promise<FakeAnswer>) {
+type Answer = () => FakeAnswer | Promise<FakeAnswer>;
+function open(type: string, at: string, answer?: Answer, listed: string[] = []) {
   const resources = declare(places);
   return renderConsole(
     <Routes>
@@ -49,6 +55,7 @@ function open(type: string, at: string, answer?: () => FakeAnswer | Promise<Fake
     </Routes>,
     {
       resources,
+      ids: { listedPlaces: ['P9', ...listed] },
       at: `/admin/places/P1${at}`,
       answers: {
         'GET /places/P1': answer ?? { body: { data: { id: 'P1', name: 'Sol', notes: 'Una nota', type } } },
@@ -99,6 +106,12 @@ it('shows the tabs of a lone tab in its place', async () => {
   expect(tabsOf('Apartados')).toEqual(['Habitaciones', 'Llaves']);
   expect(screen.queryByRole('link', { name: 'Hotel' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Cajas' })).toBeNull();
+});
+
+it('shows a tab of the records that the runtime config lists [AREA-07]', async () => {
+  open('OFFICE', '', undefined, ['P1']);
+  expect(await screen.findByText('Una nota')).toBeVisible();
+  expect(tabsOf('Apartados')).toEqual(['Oficina', 'En lista', 'Personal']);
 });
 
 it('has no tab at all where none holds, and stays where it is', async () => {

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { RaRecord } from 'ra-core';
 import { conditionFields, evaluate } from '../../config/evaluate';
 import type { TabContent } from '../../config/types';
+import { useAllIds } from '../../console/hooks';
 import { useMay } from '../../session/useMay';
 import { useProfile } from '../../session/useProfile';
 
@@ -18,16 +19,17 @@ type ShownTabs = (
 export function useShownTabs(): ShownTabs {
   const may = useMay();
   const { profile, isPending } = useProfile();
+  const ids = useAllIds();
   return useCallback(
     (tabs, record) => {
       const allowed = tabs.filter(({ access }) => may(access));
       const conditions = allowed.flatMap(({ visibleWhen }) => visibleWhen ?? []);
       if (conditions.length === 0) return allowed;
       if (!record || (isPending && conditions.flatMap(conditionFields).some(isOfUser))) return undefined;
-      const scope = { ...record, $me: profile };
+      const scope = { ...record, $me: profile, $ids: ids };
       return allowed.filter(({ visibleWhen }) => visibleWhen === null || evaluate(visibleWhen, scope));
     },
-    [may, profile, isPending],
+    [may, profile, ids, isPending],
   );
 }
 

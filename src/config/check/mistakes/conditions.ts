@@ -86,5 +86,17 @@ export const conditions: readonly Mistake[] = [
     'resutl.code',
     { suggestion: 'result' },
   ],
+  [
+    'an unknown list of ids',
+    'detail.tabs.power.visibleWhen.all[2].inIds',
+    'quietCar',
+    { suggestion: 'quietCars' },
+  ],
+  [
+    'a list of ids where a record is shown',
+    'fields.code.emptyWhen[0].when.inIds',
+    'quietCars',
+    { found: /listas de ids/, allowed: 'equals' },
+  ],
   ['who is signed in, mistyped', 'fields.code.visibleWhen.field', '$em.id', { allowed: '$me' }],
 ];
