@@ -1,7 +1,48 @@
 import { defineResource } from '../../src/config/defineResource';
-import { building, buildingApi, buildingList } from '../projects/_building';
+import type { ResourceInput } from '../../src/config/schema/resource';
+import { building, buildingApi } from '../projects/_building';
+import { buildingPickers } from '../projects/_pickers';
 
-/** Accesses by building: its doors, who passed, invitations from outside and hotel check-ins. */
+type Tabs = NonNullable<ResourceInput['detail']>['tabs'];
+
+/** Types of building whose accesses are not managed here, by their word in the address. */
+const closed = {
+  building: 'BUILDING',
+  home: 'HOME',
+  'hotel-room': 'HOTEL_ROOM',
+  'parking-slot': 'PARKING_SLOT',
+  rent: 'RENT',
+  'vacational-rental': 'VACATIONAL_RENTAL',
+};
+
+/** The page of such a type, which says no more than that. */
+const closedPage = {
+  label: 'Accesos',
+  tabs: {
+    'access-list': {
+      label: 'Accesos',
+      notice: {
+        title: 'No se puede entrar en los accesos de este edificio',
+        text: 'Aquí se gestionan los accesos de hoteles y oficinas. Elige otro edificio para seguir.',
+      },
+    },
+  },
+} satisfies Tabs[string];
+
+/** Doors of a building, the same in hotels and offices. */
+const devices = {
+  label: 'Puertas',
+  list: {
+    resource: 'access-devices',
+    path: '/devices/access/project/{id}/list',
+    search: true,
+    columns: ['name', 'room', 'asset', { field: 'vendor', below: 'model' }, 'batteryLevel'],
+    empty: 'Este edificio no tiene puertas que se puedan abrir',
+    error: 'No se han podido cargar las puertas',
+  },
+} satisfies Tabs[string];
+
+/** Accesses by building (ACC-01..ACC-20): its type says what there is. */
 export default defineResource({
   name: 'access',
   label: { one: 'edificio', many: 'Accesos' },
@@ -10,55 +51,88 @@ export default defineResource({
   title: 'name',
   access: { list: 'read_access_list' },
   api: buildingApi,
+  messages: { for: 5 },
   fields: building,
-  list: buildingList,
+  pickers: buildingPickers('Accesos', {
+    title: 'Elige un edificio para ver sus accesos',
+    text: 'Primero la empresa y después el edificio.',
+  }),
   detail: {
-    header: { fields: ['client', 'type'] },
+    header: { fields: [] },
+    error: 'No se ha podido cargar el edificio',
     tabs: {
-      devices: {
-        label: 'Puertas',
-        list: {
-          resource: 'access-devices',
-          path: '/devices/access/project/{id}/list',
-          search: true,
-          columns: ['name', 'room', 'asset', { field: 'vendor', below: 'model' }, 'batteryLevel'],
-          empty: 'Este edificio no tiene puertas que se puedan abrir',
+      hotel: {
+        label: 'Hotel',
+        visibleWhen: { field: 'type', equals: 'HOTEL' },
+        tabs: {
+          'access-list': {
+            label: 'Habitaciones',
+            list: {
+              resource: 'assets',
+              path: '/projects/{id}/assets',
+              search: true,
+              columns: [{ field: 'alias', link: '/admin/assets/{id}/start' }],
+              rowClick: '/admin/assets/{id}/start',
+              empty: 'Este hotel no tiene habitaciones',
+              error: 'No se han podido cargar las habitaciones',
+            },
+          },
+          'check-in-list': {
+            label: 'Check-ins',
+            list: {
+              resource: 'check-ins',
+              path: '/hotels/assets/check-in/projects/{id}',
+              columns: ['rooms', 'valid_from', 'valid_until', 'state'],
+              empty: 'Este hotel no tiene check-ins',
+              error: 'No se han podido cargar los check-ins',
+            },
+          },
+          'office-access-devices-list': devices,
         },
       },
-      'log-list': {
-        label: 'Registro',
-        list: {
-          resource: 'access-log',
-          path: '/data/projects/time-series/{id}/access-control',
-          columns: ['ts', 'action', 'user', 'lock_type', 'name', 'room'],
-          empty: 'No hay pasos registrados',
+      office: {
+        label: 'Oficina',
+        visibleWhen: { field: 'type', equals: 'OFFICE' },
+        tabs: {
+          'log-list': {
+            label: 'Registro',
+            list: {
+              resource: 'access-log',
+              path: '/data/projects/time-series/{id}/access-control',
+              columns: ['ts', 'action', 'user', 'lock_type', 'name', 'room'],
+              empty: 'No hay pasos registrados',
+              error: 'No se ha podido cargar el registro de pasos',
+            },
+          },
+          'office-access-devices-list': devices,
+          'external-invitations-list': {
+            label: 'Invitaciones externas',
+            list: {
+              resource: 'external-invitations',
+              path: '/access/qr/project/{id}',
+              filters: [{ field: 'status', as: 'several' }],
+              columns: [
+                { field: 'name', below: 'id_number', width: '28%' },
+                'email',
+                { field: 'valid_from', label: 'Validez', below: 'valid_until' },
+                'created_by',
+                'status',
+              ],
+              empty: 'Este edificio no tiene invitaciones externas',
+              error: 'No se han podido cargar las invitaciones externas',
+            },
+          },
         },
       },
-      'external-invitations-list': {
-        label: 'Invitaciones externas',
-        list: {
-          resource: 'external-invitations',
-          path: '/access/qr/project/{id}',
-          filters: [{ field: 'status', as: 'several' }],
-          columns: [
-            { field: 'name', below: 'id_number', width: '28%' },
-            'email',
-            { field: 'valid_from', label: 'Validez', below: 'valid_until' },
-            'created_by',
-            'status',
-          ],
-          empty: 'Este edificio no tiene invitaciones externas',
-        },
-      },
-      'check-in-list': {
-        label: 'Check-ins',
-        access: 'list_check_in',
-        list: {
-          resource: 'check-ins',
-          path: '/hotels/assets/check-in/projects/{id}',
-          columns: ['rooms', 'valid_from', 'valid_until', 'state'],
-          empty: 'Este edificio no tiene check-ins',
-        },
+      ...Object.fromEntries(
+        Object.entries(closed).map(([word, type]) => [
+          word,
+          { ...closedPage, visibleWhen: { field: 'type', equals: type } },
+        ]),
+      ),
+      other: {
+        ...closedPage,
+        visibleWhen: { not: { field: 'type', in: ['HOTEL', 'OFFICE', ...Object.values(closed)] } },
       },
     },
   },

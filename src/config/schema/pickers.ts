@@ -45,7 +45,10 @@ export const pickers = z.strictObject({
     'What is chosen first, in this order; another choice there clears those that follow.',
   ),
   own: describe(
-    z.strictObject(picker),
+    z.strictObject({
+      ...picker,
+      below: z.optional(describe(fieldRef, 'Field that stands beneath each one to choose from.')),
+    }),
     'The choice of the record itself, from `api.list`; the only one there is is chosen by itself.',
   ),
   remember: z.optional(

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { RaRecord } from 'ra-core';
 import { useTitles } from '../../console/hooks';
 import { AskAgain } from '../../fields/AskAgain';
+import { FieldValue } from '../../fields/FieldValue';
 import { globalTexts } from '../../i18n/es/global';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
@@ -30,6 +31,8 @@ interface PickerProps {
 interface Option {
   id: string;
   label: string;
+  /** Absent where the record itself has not been read. */
+  record?: RaRecord;
 }
 
 /** ms after the last key until it searches. */
@@ -56,6 +59,7 @@ export function Picker({ steps, at, step, ids, messageFor, onPick, onMissing }: 
   const option = (row: RaRecord): Option => ({
     id: String(row.id),
     label: titleOf(step.resource, row, []) || String(row.id),
+    record: row,
   });
   const isWaiting = found.isFetching || typed.trim() !== asked;
   const missingAbove = ids.length < at ? steps[ids.length] : undefined;
@@ -85,6 +89,18 @@ export function Picker({ steps, at, step, ids, messageFor, onPick, onMissing }: 
           setPicked(chosen);
           onPick(chosen.id);
         }}
+        renderOption={({ key, ...given }, one) => (
+          <li key={key} {...given}>
+            <span className="picker-option">
+              {one.label}
+              {step.below && one.record && (
+                <small>
+                  <FieldValue field={step.below} record={one.record} place="cell" />
+                </small>
+              )}
+            </span>
+          </li>
+        )}
         renderInput={(given) => (
           <TextField
             {...given}

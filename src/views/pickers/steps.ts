@@ -1,5 +1,5 @@
 import { DEFAULTS } from '../../config/defaults';
-import type { Json, Resource } from '../../config/types';
+import type { Field, Json, Resource } from '../../config/types';
 
 /** A choice above the page of a record. */
 export interface PickerStep {
@@ -11,6 +11,8 @@ export interface PickerStep {
   /** Word of the address before the id. */
   address: string;
   query: Readonly<Record<string, Json>>;
+  /** Field that stands beneath each record to choose from. */
+  below: Field | null;
   /** Begins with the company of the user. */
   ofUser: boolean;
   error: string;
@@ -20,7 +22,7 @@ export interface PickerStep {
  * The choices of a page with their defaults, the record itself last. Not in `Resource` already: the first list does
  * without them.
  */
-export function stepsOf({ name, pickers }: Resource): readonly PickerStep[] {
+export function stepsOf({ name, fields, pickers }: Resource): readonly PickerStep[] {
   if (!pickers) return [];
   const { above, own } = pickers;
   const { error } = DEFAULTS.pickers;
@@ -29,6 +31,7 @@ export function stepsOf({ name, pickers }: Resource): readonly PickerStep[] {
       ...step,
       error: step.error ?? error,
       query: step.query ?? {},
+      below: null,
       ofUser: step.start !== undefined,
     })),
     {
@@ -37,6 +40,7 @@ export function stepsOf({ name, pickers }: Resource): readonly PickerStep[] {
       field: null,
       resource: name,
       query: own.query ?? {},
+      below: (own.below === undefined ? undefined : fields[own.below]) ?? null,
       ofUser: false,
     },
   ];
