@@ -96,20 +96,26 @@ export async function buildingTabs(api: Api): Promise<string[]> {
   return [...tabs, ...services.map((tab) => `services/${tab}`)].map((tab) => `projects/${id}/${tab}`);
 }
 
-/** What hangs on a building in the areas of accesses and of shared spaces; a hotel has check-ins too. */
+/** What hangs on a building in the areas of accesses and of shared spaces: the type of the building says what. */
 export async function otherTabs(api: Api): Promise<string[]> {
+  const below = ({ id, client }: { id: string; client: { id: string } | null }) =>
+    `clients/${client?.id}/projects/${id}`;
   const hotel = await first(
     api.rows('listProjects'),
     async ({ id: projectId }) => (await api.call('listCheckIns', { path: { projectId } })).data.length > 0,
   );
+  const office = await first(api.rows('listProjects'), ({ type }) => type === 'OFFICE');
+  const home = await first(api.rows('listProjects'), ({ type }) => type === 'HOME');
   const building = await first(
     api.rows('listProjects'),
     async ({ id }) => (await api.call('listBookings', { path: { id } })).data.length > 0,
   );
+  const inHotels = ['access-list', 'check-in-list', 'office-access-devices-list'];
+  const inOffices = ['log-list', 'office-access-devices-list', 'external-invitations-list'];
   return [
-    ...['devices', 'log-list', 'external-invitations-list', 'check-in-list'].map(
-      (tab) => `access/${hotel.id}/${tab}`,
-    ),
-    ...['common-area', 'bookings'].map((tab) => `common-areas/${building.id}/${tab}`),
+    ...inHotels.map((tab) => `access/${below(hotel)}/hotel/${tab}`),
+    ...inOffices.map((tab) => `access/${below(office)}/office/${tab}`),
+    `access/${home.id}`,
+    ...['common-area', 'bookings'].map((tab) => `common-areas/${below(building)}/${tab}`),
   ];
 }

@@ -1,4 +1,3 @@
-import { defineList } from '../../src/config/defineResource';
 import type { ResourceInput } from '../../src/config/schema/resource';
 
 /** A building as every page shows it; the page of the buildings themselves adds what can be changed. */
@@ -20,9 +19,3 @@ export const buildingApi = {
   list: { path: '/projects' },
   one: { path: '/projects/{id}', query: { include: 'assets' } },
 } satisfies ResourceInput['api'];
-
-/** The list of those pages. */
-export const buildingList = defineList({
-  search: true,
-  columns: [{ field: 'name', image: 'logo', width: '50%' }, 'type', 'client'],
-});

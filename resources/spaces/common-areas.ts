@@ -1,5 +1,15 @@
 import { defineResource } from '../../src/config/defineResource';
-import { building, buildingApi, buildingList } from '../projects/_building';
+import { building, buildingApi } from '../projects/_building';
+import { buildingPickers } from '../projects/_pickers';
+
+/** Companies that are served by the other application (AREA-07), by the runtime config. */
+const elsewhere = {
+  any: [
+    { field: 'client.id', inIds: 'commonAreasV2Clients' },
+    { field: 'client', inIds: 'commonAreasV2Clients' },
+  ],
+};
+const here = { not: elsewhere };
 
 /** Shared spaces by building: the spaces and what is booked. */
 export default defineResource({
@@ -9,29 +19,51 @@ export default defineResource({
   menu: { order: 80 },
   title: 'name',
   api: buildingApi,
+  messages: { for: 5 },
   fields: building,
-  list: buildingList,
+  pickers: buildingPickers('Reserva de espacios', {
+    title: 'Elige un edificio para ver sus espacios',
+    text: 'Primero la empresa y después el edificio.',
+  }),
   detail: {
-    header: { fields: ['client', 'type'] },
+    header: { fields: [] },
+    error: 'No se ha podido cargar el edificio',
     tabs: {
       'common-area': {
         label: 'Espacios',
+        visibleWhen: here,
         list: {
           resource: 'spaces',
           path: '/projects/{id}/common-areas',
           paged: false,
+          reverse: true,
           columns: ['name', 'capacity', 'maximum_bookings_by_user', 'enabled'],
           empty: 'Este edificio no tiene espacios para reservar',
+          error: 'No se han podido cargar los espacios',
         },
       },
       bookings: {
         label: 'Reservas',
+        visibleWhen: here,
         list: {
           resource: 'bookings',
           path: '/projects/{id}/bookings',
           paged: false,
+          reverse: true,
           columns: ['area', 'date_booking', 'start', 'end', 'user', 'surname'],
           empty: 'Este edificio no tiene reservas',
+          error: 'No se han podido cargar las reservas',
+        },
+      },
+      v2: {
+        label: 'Aplicación de espacios',
+        visibleWhen: elsewhere,
+        tab: 'handover',
+        options: {
+          link: 'commonAreasV2',
+          title: 'Los espacios de esta empresa se gestionan en otra aplicación',
+          text: 'Se abre en otra pestaña con la sesión de esta consola.',
+          label: 'Abrir la aplicación de espacios',
         },
       },
     },

@@ -85,6 +85,7 @@ function Admin({ config, request, registry }: AdminAppProps & { registry: Regist
         problems={problems}
         ids={config.ids}
         skuImages={config.skuImages}
+        links={config.links}
       >
         <AdminFrame config={config} />
       </ConsoleParts>

@@ -10,7 +10,10 @@ import { parts } from './parts';
 
 const RelatedForm = lazyWithReload(() => import('../forms/RelatedForm'));
 
+const NO_LINKS: ConsoleValue['links'] = {};
+
 interface ConsolePartsProps extends Pick<ConsoleValue, 'resources' | 'problems' | 'ids' | 'skuImages'> {
+  links?: ConsoleValue['links'];
   /** How declarations arrive; left out where all of them are there. */
   declarations?: ConsoleValue['declarations'];
   children: ReactNode;
@@ -23,13 +26,14 @@ export function ConsoleParts({
   problems,
   ids,
   skuImages,
+  links = NO_LINKS,
   children,
 }: ConsolePartsProps) {
   const may = useMay();
   const titleOf = useTitleOf(resources);
   const value = useMemo(
-    () => ({ resources, declarations, problems, titleOf, may, RelatedForm, ids, skuImages }),
-    [resources, declarations, problems, titleOf, may, ids, skuImages],
+    () => ({ resources, declarations, problems, titleOf, may, RelatedForm, ids, skuImages, links }),
+    [resources, declarations, problems, titleOf, may, ids, skuImages, links],
   );
   return (
     <ConsoleProvider value={value}>

@@ -11,7 +11,7 @@ import { isRoot, startupRedirect } from '../session/legal';
 import { takeInvitationToken } from '../session/invitationToken';
 import { bindSession, getToken, tokenFor } from '../session/session';
 import { AppBoundary } from './AppBoundary';
-import { mayGiveSessions, namedOrigins } from './namedOrigins';
+import { mayGiveSessions, namedOrigins } from '../session/namedOrigins';
 import { rememberHost, startedConfig, takeStarted } from './started';
 import '../ui/theme.css';
 

@@ -30,6 +30,7 @@ export const linkNames = [
   'checkIn',
   'digitalSignage',
   'academyVideo',
+  'commonAreasV2',
 ] as const;
 export type LinkName = (typeof linkNames)[number];
 

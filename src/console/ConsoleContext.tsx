@@ -57,6 +57,8 @@ export interface ConsoleValue {
   ids: RuntimeConfig['ids'];
   /** Pictures of products by SKU, of the runtime config. */
   skuImages: RuntimeConfig['skuImages'];
+  /** Addresses outside the console, of the runtime config. */
+  links: RuntimeConfig['links'];
 }
 
 /** A console without declarations, in which everybody may everything. */
@@ -69,6 +71,7 @@ const empty: ConsoleValue = {
   RelatedForm: undefined,
   ids: {},
   skuImages: {},
+  links: {},
 };
 
 const Context = createContext(empty);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { facesOf } from '../config/face';
+import type { LinkName } from '../config/runtime';
 import { useConsole, type ConsoleValue, type Declarations } from './ConsoleContext';
 
 /** The normalised declarations of the console, by name. */
@@ -33,6 +34,9 @@ export function useSkuImage(sku: string | null): string | undefined {
   const { skuImages } = useConsole();
   return sku !== null && Object.hasOwn(skuImages, sku) ? skuImages[sku] : undefined;
 }
+
+/** An address outside the console; undefined where the runtime config has none. */
+export const useLink = (name: LinkName): string | undefined => useConsole().links[name];
 
 const there = {
   awaited: [],

@@ -21,6 +21,8 @@ export interface ConsoleOptions {
   ids?: ConsoleValue['ids'];
   /** Pictures of products of the runtime config. */
   skuImages?: ConsoleValue['skuImages'];
+  /** Addresses outside the console of the runtime config. */
+  links?: ConsoleValue['links'];
   /** Address to start at. */
   at?: string;
   store?: Store;
@@ -57,7 +59,7 @@ export const me = {
 /** Draws a part of the console over a host of the test's, with everything real between them. */
 export function renderConsole(part: ReactElement, options: ConsoleOptions): Console {
   const { resources, at = '/', store = memoryStore(), withNotifications = true } = options;
-  const { problems = [], ids = {}, skuImages = {} } = options;
+  const { problems = [], ids = {}, skuImages = {}, links = {} } = options;
   const host = fakeHost({ 'GET /users/current': { body: me }, ...options.answers });
   const dataProvider = createDataProvider({ resources, request: host.request });
   const authProvider = createAuthProvider({ resources, request: host.request });
@@ -72,7 +74,7 @@ export function renderConsole(part: ReactElement, options: ConsoleOptions): Cons
         store={store}
         queryClient={queryClient}
       >
-        <ConsoleParts {...{ resources, problems, ids, skuImages }}>
+        <ConsoleParts {...{ resources, problems, ids, skuImages, links }}>
           {part}
           {withNotifications && <Notifications />}
         </ConsoleParts>

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { media } from '../../src/frame/testing/browserGaps';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bundledResources } from '../../src/app/bundled';
+import { renderAdmin } from '../../src/app/testing/renderAdmin';
+import { clearSession } from '../../src/session/session';
+import { page } from '../../src/testing/fakeRequest';
+import { me } from '../../src/testing/renderConsole';
+
+const resources = bundledResources();
+const client = { id: 'C1', name: 'Gestión Norte' };
+const project = { id: 'P1', name: 'Torre Mar', type: 'HOME', client };
+const area = (id: string) => ({ id, name: `Sala ${id}`, capacity: 5, enabled: true });
+const booking = (id: string) => ({
+  id,
+  common_area: { id: 'a1', name: `Sala ${id}` },
+  hour_booking: { start: '08:00', end: '09:00' },
+  date_booking: 1_795_000_000,
+  user: { id: 'u1', name: 'Luis', surname: 'Gil' },
+});
+const ELSEWHERE = { commonAreasV2Clients: ['C1'] };
+const below = (rest = '') => `/admin/common-areas/clients/C1/projects/P1${rest}`;
+
+interface Options {
+  company?: typeof client | null;
+  ids?: Record<string, string[]>;
+  links?: { commonAreasV2?: string };
+}
+const open = (at: string, { company = client, ids = {}, links = {} }: Options = {}) =>
+  renderAdmin({
+    resources,
+    at,
+    ids,
+    links,
+    answers: {
+      'GET /users/current': { body: { data: { ...me.data, client: company } } },
+      'GET /clients': page([client, { id: 'C2', name: 'Gestión Sur' }]),
+      'GET /projects': page([project, { ...project, id: 'P2', name: 'Torre Sol' }]),
+      'GET /projects/P1': { body: { data: project } },
+      'GET /projects/P1/common-areas': page([area('1'), area('2'), area('3')]),
+      'GET /projects/P1/bookings': page([booking('1'), booking('2')]),
+    },
+  });
+const firstCells = async () =>
+  (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+beforeEach(() => {
+  media.wide = true;
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearSession();
+});
+
+describe('shared spaces', () => {
+  it('begin with the company of the profile and ask for a building [AREA-01, AREA-03, AREA-04, AREA-06]', async () => {
+    const { address } = open('/admin/common-areas');
+    expect(await screen.findByText('Elige un edificio para ver sus espacios')).toBeVisible();
+    expect(address()).toBe('/admin/common-areas/clients/C1');
+    expect(screen.getByRole('combobox', { name: 'Edificio' })).toBeEnabled();
+  });
+
+  it('ask for a company where the profile has none [AREA-06]', async () => {
+    const { address } = open('/admin/common-areas', { company: null });
+    expect(await screen.findByText('Elige un edificio para ver sus espacios')).toBeVisible();
+    expect(address()).toBe('/admin/common-areas');
+    expect(screen.getByRole('combobox', { name: 'Edificio' })).toBeDisabled();
+  });
+
+  it('go to the page of the chosen building [AREA-05]', async () => {
+    const { address } = open('/admin/common-areas');
+    await screen.findByText('Elige un edificio para ver sus espacios');
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Edificio' }));
+    fireEvent.click(await screen.findByRole('option', { name: /^Torre Mar/ }));
+    await waitFor(() => expect(address().split('?')[0]).toBe(below('/common-area')));
+  });
+
+  it('are listed in the reverse of the order of the host, as the bookings are [AREA-12]', async () => {
+    const { unmount } = open(below('/common-area'));
+    await screen.findByText('Sala 1');
+    expect(await firstCells()).toEqual(['Sala 3', 'Sala 2', 'Sala 1']);
+    unmount();
+    open(below('/bookings'));
+    await screen.findByText('Sala 1');
+    expect(await firstCells()).toEqual(['Sala 2', 'Sala 1']);
+  });
+});
+
+describe('companies whose spaces are in the other application', () => {
+  const link = { name: /Abrir la aplicación de espacios/ };
+
+  it('see a notice and a link in place of the spaces [AREA-07, AREA-08]', async () => {
+    const { address, asked } = open(below('/bookings'), {
+      ids: ELSEWHERE,
+      links: { commonAreasV2: '/areas' },
+    });
+    expect(await screen.findByRole('link', link)).toHaveAttribute('target', '_blank');
+    expect(address()).toBe(below('/v2'));
+    expect(screen.getByRole('link', link)).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(asked().filter((call) => /bookings|common-areas/.test(call))).toEqual([]);
+  });
+
+  it('take the token along at the click alone, in the fragment, to a window that knows nothing of this one [AREA-08]', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const said = ['log', 'info', 'warn', 'error'] as const;
+    const logs = said.map((level) => vi.spyOn(console, level).mockImplementation(() => undefined));
+    open(below('/v2'), { ids: ELSEWHERE, links: { commonAreasV2: '/areas' } });
+    const found = await screen.findByRole('link', link);
+    expect(document.body.innerHTML).not.toContain('token=');
+    fireEvent.click(found);
+    expect(opened.mock.calls).toEqual([
+      [`${window.location.origin}/areas#token=t`, '_blank', 'noopener,noreferrer'],
+    ]);
+    expect(document.body.innerHTML).not.toContain('token=');
+    expect(logs.flatMap((log) => log.mock.calls)).toEqual([]);
+  });
+
+  it('have no link to an origin that may not have the token [AREA-08]', async () => {
+    open(below('/v2'), { ids: ELSEWHERE, links: { commonAreasV2: 'https://evil.example/areas' } });
+    expect(await screen.findByText(/no está autorizada a recibir la sesión/)).toBeVisible();
+    expect(screen.queryByRole('link', link)).toBeNull();
+  });
+
+  it('are none by default, and the address is none by default [AREA-09]', async () => {
+    const { address, unmount } = open(below('/v2'));
+    await waitFor(() => expect(address().split('?')[0]).toBe(below('/common-area')));
+    unmount();
+    open(below('/v2'), { ids: ELSEWHERE });
+    expect(await screen.findByText(/no está configurada/)).toBeVisible();
+  });
+});
