@@ -29,6 +29,7 @@ interface AdminFrameProps {
 const START = '/admin/start';
 const HostNotice = lazyWithReload(() => import('./HostNotice'));
 const LeftPageNotice = lazyWithReload(() => import('./LeftPageNotice'));
+const ZoneNotice = lazyWithReload(() => import('./ZoneNotice'));
 const ProblemsNotice = lazyWithReload(() => import('./ProblemsNotice'));
 
 const avatarEntries = [
@@ -64,6 +65,11 @@ export function AdminFrame({ config }: AdminFrameProps) {
       {leftPage() !== undefined && (
         <Suspense fallback={null}>
           <LeftPageNotice />
+        </Suspense>
+      )}
+      {config.zone !== undefined && (
+        <Suspense fallback={null}>
+          <ZoneNotice />
         </Suspense>
       )}
       <DraftsGate />

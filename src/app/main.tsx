@@ -9,6 +9,7 @@ import { onFailure, resetEnding } from '../session/failures';
 import { currentPath, leaveTo, replaceNavigation, stay } from '../session/leaveTo';
 import { isRoot, startupRedirect } from '../session/legal';
 import { takeInvitationToken } from '../session/invitationToken';
+import { setHomeZone } from '../lib/zone';
 import { bindSession, getToken, tokenFor } from '../session/session';
 import { AppBoundary } from './AppBoundary';
 import { mayGiveSessions, namedOrigins } from '../session/namedOrigins';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
     );
     return;
   }
+  setHomeZone(config.zone);
   bindSession(home);
   allowPictures(pictureAddresses(config));
   rememberHost(config.hosts.main);

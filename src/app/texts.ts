@@ -14,6 +14,7 @@ export const appTexts = {
   config_missing_text: 'La consola necesita el archivo config.json junto a ella.',
   config_stranger:
     'hosts.main: esta consola no admite iniciar sesión en %{origin}, porque no se nombró al construirla.',
+  zone: 'Las fechas y las horas son las de la instalación: %{zone}.',
   left_page: {
     region: 'La página que dejaste',
     text: 'El mantenimiento interrumpió la página en la que estabas.',

@@ -1,4 +1,5 @@
 import { isPlainObject } from '../lib/json';
+import { isZone } from '../lib/zone';
 
 /** The runtime config, `public/config.json`: what an installation sets without a build. */
 export interface RuntimeConfig {
@@ -7,6 +8,8 @@ export interface RuntimeConfig {
   /** Addresses outside the console, each optional: what leads there is left out when unset. */
   links: Readonly<Partial<Record<LinkName, string>>>;
   branding: { name: string; logo?: string };
+  /** IANA name of the zone on whose clocks dates are shown and read; the viewer's own without it. */
+  zone?: string;
   /** Addresses of declarations to load besides the bundled ones. */
   resources: readonly string[];
   /** Addresses whose origins pictures may come from, besides those of the hosts and the console's own. */
@@ -66,13 +69,15 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     skuImages = {},
     academy,
     demo,
+    zone,
   } = value;
   if (
     !isTextRecord(links) ||
     !isPlainObject(branding) ||
     !isTexts(resources) ||
     !isTexts(images) ||
-    !isPlainObject(ids)
+    !isPlainObject(ids) ||
+    !(zone === undefined || (typeof zone === 'string' && isZone(zone)))
   )
     return undefined;
   if (!Object.values(ids).every(isTexts) || !isTextRecord(skuImages)) return undefined;
@@ -88,6 +93,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     images,
     ids: ids as Record<string, string[]>,
     skuImages,
+    ...(zone === undefined ? {} : { zone }),
     ...(isPlainObject(academy) && Array.isArray(academy.products)
       ? { academy: { products: academy.products as AcademyProduct[] } }
       : {}),

@@ -2,12 +2,20 @@ import { useState } from 'react';
 import { shellTexts } from '../i18n/es/shell';
 import { InfoDialog } from '../ui/ConfirmDialog';
 import { fillText } from '../i18n/fillText';
+import { homeZone } from '../lib/zone';
 import { useMessageLog, type LoggedMessage } from '../ui/messageLog';
 import { Button } from '../ui/Button';
 
 const texts = shellTexts.messages;
-const clock = new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
-const moment = new Intl.DateTimeFormat('es', { dateStyle: 'short', timeStyle: 'medium' });
+// Loaded long after the start, which says the zone.
+const zone = { timeZone: homeZone() };
+const clock = new Intl.DateTimeFormat('es', {
+  ...zone,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+const moment = new Intl.DateTimeFormat('es', { ...zone, dateStyle: 'short', timeStyle: 'medium' });
 
 /** The messages shown since the page was opened, with status and time, to be read again and copied. */
 export default function MessageLogDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

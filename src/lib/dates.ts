@@ -1,7 +1,7 @@
 import { MAX_DATE_MS, momentOf, repeatedOffset, wallClock, type WallClock } from './zone';
 
 export interface DateOptions {
-  /** IANA name of the building's zone, e.g. `Atlantic/Canary`; the viewer's own if absent or unknown. */
+  /** IANA name of a zone, e.g. `Atlantic/Canary`; the installation's if absent, the viewer's own if unknown. */
   timeZone?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The day that it is on the viewer's clocks. */
+/** The day that it is on the clocks of the installation. */
 export const today = (): string => toDateInput(Date.now() / 1000);
 
 /** So many days that end with `last`. */
@@ -52,7 +52,7 @@ export function rangeProblem({ from, until }: DayRange, max: string): RangeProbl
 }
 export type RangeProblem = 'incomplete' | 'late' | 'reversed';
 
-/** The first and the last second of a range, on the viewer's clocks. 0 for days that no month has. */
+/** The first and the last second of a range, on the clocks of the installation. 0 for days that no month has. */
 export const rangeSeconds = ({ from, until }: DayRange): { from: number; until: number } => ({
   from: parseDateInput(from) ?? 0,
   until: parseDateInput(until, { endOfDay: true }) ?? 0,

@@ -12,19 +12,40 @@ const DAY_MS = 86_400_000;
 /** Largest distance from 1970 that a Date can hold, in milliseconds. */
 export const MAX_DATE_MS = 8.64e15;
 
+/** The zone of the installation; undefined for the viewer's own. */
+let home: string | undefined;
+
+/**
+ * Says once, at the start, on whose clocks the console shows and reads dates where nothing names a zone. An IANA name that
+ * `isZone` knows; undefined for the viewer's own clocks.
+ */
+export const setHomeZone = (zone: string | undefined): void => void (home = zone);
+
+/** The zone that {@link setHomeZone} set; undefined for the viewer's own. */
+export const homeZone = (): string | undefined => home;
+
+/** Whether this browser knows the zone. */
+export function isZone(zone: string): boolean {
+  try {
+    return zone !== '' && new Intl.DateTimeFormat('es-ES', { timeZone: zone }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 // Making a formatter costs a hundred times more than using it: one a zone.
 function formatterFor(timeZone: string | undefined): Intl.DateTimeFormat {
-  const name = timeZone ?? '';
+  const name = timeZone ?? home ?? '';
   const cached = formatters.get(name);
   if (cached) return cached;
-  const made = makeFormatter(timeZone);
+  const made = makeFormatter(name);
   formatters.set(name, made);
   return made;
 }
 
-function makeFormatter(timeZone: string | undefined): Intl.DateTimeFormat {
+function makeFormatter(timeZone: string): Intl.DateTimeFormat {
   const options: Intl.DateTimeFormatOptions = {
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -42,7 +63,7 @@ function makeFormatter(timeZone: string | undefined): Intl.DateTimeFormat {
   }
 }
 
-/** What the clocks of `timeZone` (IANA name; the viewer's own if absent or unknown) show at `ms` since 1970. */
+/** What the clocks of `timeZone` (IANA name; the installation's if absent, the viewer's own if unknown) show at `ms` since 1970. */
 export function wallClock(ms: number, timeZone?: string): WallClock {
   const found: Record<string, number> = {};
   for (const { type, value } of formatterFor(timeZone).formatToParts(ms)) found[type] = Number(value);
@@ -70,9 +91,21 @@ export function repeatedOffset(ms: number, timeZone?: string): number | undefine
   return isTwice ? here / 60_000 : undefined;
 }
 
-/** What the viewer's zone is called, the same in summer and winter: `hora de Europa central`. */
+/** Days from now at which the clocks of two zones are compared: through all of a year. */
+const THROUGH_A_YEAR = [0, 91, 182, 273];
+
+/** Whether the viewer's own clocks show another time than the installation's, at `ms` or in the year after. */
+export const isViewerElsewhere = (ms: number): boolean =>
+  THROUGH_A_YEAR.map((days) => ms + days * DAY_MS).some(
+    (at) => offset(at) !== -60_000 * new Date(at).getTimezoneOffset(),
+  );
+
+/** What the zone of the installation is called, the same in summer and winter: `hora de Europa central`. */
 export function zoneName(): string {
-  const parts = new Intl.DateTimeFormat('es-ES', { timeZoneName: 'longGeneric' }).formatToParts();
+  const parts = new Intl.DateTimeFormat('es-ES', {
+    timeZoneName: 'longGeneric',
+    ...(home === undefined ? {} : { timeZone: home }),
+  }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 

@@ -18,6 +18,12 @@ describe('the runtime config', () => {
     });
   });
 
+  it.each(['Marte/Olimpo', '', 7])('knows the zone %j for none', (zone) => {
+    const input = { ...config, zone };
+    expect(readRuntimeConfig(input)).toBeUndefined();
+    expect(runtimeConfigProblems('config.json', input)).toEqual([expect.objectContaining({ path: 'zone' })]);
+  });
+
   it('takes what an installation sets', () => {
     const whole = {
       ...config,
@@ -26,6 +32,7 @@ describe('the runtime config', () => {
       branding: { name: 'Casa', logo: '/l.png' },
       resources: ['/r.json'],
       images: ['https://cdn.example'],
+      zone: 'Atlantic/Canary',
       ids: { comingSoonProjects: ['P1'] },
       skuImages: { 'GW-200': '/products/gateway.svg' },
       demo: { logins: [{ label: 'A', email: 'a@example.com', password: 'x' }], state: '/demo/state' },
@@ -34,6 +41,7 @@ describe('the runtime config', () => {
     expect(readRuntimeConfig(whole)).toMatchObject({
       branding: { name: 'Casa', logo: '/l.png' },
       resources: ['/r.json'],
+      zone: 'Atlantic/Canary',
       demo: { logins: [{ label: 'A' }], state: '/demo/state' },
     });
     for (const state of ['https://evil.example/', '//evil.example', '/\\evil.example'])

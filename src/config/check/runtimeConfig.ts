@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isZone } from '../../lib/zone';
 import { linkNames } from '../runtime';
 import { describe } from '../schema/common';
 import type { ConfigProblem } from '../types';
@@ -20,6 +21,12 @@ export const runtimeConfig = z.strictObject({
   ),
   links: z.optional(describe(z.strictObject(links), 'Addresses outside the console.')),
   branding: z.optional(z.strictObject({ name: z.optional(z.string()), logo: z.optional(z.string()) })),
+  zone: z.optional(
+    describe(
+      z.string().check(z.refine(isZone, 'Zona horaria desconocida')),
+      'IANA name of the zone of the installation, such as "Europe/Madrid": days, moments and "now" are on its clocks, and the screen says so to those whose own clocks show another time. Default: the viewer’s own.',
+    ),
+  ),
   resources: z.optional(
     describe(texts, 'Addresses of declarations (JSON) to load besides the bundled ones.'),
   ),

@@ -7,7 +7,7 @@ const limit = z.union([
   z.enum(['$today', '$now']),
   z.strictObject({ field: describe(mark(fieldName, 'member'), 'Another date of the form or the record.') }),
 ]);
-/** `$today` or `$now` on the viewer's clocks, or what another field holds. */
+/** `$today` or `$now` on the clocks of the installation, or what another field holds. */
 export type DateLimit = z.infer<typeof limit>;
 
 /** What the types of moments have in common. */
@@ -26,7 +26,12 @@ export const shape = {
     describe(z.boolean(), 'A chosen day is stored as its last second: for "valid until".'),
   ),
   ...limits,
-  timeZone: z.optional(describe(z.string(), 'IANA name of a fixed zone. Default: the viewer’s own.')),
+  timeZone: z.optional(
+    describe(
+      z.string(),
+      'IANA name of a fixed zone. Default: `zone` of the runtime config, else the viewer’s own.',
+    ),
+  ),
 };
 /** What a `default` may be. */
 export const value = z.number();

@@ -10,7 +10,12 @@ export const shape = {
       'Shown by how long ago it was, "hace 5 minutos", with the moment itself under the pointer; exports have the moment.',
     ),
   ),
-  timeZone: z.optional(describe(z.string(), 'IANA name of a fixed zone. Default: the viewer’s own.')),
+  timeZone: z.optional(
+    describe(
+      z.string(),
+      'IANA name of a fixed zone. Default: `zone` of the runtime config, else the viewer’s own.',
+    ),
+  ),
 };
 /** What a `default` may be. */
 export const value = z.number();
