@@ -66,7 +66,7 @@ export function Picker({ steps, at, step, ids, messageFor, onPick, onMissing }: 
   const known = record ? option(record) : picked?.id === id ? picked : undefined;
   const value = id === undefined ? null : (known ?? { id, label: isUnread ? id : '' });
   return (
-    <div className="picker">
+    <div className="picker" aria-busy={isWaiting}>
       <Autocomplete<Option>
         options={isWaiting ? [] : found.rows.map(option)}
         value={value}
