@@ -72,8 +72,8 @@ describe('the accesses', () => {
     );
     await userEvent.click(screen.getByRole('combobox', { name: 'Edificio' }));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-      'Edificio P1Hotel',
-      'Edificio P2Oficina',
+      'Edificio P1 Hotel',
+      'Edificio P2 Oficina',
     ]);
     expect(new Set(asked())).toEqual(new Set([CLIENTS, PROJECTS]));
   });

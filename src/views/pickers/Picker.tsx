@@ -94,9 +94,12 @@ export function Picker({ steps, at, step, ids, messageFor, onPick, onMissing }: 
             <span className="picker-option">
               {one.label}
               {step.below && one.record && (
-                <small>
-                  <FieldValue field={step.below} record={one.record} place="cell" />
-                </small>
+                <>
+                  {' '}
+                  <small>
+                    <FieldValue field={step.below} record={one.record} place="cell" />
+                  </small>
+                </>
               )}
             </span>
           </li>
