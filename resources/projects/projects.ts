@@ -1,7 +1,6 @@
 import { defineResource } from '../../src/config/defineResource';
 import { building } from './_building';
-import { deviceFilters, deviceSorts } from '../devices/_filters';
-import { deviceActions, enabledSwitch, listError, sensorsBelow } from '../devices/_inLists';
+import { cameras, documents, gateways, services, intercoms, layout, devices } from './_tabs';
 
 const types = ['HOME', 'HOTEL', 'OFFICE', 'PARKING_SLOT', 'RENT', 'BUILDING', 'VACATIONAL_RENTAL'];
 
@@ -93,87 +92,10 @@ export default defineResource({
           selectAllError: '_PROJECT_ASSETS_SELECT_ALL_ASSETS_ERROR',
         },
       },
-      cameras: {
-        label: 'Cámaras',
-        access: 'camera_snapshots',
-        list: {
-          resource: 'cameras',
-          path: '/projects/{id}/cameras',
-          paged: false,
-          columns: ['name', 'vendor', 'model', 'enabled'],
-          rowClick: { action: 'open' },
-          empty: 'Este edificio no tiene cámaras',
-        },
-      },
-      documents: {
-        label: 'Documentos',
-        list: {
-          resource: 'documents',
-          path: '/projects/{id}/documents',
-          paged: false,
-          columns: ['title', 'comments', 'url', 'size', 'created_at'],
-          actions: ['publish'],
-          rowActions: ['delete'],
-          empty: 'Este edificio no tiene documentos',
-        },
-      },
-      gateways: {
-        label: 'Gateways',
-        access: 'read_gateways_list',
-        list: {
-          resource: 'gateways',
-          path: '/gateways',
-          query: { project_id: '{id}' },
-          columns: ['id', 'qrCode', 'type', 'status'],
-          rowClick: '/admin/projects/{parent.id}/gateway/{id}/info',
-          empty: 'Este edificio no tiene gateways',
-        },
-      },
-      services: {
-        label: 'Servicios',
-        comingSoon: 'comingSoonProjects',
-        tabs: {
-          'useful-contacts': {
-            label: 'Contactos útiles',
-            list: {
-              resource: 'project-contacts',
-              path: '/projects/{id}/third-party-services',
-              paged: false,
-              columns: ['title', 'description', 'link'],
-              actions: ['create'],
-              rowActions: ['delete'],
-              empty: 'Este edificio no tiene contactos útiles',
-            },
-          },
-          news: {
-            label: 'Noticias',
-            panel: {
-              records: {
-                resource: 'news',
-                path: '/projects/{id}/events-news',
-                fields: ['image', 'description', 'link_title', 'linkShown'],
-                actions: ['edit', 'delete'],
-                empty: {
-                  title: 'Este edificio no tiene noticias',
-                  text: 'Las que publiques aquí se ven en la app de sus residentes.',
-                },
-                error: 'No se han podido cargar las noticias',
-                recordError: 'No se ha podido cargar la noticia',
-              },
-            },
-          },
-          'common-areas': {
-            label: 'Espacios',
-            list: {
-              resource: 'spaces',
-              path: '/projects/{id}/common-areas',
-              paged: false,
-              columns: ['name', 'capacity', 'maximum_bookings_by_user', 'enabled'],
-              empty: 'Este edificio no tiene espacios para reservar',
-            },
-          },
-        },
-      },
+      cameras,
+      documents,
+      gateways,
+      services,
       customization: {
         label: 'Personalización',
         tabs: {
@@ -199,111 +121,9 @@ export default defineResource({
           },
         },
       },
-      intercoms: {
-        label: 'Videoporteros',
-        access: 'list_intercoms',
-        panel: {
-          records: {
-            resource: 'intercoms',
-            path: '/projects/{id}/intercoms',
-            fields: [
-              'vendor',
-              'model',
-              'serialNumber',
-              'handlerId',
-              'remote',
-              'local',
-              'linkVendor',
-              'iosLink',
-              'iosStore',
-              'androidLink',
-              'androidStore',
-              'comments',
-            ],
-            lists: [
-              {
-                title: 'Viviendas a las que llama',
-                resource: 'intercom-rooms',
-                from: 'rooms',
-                columns: [{ field: 'identifier', link: '/admin/assets/{assetId}/start' }, 'comments'],
-                empty: 'No llama a ninguna vivienda',
-              },
-            ],
-            actions: ['edit', 'delete'],
-            empty: {
-              title: 'Este edificio no tiene videoporteros',
-              text: 'Añade el primero con su nombre y su fabricante.',
-            },
-            error: 'No se han podido cargar los videoporteros',
-          },
-        },
-      },
-      layout: {
-        label: 'Distribución',
-        comingSoon: 'comingSoonProjects',
-        list: {
-          resource: 'layout-areas',
-          path: '/projects/{id}/layout-config',
-          paged: false,
-          columns: [
-            { field: 'name', image: 'image', width: '20rem' },
-            'type',
-            'inside',
-            { field: 'nameEs', hidden: true },
-            { field: 'nameEn', hidden: true },
-          ],
-          sort: { field: 'name', order: 'ASC' },
-          expand: {
-            resource: 'layout-inner-areas',
-            from: 'horizontal',
-            columns: [{ field: 'name', image: 'image' }],
-            sort: { field: 'name', order: 'ASC' },
-            rowActions: ['edit', 'delete'],
-            empty: 'Esta zona no contiene otras',
-          },
-          actions: ['create'],
-          rowActions: ['edit', 'editInner', 'add', 'delete'],
-          empty: {
-            title: 'Este edificio no tiene zonas',
-            text: 'Crea la primera, con las zonas que contiene.',
-            action: 'create',
-          },
-          error: 'No se han podido cargar las zonas del edificio',
-        },
-      },
-      devices: {
-        label: 'Dispositivos',
-        query: { page: '1', size: '50', sort: 'gateway_id' },
-        list: {
-          resource: 'devices',
-          path: '/devices',
-          query: { project_id: '{id}', filter: 'asset_id is null' },
-          sort: { field: 'gateway_id', order: 'ASC' },
-          sorts: deviceSorts,
-          filters: deviceFilters,
-          columns: [
-            'deviceName',
-            'room',
-            'device_type',
-            'batteryLevel',
-            'connectivity',
-            'shared',
-            enabledSwitch,
-            { field: 'access_sensor_id', hidden: true },
-            { field: 'asset', below: 'asset_address', hidden: true },
-            { field: 'asset_type', hidden: true },
-            // Members that the documents do not promise for this list (DEV-21).
-            { field: 'gateway_id', hidden: true },
-            { field: 'device_id', hidden: true },
-            { field: 'updatedAt', hidden: true },
-          ],
-          expand: sensorsBelow,
-          actions: ['addToProject'],
-          rowActions: deviceActions,
-          error: listError,
-          empty: 'Este edificio no tiene dispositivos',
-        },
-      },
+      intercoms,
+      layout,
+      devices,
     },
   },
   edit: {
