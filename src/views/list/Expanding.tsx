@@ -45,15 +45,15 @@ function useHere(): Here {
 export default function Expanding({ children }: { children: ReactNode }) {
   const { list } = useShownList();
   const { key } = useLocation();
-  const console = useQueryClient();
+  const queryClient = useQueryClient();
   const how = useNavigationType();
   const prefix = useId();
   const place = `${key} ${listKey(list)}`;
-  const [held, setHeld] = useState(() => ({ place, open: openRowsAt(console, place) }));
+  const [held, setHeld] = useState(() => ({ place, open: openRowsAt(queryClient, place) }));
   let { open } = held;
   if (held.place !== place) {
     // An address that takes the place of another is the same entry: the list has only written it out.
-    open = openRowsAt(console, place, how === NavigationType.Replace ? held.open : undefined);
+    open = openRowsAt(queryClient, place, how === NavigationType.Replace ? held.open : undefined);
     setHeld({ place, open });
   }
   const here = useMemo(() => ({ open, prefix }), [open, prefix]);

@@ -16,16 +16,16 @@ export const rowKey = (record: RaRecord): unknown => (hasId(record) ? String(rec
 /** Entries of the history whose open rows are kept. */
 const KEPT = 50;
 
-/** Of one console: who signs in next begins with nothing. */
-const consoles = new WeakMap<QueryClient, Map<string, OpenRows>>();
+/** By the reads of one session: who signs in next begins with nothing. */
+const sessions = new WeakMap<QueryClient, Map<string, OpenRows>>();
 
 /**
  * The open rows of a list at an entry of the browser's history: they are open again on the way back to it, and closed on
  * another page, search or filter, which are entries of their own. `before`: those of the entry in whose place this one is.
  */
-export function openRowsAt(console: QueryClient, place: string, before?: OpenRows): OpenRows {
-  const places = consoles.get(console) ?? new Map<string, OpenRows>();
-  consoles.set(console, places);
+export function openRowsAt(queryClient: QueryClient, place: string, before?: OpenRows): OpenRows {
+  const places = sessions.get(queryClient) ?? new Map<string, OpenRows>();
+  sessions.set(queryClient, places);
   const open = places.get(place) ?? before ?? createOpenRows();
   places.delete(place);
   places.set(place, open);
