@@ -6,8 +6,9 @@ import type { Draft } from './drafts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What counts as the same in a form: nothing at all and an empty text. */
 const plain = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+
+/** Whether a form holds the same: nothing at all and an empty text are one. */
 export const same = (one: unknown, other: unknown): boolean => jsonEqual(plain(one), plain(other));
 
 /** What a draft keeps of a value. */

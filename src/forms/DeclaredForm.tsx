@@ -4,6 +4,7 @@ import { Form, RecordContextProvider, type RaRecord } from 'ra-core';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { evaluate } from '../config/evaluate';
 import type { Condition, FormBody, FormConfirm } from '../config/types';
+import { same } from '../drafts/changes';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { FieldsLoadingProvider, type WaitFor } from '../fields/FieldsLoading';
 import { toFormValues } from '../fields/convert';
@@ -11,7 +12,6 @@ import { FirstCheckedProvider } from '../fields/FirstChecked';
 import { FormStartProvider } from '../fields/FormStartContext';
 import { useConditionScope } from '../fields/useConditionScope';
 import { useText } from '../i18n/useText';
-import { jsonEqual } from '../lib/equal';
 import { muiTheme } from '../ui/muiTheme';
 import type { WriteEnd } from '../writes/useWrite';
 import { isLeaving } from '../session/leaveTo';
@@ -219,12 +219,11 @@ function useChanged({
 }: Pick<SubmitButtonProps, 'form' | 'values' | 'record' | 'sameWhen'>): boolean {
   const now = useWatch() as Record<string, unknown>;
   return fields.some(({ name }) => {
-    const same = sameWhen[name];
-    if (same !== undefined && evaluate(same, { ...record, form: now })) return false;
-    return !jsonEqual(empty(now[name]), empty(values[name]));
+    const unchanged = sameWhen[name];
+    if (unchanged !== undefined && evaluate(unchanged, { ...record, form: now })) return false;
+    return !same(now[name], values[name]);
   });
 }
-const empty = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
 
 interface DirtyWatchProps {
   values: Record<string, unknown>;
@@ -234,7 +233,7 @@ interface DirtyWatchProps {
 /** Tells with each key whether something was typed, and has the browser ask before the page is closed over it. */
 function DirtyWatch({ values, onDirty }: DirtyWatchProps) {
   const now = useWatch() as Record<string, unknown>;
-  const dirty = Object.keys(values).some((name) => !jsonEqual(empty(now[name]), empty(values[name])));
+  const dirty = Object.keys(values).some((name) => !same(now[name], values[name]));
   useEffect(() => onDirty(dirty), [now, dirty, onDirty]);
   useEffect(() => {
     if (!dirty) return undefined;

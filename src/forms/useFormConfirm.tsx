@@ -1,8 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { FormConfirm } from '../config/types';
+import { same } from '../drafts/changes';
 import { formTexts } from '../i18n/es/form';
 import { useText } from '../i18n/useText';
-import { jsonEqual } from '../lib/equal';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -47,6 +47,4 @@ export function useFormConfirm(confirm: FormConfirm | null | undefined, loaded: 
 }
 
 const isAsked = ({ whenChanged }: FormConfirm, values: Values, loaded: Values): boolean =>
-  whenChanged === null || whenChanged.some((name) => !jsonEqual(empty(values[name]), empty(loaded[name])));
-
-const empty = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+  whenChanged === null || whenChanged.some((name) => !same(values[name], loaded[name]));
