@@ -50,6 +50,9 @@ describe('fillTemplate', () => {
     expect(fillTemplate({ rooms: each }, rooms)).toEqual({ rooms: written });
     expect(fillTemplate([each, { name: 'Nueva' }], rooms)).toEqual([...written, { name: 'Nueva' }]);
     expect(fillTemplate({ rooms: each }, { rooms: [] })).toEqual({ rooms: [] });
+    // What is left out of an entry is no entry, and never null.
+    const ids = { $each: 'rooms', as: '{id?}' };
+    expect(fillTemplate({ ids }, { rooms: [{ id: '' }, { id: 'a' }] })).toEqual({ ids: ['a'] });
     // A list that did not come is not known to be empty.
     for (const none of [{}, { rooms: null }, { rooms: 'r1' }]) {
       expect(fillTemplate({ id: 1, rooms: each }, none)).toEqual({ id: 1 });

@@ -56,7 +56,10 @@ const isEach = (template: Json): template is Json & Each => isPlainObject(templa
 function entriesOf({ $each, as }: Each, scope: Scope): unknown[] | undefined {
   const entries = readPath(scope, $each);
   if (!Array.isArray(entries)) return undefined;
-  return entries.filter(isPlainObject).map((entry) => fill(as, { ...entry, $outer: scope }));
+  return entries
+    .filter(isPlainObject)
+    .map((entry) => fill(as, { ...entry, $outer: scope }))
+    .filter((item) => item !== omitted);
 }
 
 /** Fills the placeholders of a text with the values as text; missing ones become ''. */

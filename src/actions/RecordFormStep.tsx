@@ -56,6 +56,7 @@ function createPath(
   initial: RecordFormStepProps['initial'],
 ): string {
   const value = prefill ? initial?.[prefill] : undefined;
-  const query = typeof value === 'string' && prefill ? `?${new URLSearchParams({ [prefill]: value })}` : '';
+  const isSaid = typeof value === 'string' || typeof value === 'number';
+  const query = prefill && isSaid ? `?${new URLSearchParams({ [prefill]: String(value) })}` : '';
   return `/admin/${route}/create${query}`;
 }

@@ -30,7 +30,7 @@ const houses: ResourceInput = {
           paged: false,
           columns: ['name'],
           actions: ['add', 'addAnywhere'],
-          rowActions: ['change', 'copy'],
+          rowActions: ['change', 'copy', 'key'],
         },
       },
     },
@@ -54,7 +54,16 @@ const doors: ResourceInput = {
       label: 'Copiar',
       opens: { resource: 'locks', form: 'create', with: { name: '{name}', floor: '{floor}' } },
     },
+    key: { label: 'Hacer llave', opens: { resource: 'keys', form: 'create', with: { floor: '{floor}' } } },
   },
+};
+const keys: ResourceInput = {
+  name: 'keys',
+  label: { one: 'llave', many: 'Llaves' },
+  title: 'floor',
+  api: { create: { path: '/keys', body: { floor: '{floor}' } } },
+  fields: { floor: { type: 'number', label: 'Planta' } },
+  create: { in: 'page', fields: ['floor'], prefill: 'floor' },
 };
 const locks: ResourceInput = {
   name: 'locks',
@@ -89,7 +98,7 @@ function open() {
 }
 
 function draw() {
-  const resources = declare(houses, doors, locks);
+  const resources = declare(houses, doors, keys, locks);
   const content = resourceOf(resources, 'houses').detail?.tabs[0]?.content;
   if (content?.kind !== 'list') throw new Error('No list');
   return renderConsole(
@@ -132,6 +141,12 @@ describe('the form of another resource', () => {
     expect(asked()).toContain('GET /cloud/locks/L7');
     expect(sent('PATCH /cloud/locks/L7')).toEqual([{ data: { name: 'Portal 2' } }]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('on a page of its own starts with what its address says, a number, too', async () => {
+    const { address } = open();
+    await press('Portal', 'Hacer llave');
+    await waitFor(() => expect(address()).toContain('/admin/keys/create?floor=3'));
   });
 
   it('starts something new with values of the record above, which is its parent', async () => {

@@ -85,6 +85,8 @@ export interface FieldType extends FormSide {
   /** Filter value → text of the address, and back; undefined when the text is not valid. */
   filterToUrl?: (value: unknown, field: Field) => string;
   filterFromUrl?: (text: string, field: Field) => unknown;
+  /** Where rows come whole, what is asked for is looked for in what they show. Default: a row has it as its value. */
+  findsText?: true;
   /** Alignment in tables. Default start. */
   align?: 'start' | 'end';
 }

@@ -35,8 +35,8 @@ it('takes the place of the page when told to, and at the page’s own address', 
   expect(place()).toBe('REPLACE /b?y=2 null');
 });
 
-it('adds no second entry for the address where it stands', () => {
-  fireEvent.click(draw({ to: { pathname: '/a', search: '?x=1' } }));
+it.each([{}, { replace: false }])('adds no second entry for the address where it stands: %j', (how) => {
+  fireEvent.click(draw({ to: { pathname: '/a', search: '?x=1' }, ...how }));
   expect(place()).toBe('REPLACE /a?x=1 null');
 });
 

@@ -16,7 +16,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
  */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler(to, { state, ...(replace === undefined ? {} : { replace }) });
+  const follow = useLinkClickHandler(to, { state, ...(replace ? { replace } : {}) });
   return (
     <a
       {...rest}

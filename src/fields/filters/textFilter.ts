@@ -8,4 +8,5 @@ export const textFilter = {
   filterToUrl: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
   filterFromUrl: (text, field) =>
     text.trim() === '' || text.length > (maxTyped(field) ?? Infinity) ? undefined : text,
-} satisfies Pick<FieldType, 'Filter' | 'filterToUrl' | 'filterFromUrl'>;
+  findsText: true,
+} satisfies Pick<FieldType, 'Filter' | 'filterToUrl' | 'filterFromUrl' | 'findsText'>;

@@ -127,6 +127,23 @@ describe('the state of a list in the address', () => {
     );
   });
 
+  it('writes a text as it is asked for, so that it reads the same', () => {
+    const resource = declare({
+      name: 'vans',
+      label: 'Furgonetas',
+      title: 'code',
+      api: { list: { path: '/vans', filter: 'conditions' } },
+      fields: { code: { type: 'text' } },
+      list: { columns: ['code'], filters: ['code'] },
+    });
+    const vans = resourceOf(resource, 'vans').list;
+    if (!vans) throw new Error('No list');
+    const written = (code: string) =>
+      writeListState(vans, { ...defaults, filter: { code } }, new URLSearchParams());
+    for (const typed of ['a b ', ' a  b', 'a,b', 'a"b']) expect(written(typed)).toBe(written('a b'));
+    expect(written(' ')).toBe(written(''));
+  });
+
   it('leaves other parameters as they are', () => {
     expect(write({ ...defaults, page: 2 }, 'tab=a&page=9&x=1&x=2')).toBe(
       'tab=a&x=1&x=2&page=2&size=50&sort=code',

@@ -40,7 +40,7 @@ function readSort(list: List, text: string | null): ListState['sort'] {
   return { field: name ?? '', order: text.startsWith('-') ? 'DESC' : 'ASC' };
 }
 
-/** The canonical query of a state; parameters that are not the list's stay as they were. */
+/** The canonical query of a state, which reads as it is written; parameters that are not the list's stay as they were. */
 export function writeListState(list: List, state: ListState, base: URLSearchParams): string {
   const query = new URLSearchParams(base);
   for (const name of ['page', 'size', 'sort', 'filter', 'search']) query.delete(name);
@@ -49,7 +49,7 @@ export function writeListState(list: List, state: ListState, base: URLSearchPara
     query.set('size', String(state.size));
   }
   if (state.sort) query.set('sort', (state.sort.order === 'DESC' ? '-' : '') + state.sort.field);
-  const filter = writeFilter(state.filter);
+  const filter = writeFilter(readFilter(list.filters, writeFilter(state.filter)));
   if (filter) query.set('filter', filter);
   if (list.search && state.search) query.set('search', state.search);
   return query.toString();

@@ -82,6 +82,68 @@ describe('the focus, after the row that had it was deleted', () => {
   });
 });
 
+describe('the focus, after a row below an opened one was deleted', () => {
+  const boxes: ResourceInput = {
+    ...papers,
+    name: 'boxes',
+    label: 'Cajas',
+    api: { path: '/boxes' },
+    members: ['papers'],
+    list: {
+      columns: ['name'],
+      expand: { resource: 'papers', from: 'papers', columns: ['name'], rowActions: ['remove'] },
+      rowActions: ['remove'],
+    },
+  };
+  const openBox = async () => {
+    const resources = declare(papers, boxes);
+    renderConsole(<ListPage resource={resourceOf(resources, 'boxes')} />, {
+      resources,
+      at: '/admin/boxes',
+      answers: {
+        'GET /boxes': () =>
+          page([
+            { id: 1, name: 'Caja 1', papers: left },
+            { id: 2, name: 'Caja 2', papers: [] },
+          ]),
+        '*': ({ method, url }) => {
+          if (method === 'DELETE') left = left.filter(({ id }) => !url.endsWith(`/${id}`));
+          return { body: { success: true } };
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Papeles de Caja 1' }));
+    await screen.findByText('A');
+  };
+
+  it('is in the one that took its place, not in a row of the list around', async () => {
+    await openBox();
+    await remove('B');
+    await waitFor(async () => expect(await actions('C')).toHaveFocus());
+  });
+
+  it('is in the opened row where none is left', async () => {
+    left = left.slice(0, 1);
+    await openBox();
+    await remove('A');
+    const box = await row('Caja 1');
+    await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement));
+  });
+});
+
+it('a row that goes after the focus went on and was let go elsewhere takes it nowhere', async () => {
+  const outside = document.body.appendChild(document.createElement('button'));
+  const { go } = open();
+  (await actions('A')).focus();
+  act(() => outside.focus());
+  act(() => outside.blur());
+  left = left.slice(1);
+  await act(() => go('/admin/papers?page=1&size=100'));
+  await waitFor(() => expect(screen.queryByText('A')).toBeNull());
+  expect(document.body).toHaveFocus();
+  outside.remove();
+});
+
 it('a row that goes while the focus is elsewhere takes it nowhere', async () => {
   const { go } = open();
   (await actions('A')).focus();

@@ -6,7 +6,7 @@ import { Drawer } from '../../../ui/Drawer';
 import { useShownList } from '../ListContext';
 import type { ListControl } from '../useListState';
 import { FilterControl } from './FilterControl';
-import { filterAs, readFilter, writeFilter } from './filterState';
+import { filterAs } from './filterState';
 import { filterProblem } from './problems';
 import { filterTexts } from './texts';
 
@@ -32,7 +32,7 @@ export default function FilterPanel({ control, onClose }: FilterPanelProps) {
     event.preventDefault();
     if (why !== undefined) return;
     onClose();
-    control.change({ filter: readFilter(filters, writeFilter(draft)) });
+    control.change({ filter: draft });
   };
   return (
     <Drawer

@@ -52,7 +52,8 @@ function testsOf({ filters }: List, state: FilterState): Test[] {
 /** A text is found in what is on screen, accents and case aside; a choice is the value itself, or one of its values. */
 function isSame(field: Field, value: unknown, asked: unknown, t: (text: string) => string): boolean {
   const type = fieldTypes.get(field.type);
-  return typeof asked === 'string' && !type?.Several
-    ? includesFolded(String(type?.toText(value, field, t) ?? ''), asked)
-    : [value].flat().some((own) => String(own) === String(asked));
+  if (type?.findsText) return includesFolded(String(type.toText(value, field, t)), String(asked));
+  // As a form holds it: of a record that came along, its id.
+  const held = type?.toForm ? type.toForm(value, field) : value;
+  return [held].flat().some((own) => String(own) === String(asked));
 }

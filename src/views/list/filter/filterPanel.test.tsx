@@ -164,6 +164,7 @@ describe('the panel of filters', () => {
     const { list: _none, ...own } = cars;
     const resources = declare({
       ...own,
+      fields: { ...own.fields, owner: { type: 'reference', label: 'Matriz', resource: 'cars' } },
       detail: {
         header: { fields: [] },
         tabs: {
@@ -178,6 +179,7 @@ describe('the panel of filters', () => {
                 'sold',
                 'code',
                 { field: 'note', as: 'presence' },
+                'owner',
               ],
             },
           },
@@ -190,9 +192,9 @@ describe('the panel of filters', () => {
     const parent = {
       id: 'p',
       cars: [
-        { id: 1, code: 'Ávila', seats: 2, state: 'ON', note: 'x', sold: 1_792_900_000 },
-        { id: 2, code: 'Burgos', seats: 5, state: 'OFF', sold: 1_600_000_000 },
-        { id: 3, code: 'Cáceres', state: 'ON' },
+        { id: 1, code: 'Ávila', seats: 2, state: 'ON', note: 'x', sold: 1_792_900_000, owner: 'p1' },
+        { id: 2, code: 'Burgos', seats: 5, state: 'OFF', sold: 1_600_000_000, owner: 'p10' },
+        { id: 3, code: 'Cáceres', state: 'ON', owner: { id: 'p1', code: 'Ana' } },
       ],
     };
     const shown = async (filter: string) => {
@@ -215,6 +217,8 @@ describe('the panel of filters', () => {
     expect(await shown('note is null')).toEqual(['Burgos', 'Cáceres']);
     expect(await shown('sold>=2026-10-25,sold<=2026-10-25')).toEqual(['Ávila']);
     expect(await shown('seats>=9')).toEqual([]);
+    // By id, whether a record came along or not; never by a part of it.
+    expect(await shown('owner=p1')).toEqual(['Ávila', 'Cáceres']);
   });
 });
 
