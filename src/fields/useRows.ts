@@ -16,6 +16,8 @@ interface RowsOf {
   key: string;
 }
 
+const bare = ({ $def: _definition, ...row }: Row) => row;
+
 const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
 /**
@@ -38,7 +40,11 @@ export function useRows(
     const next = rowsFor(now, definitions, id, make);
     const came = now.flatMap(({ $came }) => ($came === undefined ? [] : [$came]));
     const loaded = rowsIn(formSideOf(field).toForm?.(came, field));
-    if (!jsonEqual(now, next)) setValue(field.name, next);
+    // What a definition says of rows that stay is put in its place: rows that are written anew lose the focus in them.
+    if (!jsonEqual(now.map(bare), next.map(bare))) setValue(field.name, next);
+    else
+      for (const [at, { $def }] of next.entries())
+        if (!jsonEqual(now[at]?.$def, $def)) setValue(`${field.name}.${at}.$def`, $def);
     startWith(field.name, rowsFor(loaded, definitions, id, make));
   }, [isUnknown, definitions, id, field, make, getValues, setValue, startWith]);
 }

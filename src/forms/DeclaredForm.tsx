@@ -80,7 +80,8 @@ export function DeclaredForm(props: DeclaredFormProps) {
   }));
   const { loaded, startWith } = useStarted(values);
   const formRecord = useMemo(() => ({ id: record?.id ?? '', ...values }), [record?.id, values]);
-  const meanwhile = useMeanwhile(fields, loaded, props.readNow);
+  // What was read against what is read: rows that a definition added to the form are nobody's change.
+  const meanwhile = useMeanwhile(fields, values, props.readNow);
   const { parent } = props;
   const beside = props.context ?? record ?? NEW;
   const context = useMemo(() => (parent ? { ...beside, parent } : beside), [beside, parent]);

@@ -6,6 +6,7 @@ import type { Field } from '../config/types';
 import { useAllIds } from '../console/hooks';
 import { emptyWireMembers, toFormValue, toWireMembers } from '../fields/convert';
 import { formSideOf } from '../fields/formSides';
+import { useMay } from '../session/useMay';
 import { useLock } from '../ui/useLock';
 import type { WriteEnd } from '../writes/useWrite';
 import type { FormSession } from './useFormSession';
@@ -45,6 +46,7 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
   const [lost, setLost] = useState<FormSubmit['lost']>();
   const { identity } = useGetIdentity();
   const ids = useAllIds();
+  const may = useMay();
   const { passes } = session.warning;
   const { saved, setSending } = session;
   const { isSure } = submitted.question;
@@ -89,13 +91,31 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
         // Not sooner: a notice that goes at the press of the button would take it from under the pointer.
         setLost(undefined);
         if (ended.kind === 'done') return undefined;
+        // Of a field that is not on screen it is said above the form: there it would be seen by nobody.
+        const isShown = isShownIn(scopeOf(settled));
+        const shown = fields.filter((field) => isShown(field) && may(field.access));
         const messages = Object.entries(ended.messages).map(
-          ([name, text]) => [inputOf(name, fields, settled), text] as const,
+          ([name, text]) => [inputOf(name, shown, settled), text] as const,
         );
         setProblems(messages.flatMap(([name, text]) => (name === undefined ? [text] : [])));
         return Object.fromEntries(messages.filter(([name]) => name !== undefined));
       }),
-    [run, fields, context, record, identity, ids, passes, isSure, settle, holds, saved, setSending, onSubmit],
+    [
+      run,
+      fields,
+      context,
+      record,
+      identity,
+      ids,
+      may,
+      passes,
+      isSure,
+      settle,
+      holds,
+      saved,
+      setSending,
+      onSubmit,
+    ],
   );
   return { submit, problems, lost, busy };
 }

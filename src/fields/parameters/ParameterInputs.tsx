@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Field } from '../../config/types';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
@@ -27,7 +27,9 @@ export const ParameterInputs = memo(function Inputs({
   disabled,
 }: ParameterInputsProps) {
   const t = useText();
-  const spec = useMemo(() => specOf(parameter, field), [parameter, field]);
+  // A definition may come after the form was drawn.
+  const $def = useWatch({ name: `${path}.$def` }) as Parameter['$def'];
+  const spec = useMemo(() => specOf({ ...parameter, $def }, field), [parameter, $def, field]);
   const { fields, append, remove } = useFieldArray({ name: `${path}.values`, keyName: '$at' });
   const label = t(spec.label);
   const isFree = spec.multiple && !disabled;
@@ -80,8 +82,13 @@ function ValueInputs({ spec, label, path, isFirst, disabled, onRemove }: ValueIn
   );
   const unit = useMemo(
     () => ({
-      ...codedField(`${path}.unit`, { type: 'enum', label: fieldTexts.unit, values: [...spec.units] }),
-      required: true,
+      ...codedField(`${path}.unit`, {
+        type: 'enum',
+        label: fieldTexts.unit,
+        values: [...spec.units],
+        // What stays empty needs none.
+        requiredWhen: { field: `${path}.value`, empty: false },
+      }),
       readOnly: disabled,
     }),
     [path, spec, disabled],

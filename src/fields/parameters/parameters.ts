@@ -144,9 +144,12 @@ export const toDraftParameters = (value: unknown, field: Field): unknown =>
 
 /** The parameters of a draft over those that were loaded: secrets and what came with them are from there. */
 export function fromDraftParameters(draft: unknown, loaded: unknown): Parameter[] {
-  const known = new Map(parametersOf(loaded).map((one) => [one.$key, one]));
+  // In turn: a name may stand twice, or be missing.
+  const left = parametersOf(loaded);
   return parametersOf(draft).map(({ $key, $for, values }) => {
-    const { values: before = [NO_VALUE], ...same } = known.get($key) ?? {};
+    const at = left.findIndex((one) => one.$key === $key);
+    const [known] = at === -1 ? [] : left.splice(at, 1);
+    const { values: before = [NO_VALUE], ...same } = known ?? {};
     return { ...same, $key, $for: $for ?? undefined, values: values.length > 0 ? values : before };
   });
 }

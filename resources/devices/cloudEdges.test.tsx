@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from '../../src/testing/fakeRequest';
+import {
+  TYPES,
+  bodyOf,
+  choose,
+  chooseType,
+  COUNTER,
+  device,
+  dialog,
+  edit,
+  input,
+  kindOf,
+  loaded,
+  open,
+  send,
+  signIn,
+  signOut,
+  type,
+  types,
+} from './testing/cloudDrawer';
+
+beforeEach(signIn);
+afterEach(signOut);
+
+const AIR = kindOf('air_quality_sensor');
+const threshold = { name: 'alert_threshold', multiple: true, required: false, data: [] };
+
+describe('a parameter that may stay empty', () => {
+  const stored = device(AIR);
+  const config_parameters = stored.config_parameters.map((one) =>
+    one.name === threshold.name ? threshold : one,
+  );
+  const answers = loaded({ ...stored, config_parameters });
+  const at = config_parameters.indexOf(threshold);
+
+  it('wants no unit of a choice of three either [DEV-52]', async () => {
+    const console = await edit(answers);
+    await waitFor(() => expect(input(`config_parameters.${at}.values.0.unit`)).toHaveValue(''));
+    type('name', 'Otro nombre');
+    send('Guardar');
+    await console.closed();
+    expect(bodyOf(console, 'PATCH')).toMatchObject({ data: { name: 'Otro nombre', config_parameters } });
+  });
+
+  it('wants one beside a value [DEV-52]', async () => {
+    const console = await edit(answers);
+    await waitFor(() => input(`config_parameters.${at}.values.0.unit`));
+    type(`config_parameters.${at}.values.0.value`, '8');
+    send('Guardar');
+    await screen.findByText('Este campo es obligatorio');
+    const group = within(dialog()).getByRole('group', { name: 'Umbral de aviso' });
+    await choose(/Unidad/, '°C', group);
+    send('Guardar');
+    await console.closed();
+    expect(bodyOf(console, 'PATCH')).toMatchObject({
+      data: {
+        config_parameters: config_parameters.map((one) =>
+          one === threshold ? { ...one, data: [{ value: '8', unit: '°C' }] } : one,
+        ),
+      },
+    });
+  });
+});
+
+it('what is refused of a field that this type has not is said above the form, which can be sent again [DEV-41]', async () => {
+  const refused = { status: 400, body: { errors: [{ detail: 'channel not found in payload' }] } };
+  const answers = [refused, { status: 201, body: { data: {} } }];
+  const bare = { ...COUNTER, sensors: [], config_parameters: [], extra_information: [] };
+  const console = open({
+    answers: { [TYPES]: page([bare], 1), 'POST /gateway-cloud/devices': () => answers.shift() ?? refused },
+  });
+  await chooseType('Contador de personas');
+  for (const [name, value] of Object.entries({ name: 'a', room: 'b', serial_number: '1' })) type(name, value);
+  send('Añadir');
+  const said = await screen.findByText(/Falta un sensor/);
+  expect(within(dialog()).getAllByRole('alert').some((alert) => alert.contains(said))).toBe(true);
+  await waitFor(() =>
+    expect(within(dialog()).getByRole('button', { name: 'Añadir' })).toHaveAttribute('aria-busy', 'false'),
+  );
+  send('Añadir');
+  await console.closed();
+});
+
+describe('a definition that comes after the form was drawn', () => {
+  const late = () => {
+    let answer: () => void = () => undefined;
+    const list = new Promise<ReturnType<typeof page>>((resolve) => {
+      answer = () => resolve(page(types, types.length));
+    });
+    return { answers: { ...loaded(), [TYPES]: () => list }, come: () => answer() };
+  };
+
+  it('leaves the focus and what was typed where they are [DEV-27, DEV-51]', async () => {
+    const { answers, come } = late();
+    const console = await edit(answers);
+    await waitFor(() => expect(input('sensors.0.name')).toHaveValue('Sensor 0'));
+    const typedInto = input('sensors.0.name');
+    typedInto.focus();
+    fireEvent.change(typedInto, { target: { value: 'Entrada' } });
+    come();
+    // The unit is known from the definition alone.
+    await screen.findByRole('combobox', { name: /Unidad/ });
+    expect(input('sensors.0.name')).toBe(typedInto);
+    expect(typedInto).toHaveFocus();
+    expect(typedInto).toHaveValue('Entrada');
+    send('Guardar');
+    await console.closed();
+    expect(bodyOf(console, 'PATCH')).toMatchObject({ data: { sensors: [{ name: 'Entrada' }, {}, {}] } });
+  });
+});
+
+it('rows that a definition adds to a stored device are nobody else’s change [DEV-52]', async () => {
+  const few = loaded({ sensors: device().sensors.slice(0, 1), config_parameters: [] });
+  const console = await edit(few);
+  await waitFor(() => input('sensors.2.name'));
+  for (const at of [1, 2]) {
+    type(`sensors.${at}.name`, `Sensor ${at}`);
+    type(`sensors.${at}.room`, 'Sala');
+  }
+  COUNTER.config_parameters.forEach((_, at) =>
+    type(`config_parameters.${at}.values.0.value`, at === 0 ? '10.0.0.7' : '15'),
+  );
+  send('Guardar');
+  await console.closed();
+  expect(screen.queryByText(/ha cambiado/i)).toBeNull();
+  expect(bodyOf(console, 'PATCH')).toMatchObject({ data: { sensors: [{}, { name: 'Sensor 1' }, {}] } });
+});
