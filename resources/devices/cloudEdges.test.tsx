@@ -76,7 +76,11 @@ it('what is refused of a field that this type has not is said above the form, wh
   for (const [name, value] of Object.entries({ name: 'a', room: 'b', serial_number: '1' })) type(name, value);
   send('Añadir');
   const said = await screen.findByText(/Falta un sensor/);
-  expect(within(dialog()).getAllByRole('alert').some((alert) => alert.contains(said))).toBe(true);
+  expect(
+    within(dialog())
+      .getAllByRole('alert')
+      .some((alert) => alert.contains(said)),
+  ).toBe(true);
   await waitFor(() =>
     expect(within(dialog()).getByRole('button', { name: 'Añadir' })).toHaveAttribute('aria-busy', 'false'),
   );

@@ -2,6 +2,7 @@ import type { Field } from '../config/types';
 import { formSideOf } from '../fields/formSides';
 import { isKept } from '../fields/kept';
 import { jsonEqual } from '../lib/equal';
+import { isPlainObject } from '../lib/json';
 import type { Draft } from './drafts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -20,6 +21,18 @@ export const draftOf = (field: Field, value: unknown): unknown => {
 /** Whether a draft would keep the same of both. */
 export const sameDraft = (field: Field, one: unknown, other: unknown): boolean =>
   same(draftOf(field, one), draftOf(field, other));
+
+/** Whether a host holds of a field what was typed into it: whatever the form noted beside the values counts for nothing. */
+export const isHeld = (field: Field, held: unknown, typed: unknown): boolean =>
+  same(withoutNotes(draftOf(field, held)), withoutNotes(draftOf(field, typed)));
+
+/** A value without where its items and rows come from, which a draft notes beside what was typed. */
+function withoutNotes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNotes);
+  if (!isPlainObject(value)) return value;
+  const own = Object.entries(value).filter(([name]) => !/^\$(of|for)$/.test(name));
+  return Object.fromEntries(own.map(([name, inner]) => [name, withoutNotes(inner)]));
+}
 
 /** What a form holds now where it differs from what was loaded, of the fields that may be kept. */
 export function changesOf(fields: readonly Field[], loaded: Values, now: Values): Record<string, unknown> {

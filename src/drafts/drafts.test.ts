@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codedField } from '../fields/codedField';
 import { isKept } from '../fields/kept';
-import { changedMeanwhile, changesOf, restorable, stampOf } from './changes';
+import { changedMeanwhile, changesOf, isHeld, restorable, stampOf } from './changes';
 import {
   claimDrafts,
   draftKey,
@@ -161,5 +161,17 @@ describe('what is kept of a form', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('what a host holds of what was typed', () => {
+  const list = codedField('rooms', { type: 'list', fields: { name: { type: 'text' } } });
+
+  it('is the same where an item that was new has an id now', () => {
+    const typed = [{ name: 'Sala' }];
+    const came = { id: 7, name: 'Sala' };
+    expect(isHeld(list, [{ name: 'Sala', $came: came }], typed)).toBe(true);
+    expect(isHeld(list, [{ name: 'Otra', $came: came }], typed)).toBe(false);
+    expect(isHeld(list, [], typed)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import type { ApiError } from '../../dataProvider';
 import { lostText, lostTone } from '../writes/lostText';
 import { useReadAgain } from '../writes/useReadAgain';
 import type { Field } from '../config/types';
-import { changesOf } from '../drafts/changes';
+import { changesOf, isHeld } from '../drafts/changes';
 import { toFormValues } from '../fields/convert';
 import { lostTexts as texts } from '../drafts/texts';
 import { logMessage } from '../ui/messageLog';
@@ -84,6 +84,9 @@ function compare(
   const changed = Object.keys(changesOf(fields, values, typed));
   // Something new is nowhere to be read yet, and of files there is nothing to compare.
   if (current === undefined || changed.length === 0) return 'look';
-  const left = changesOf(fields, toFormValues(fields, current, false), typed);
-  return changed.some((name) => Object.hasOwn(left, name)) ? 'isNotSaved' : 'isSaved';
+  const now = toFormValues(fields, current, false);
+  const isSaved = fields.every(
+    (field) => !changed.includes(field.name) || isHeld(field, now[field.name], typed[field.name]),
+  );
+  return isSaved ? 'isSaved' : 'isNotSaved';
 }

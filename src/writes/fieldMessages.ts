@@ -25,8 +25,10 @@ export function fieldMessages(error: ApiError, fields: readonly Field[]): Record
 /** The field of whose value a path names a part, and the way from there, where it looks so; undefined for none. */
 function partOf(path: string, fields: readonly Field[], looks = /^/): string | undefined {
   for (const { write, name } of fields) {
-    const [, below] = `.${path}`.split(`.${write}.`);
-    if (below !== undefined && looks.test(below)) return `${name}.${below}`;
+    const [whole, start] = [`.${path}`, `.${write}.`];
+    const at = whole.indexOf(start);
+    const below = whole.slice(at + start.length);
+    if (at !== -1 && looks.test(below)) return `${name}.${below}`;
   }
   return undefined;
 }

@@ -49,6 +49,18 @@ describe('EnumInput', () => {
     expect(call.mock.calls[0]?.[1].scope).toMatchObject({ client: 'c1' });
   });
 
+  it('reads the list of each page where the declaration says it is', async () => {
+    const of = (page: unknown) => ({ list: { kinds: [`k${String(page)}`] }, meta: { total_pages: 2 } });
+    const call = vi.fn<Call>((_, { call: { query } }) =>
+      Promise.resolve({ data: { status: 200, body: of(query?.['page[number]']) } }),
+    );
+    show({ path: '/kinds', pages: true, read: 'list.kinds' }, call);
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+    await open();
+    await screen.findByRole('option', { name: 'k1' });
+    expect(screen.getByRole('option', { name: 'k2' })).toBeInTheDocument();
+  });
+
   it('offers what a list of the record holds, without a call [ADET-45]', async () => {
     const call = answering([]);
     const options = { from: 'gateways_qrs', value: 'gateway_id', display: '{gateway_id} ({qr_code})' };

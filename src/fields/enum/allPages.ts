@@ -2,7 +2,7 @@ import type { CallResult } from '../../../dataProvider';
 import { noList } from '../../../dataProvider';
 import { readPath } from '../../config/readPath';
 import type { Field, Json } from '../../config/types';
-import { listIn } from './choices';
+import { listOnPage } from './choices';
 
 /** Entries of a page. A host that gives fewer at a time says how many pages there are. */
 const SIZE = 100;
@@ -11,12 +11,12 @@ const MOST = 50;
 
 type Ask = (page: Readonly<Record<string, Json>>) => Promise<{ data: CallResult }>;
 
-/** What a call gives on all of its pages, as if it were one: its list under `data`. Throws what any page throws. */
+/** What a call gives on all of its pages, as one list: its body. Throws what any page throws. */
 export async function allPages(ask: Ask, field: Field): Promise<{ data: CallResult }> {
   const all: unknown[] = [];
   for (let page = 1; ; page += 1) {
     const { data } = await ask({ 'page[number]': page, 'page[size]': SIZE });
-    const list = listIn(data.body, field);
+    const list = listOnPage(data.body, field);
     if (!Array.isArray(list)) throw noList();
     all.push(...(list as unknown[]));
     const pages = readPath(data.body, 'meta.total_pages') ?? readPath(data.body, 'meta.totalPages');

@@ -65,11 +65,15 @@ export const enumText = (value: unknown, field: Field, t: Translate): string =>
 export const declaredChoices = (field: Field, t: Translate): Choice[] =>
   declaredValues(field).map((value) => ({ value, label: enumLabel(value, field, t) }));
 
-/** The list of an answer, where the declaration says it is. */
-export const listIn = (answer: unknown, field: Field): unknown => {
+/** The list of a page of an answer, where the declaration says it is. */
+export const listOnPage = (answer: unknown, field: Field): unknown => {
   const { read } = optionsOf<EnumFilled>(field);
   return read === undefined ? (readPath(answer, 'data') ?? answer) : readPath(answer, read);
 };
+
+/** The list of an answer; that of all pages is the answer itself. */
+const listIn = (answer: unknown, field: Field): unknown =>
+  optionsOf<EnumFilled>(field).pages && Array.isArray(answer) ? answer : listOnPage(answer, field);
 
 /** The answer of the call. Throws where it has no list, or entries of which none can be chosen. */
 export const answered = (answer: unknown, field: Field): unknown => {

@@ -31,7 +31,7 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
   const needs = names.map(({ name }) => readPath(scope, name));
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { data, error, isPending, isFetching, retry } = useReading(
-    ['', 'call', 'choices', path, query, needs],
+    ['', 'call', 'choices', path, query, pages ? 'pages' : '', needs],
     (signal) => {
       const ask = (page: Readonly<Record<string, Json>>) => {
         const call = { method: 'GET' as const, path, query: { ...query, ...page } };
@@ -45,10 +45,12 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
       staleTime: FRESH,
     },
   );
+  // The scope is another one at each key; only choices of a record look at it.
+  const holder = from === undefined ? undefined : scope;
   const choices = useMemo(() => {
-    if (from !== undefined) return choicesFrom(scope, field, t);
+    if (holder !== undefined) return choicesFrom(holder, field, t);
     return path === '' ? declaredChoices(field, t) : loadedChoices(data, field, t);
-  }, [from, scope, path, data, field, t]);
+  }, [holder, path, data, field, t]);
   const again = error === null ? undefined : { busy: isFetching, onRetry: retry };
   return { choices, isLoading: isPending && isFetching, again };
 };

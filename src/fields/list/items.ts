@@ -74,11 +74,17 @@ export const toDraftItems = (value: unknown, field: Field): unknown =>
 const ofHost = ({ $came }: Item, at: number): unknown =>
   $came === undefined ? null : ($came.id ?? `#${at}`);
 
-/** The items of a draft over those that were loaded: files, secrets and what no field shows come from there. */
+/**
+ * The items of a draft over those that were loaded: files, secrets and what no field shows come from there, and what a
+ * definition says of the item that it names.
+ */
 export function fromDraftItems(draft: unknown, field: Field, loaded: unknown): Item[] {
-  const known = itemsOf(loaded);
+  const left = new Map(itemsOf(loaded).entries());
   return itemsOf(draft).map(({ $of, ...typed }) => {
-    const same = $of === null ? undefined : known.find((item, at) => ofHost(item, at) === $of);
+    const isSame = ([at, item]: readonly [number, Item]): boolean =>
+      '$key' in typed ? item.$key === typed.$key : $of !== null && ofHost(item, at) === $of;
+    const [at, same] = [...left].find(isSame) ?? [];
+    if (at !== undefined) left.delete(at);
     return { ...(same ?? newItem(field)), ...typed };
   });
 }

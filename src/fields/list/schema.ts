@@ -1,11 +1,24 @@
 import * as z from 'zod/mini';
 import { anyField } from '../../config/schema/field';
 import { describe, fieldName, fieldRef, mark, text } from '../../config/schema/common';
+import { isPlainObject } from '../../lib/json';
+import { withRule, type RuleProblem } from '../../config/schema/rules';
 import type { FieldInput, Filled } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
+/** Lists and parameters stand in the form itself: what they note beside their values is not kept of an item's. */
+const NESTED = ['list', 'parameters'];
+
+const nestedProblems = (fields: Readonly<Record<string, unknown>>): RuleProblem[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const type = isPlainObject(field) ? field.type : undefined;
+    if (typeof type !== 'string' || !NESTED.includes(type)) return [];
+    const found = `Un elemento no puede tener un campo de tipo «${type}»`;
+    return [{ path: [name, 'type'], found, allowed: ['otro tipo'] }];
+  });
+
 const fields = describe(
-  mark(z.record(fieldName, anyField), 'inItems'),
+  mark(withRule(z.record(fieldName, anyField), nestedProblems), 'inItems'),
   'The fields of an item, by name; `source` and `write` are paths into the item. Their conditions see the item over what the form holds. Members of an item that no field writes are sent as they came.',
 );
 

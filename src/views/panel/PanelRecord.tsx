@@ -7,6 +7,7 @@ import { recordTitle } from '../../fields/recordTitle';
 import { useText } from '../../i18n/useText';
 import { useRecord } from '../../records/useRecord';
 import { LoadFailed } from '../../ui/LoadFailed';
+import { useLogFailure } from '../../ui/useLogFailure';
 import { EmptyState, Skeletons } from '../../ui/states';
 import { DetailHeader } from '../detail/DetailHeader';
 import { ShownListProvider } from '../list/ListContext';
@@ -34,13 +35,15 @@ export function PanelRecord({ panel, resource, row, parent }: PanelRecordProps) 
   } = useRecord(resource, api.one ? row.id : undefined);
   const record = api.one ? read : row;
   const title = recordTitle(resource, record ?? row, t);
+  useLogFailure(t(panel.recordError), record ? error : null);
   if (isMissing) return <EmptyState title={panelTexts.gone} text={panelTexts.gone_text} />;
-  const failed = error && !isFetching;
+  // What was read stays where it cannot be read again: the log has it.
+  const failed = !record && error !== null && !isFetching;
   return (
     <>
       <header className="panel-head">
         <h2 tabIndex={-1}>{title}</h2>
-        {record && !failed && (
+        {record && (
           <div className="toolbar">
             <Switches panel={panel} resource={resource} record={record} parent={parent} title={title} />
             <ActionButtons

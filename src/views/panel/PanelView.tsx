@@ -5,7 +5,9 @@ import { FormPlacesContext, type FormPlaces } from '../../actions/formPlaces';
 import type { RecordsPanel, Resource } from '../../config/types';
 import { useResources } from '../../console/hooks';
 import { fillText } from '../../i18n/fillText';
+import { useText } from '../../i18n/useText';
 import { LoadFailed } from '../../ui/LoadFailed';
+import { useLogFailure } from '../../ui/useLogFailure';
 import { ListScope } from '../../writes/ListScope';
 import { PanelContent } from './PanelContent';
 import { PanelMenu } from './PanelMenu';
@@ -39,6 +41,8 @@ function PanelOf({ panel, parent, base, label, resource }: PanelViewProps & { re
   const places = usePanelPlace(panel, base);
   const records = usePanelRecords(panel.records, parent);
   const settling = useSettle(records, places);
+  const t = useText();
+  useLogFailure(t(panel.records.error), records.rows ? records.error : null);
   const { rows } = records;
   const { leaveGone } = settling;
   const { pathOf } = places;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../frame/testing/browserGaps';
 import { Route, Routes } from 'react-router-dom';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
@@ -12,6 +12,7 @@ import './PanelView';
 import { ResourceRoutes } from '../../app/ResourceRoutes';
 import type { ResourceInput } from '../../config/schema/resource';
 import { clearSession, saveSession } from '../../session/session';
+import { useMessageLog } from '../../ui/messageLog';
 import { declare, resourceOf } from '../../testing/declare';
 import type { FakeAnswer } from '../../testing/fakeRequest';
 import { renderConsole } from '../../testing/renderConsole';
@@ -231,6 +232,23 @@ describe('a panel', () => {
     expect(await screen.findByText('No informado')).toBeVisible();
   });
 
+  it('keeps the chosen one that cannot be read again, and logs it', async () => {
+    const answers: FakeAnswer[] = [{ body: { data: { id: 'a', name: 'Azul', open: false, seats: 9 } } }];
+    open({
+      at: `${base}/a`,
+      panel: { records: { ...records, recordError: 'La sala se ha leído mal' } },
+      answers: {
+        'GET /rooms/a': () => answers.shift() ?? { status: 500 },
+        'PATCH /rooms/a': { body: { data: {} } },
+      },
+    });
+    const { result: log } = renderHook(useMessageLog);
+    await userEvent.click(await screen.findByRole('switch', { name: 'Abierta: Azul' }));
+    await waitFor(() => expect(log.current[0]?.text).toContain('La sala se ha leído mal'));
+    expect(screen.getByText('9')).toBeVisible();
+    expect(screen.queryByText('La sala se ha leído mal')).toBeNull();
+  });
+
   it('says of an address of a record that is not there that it is gone', async () => {
     open({ at: `${base}/zzz` });
     expect(await screen.findByText('Ya no existe, o no es de aquí')).toBeVisible();
@@ -379,6 +397,36 @@ describe('a form in a panel', () => {
     expect(address()).toBe(`${base}/a`);
   });
 
+  it('shows what was saved though the list cannot be read again [NEWS-06]', async () => {
+    const { address } = open({ at: `${base}/a/edit`, answers: { [ROOMS]: readOnce(AB) } });
+    fireEvent.change(await name(), { target: { value: 'Añil' } });
+    await press('Guardar');
+    expect(await heading('Añil')).toBeVisible();
+    expect(address()).toBe(`${base}/a`);
+  });
+
+  it('Forward to a form that was left while its end was on its way finds the form', async () => {
+    let answer: () => void = () => undefined;
+    const { go, seen } = open({
+      at: `${base}/a/edit`,
+      answers: {
+        [ROOMS]: () =>
+          seen.some(({ method }) => method === 'PATCH')
+            ? new Promise((resolve) => (answer = () => resolve({ body: { data: AB } })))
+            : { body: { data: AB } },
+      },
+    });
+    fireEvent.change(await name(), { target: { value: 'Añil' } });
+    await press('Guardar');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Nombre/ })).toBeNull());
+    await go(`${base}/b`);
+    expect(await heading('Roja')).toBeVisible();
+    answer();
+    await waitFor(() => expect(seen.filter(({ url }) => url.includes('/houses/h1/rooms'))).toHaveLength(2));
+    await go(-1);
+    expect(await name()).toBeVisible();
+  });
+
   it('stays with what was typed where the host refuses', async () => {
     open({ at: `${base}/a/edit`, answers: { 'PATCH /rooms/a': { status: 500 } } });
     fireEvent.change(await name(), { target: { value: 'Añil' } });
@@ -426,6 +474,16 @@ describe('actions of a panel', () => {
     expect(address()).toBe(base);
   });
 
+  it('delete: the rest is shown though the list cannot be read again [NEWS-06]', async () => {
+    const { address } = open({ answers: { [ROOMS]: readOnce(AB) } });
+    await heading('Roja');
+    await press('Eliminar');
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    expect(await heading('Azul')).toBeVisible();
+    expect(address()).toBe(`${base}/a`);
+  });
+
   it('a switch runs its action, and the record and the list are read again [AREA-27]', async () => {
     const { asked, seen } = open({ at: `${base}/a` });
     const control = await screen.findByRole('switch', { name: 'Abierta: Azul' });
@@ -450,4 +508,14 @@ describe('actions of a panel', () => {
 /** One answer after the other; the last one stays. */
 function answersOf(...lists: object[][]): () => FakeAnswer {
   return () => ({ body: { data: lists.length > 1 ? lists.shift() : lists[0] } });
+}
+
+const AB = [
+  { id: 'a', name: 'Azul', open: false },
+  { id: 'b', name: 'Roja', seats: 4 },
+];
+/** A list that is answered once, and fails from then on. */
+function readOnce(rows: object[]): () => FakeAnswer {
+  const answers: FakeAnswer[] = [{ body: { data: rows } }];
+  return () => answers.shift() ?? { status: 500 };
 }

@@ -14,13 +14,15 @@ interface Written {
   id: string | undefined;
   /** Ids before a record was created: the new one is not among them. */
   before: ReadonlySet<string> | undefined;
+  /** The records that there were, but a deleted one: what is left to be shown where they cannot be read again. */
+  rows: readonly RaRecord[];
 }
 
 /**
  * What follows a write in a panel: the list is read again, and then the written record is shown, else the first one, else
  * what the panel begins with. The address takes the place of the form's in the history.
  */
-export function useSettle({ rows, readAgain }: PanelRecords, { pathOf }: PanelPlaces) {
+export function useSettle({ rows = [], readAgain }: PanelRecords, { place, pathOf }: PanelPlaces) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const here = useRef<string>(undefined);
@@ -36,9 +38,12 @@ export function useSettle({ rows, readAgain }: PanelRecords, { pathOf }: PanelPl
     if (!written || begun.current === written) return;
     begun.current = written;
     void readAgain().then((now) => {
-      // Whoever went elsewhere meanwhile stays there.
-      if (here.current !== written.at) return;
-      const record = shownAfter(written, now ?? []);
+      // Whoever went elsewhere meanwhile stays there, and finds on the way back what was there.
+      if (here.current !== written.at) {
+        setWritten((held) => (held === written ? undefined : held));
+        return;
+      }
+      const record = shownAfter(written, now ?? written.rows);
       void navigate(pathOf(record ? { kind: 'record', id: String(record.id) } : { kind: 'start' }), {
         replace: true,
       });
@@ -49,12 +54,17 @@ export function useSettle({ rows, readAgain }: PanelRecords, { pathOf }: PanelPl
       setWritten({
         at: key,
         id: id === undefined || id === null || id === '' ? undefined : String(id),
-        before: isNew ? new Set(rows?.map((row) => String(row.id))) : undefined,
+        before: isNew ? new Set(rows.map((row) => String(row.id))) : undefined,
+        rows,
       }),
     [key, rows],
   );
+  const gone = place.kind === 'record' ? place.id : undefined;
   // What is gone is taken off the screen before anything is read again.
-  const leaveGone = useCallback(() => flushSync(() => settle(undefined, false)), [settle]);
+  const leaveGone = useCallback(() => {
+    const left = rows.filter((row) => String(row.id) !== gone);
+    flushSync(() => setWritten({ at: key, id: undefined, before: undefined, rows: left }));
+  }, [key, rows, gone]);
   return { isSettling: written?.at === key, settle, leaveGone };
 }
 

@@ -43,6 +43,12 @@ export const combinations: readonly Mistake[] = [
     'driver',
     { found: /«driver» es otro campo/, allowed: 'un nombre que ningún campo tenga' },
   ],
+  [
+    'a list in an item of a list',
+    'fields.wheels.fields.size',
+    { type: 'list', fields: { depth: { type: 'number' } } },
+    { path: 'fields.wheels.fields.size.type', found: /Un elemento no puede/ },
+  ],
   ['a form and a question', 'actions.hire.confirm', true, {}],
   [
     'a form to open, and a call',
