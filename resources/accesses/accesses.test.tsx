@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { media } from '../../src/frame/testing/browserGaps';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundledResources } from '../../src/app/bundled';
 import { renderAdmin } from '../../src/app/testing/renderAdmin';
 import { clearSession } from '../../src/session/session';
@@ -59,7 +59,10 @@ beforeEach(() => {
   media.wide = true;
   window.scrollTo = () => undefined;
 });
-afterEach(clearSession);
+afterEach(() => {
+  vi.useRealTimers();
+  clearSession();
+});
 
 describe('the accesses', () => {
   it('have a title and two pickers, from the company of the profile [ACC-02, ACC-03, ACC-15]', async () => {
@@ -78,13 +81,32 @@ describe('the accesses', () => {
     expect(new Set(asked())).toEqual(new Set([CLIENTS, PROJECTS]));
   });
 
-  it('say for each picker alone that its list failed [ACC-16, ACC-17, ACC-18]', async () => {
-    open('', { [CLIENTS]: { status: 500 }, [PROJECTS]: { status: 500 } });
-    for (const what of ['empresas', 'proyectos'])
-      expect(
-        (await screen.findAllByText(`No se ha podido cargar la lista de ${what} de los accesos`)).length,
-      ).toBeGreaterThan(0);
+  it('say for each picker alone that its list failed, once, for 5 s [ACC-16, ACC-17, ACC-18]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { asked } = open('', { [CLIENTS]: { status: 500 }, [PROJECTS]: { status: 500 } });
+    const failed = (what: string) => `No se ha podido cargar la lista de ${what} de los accesos`;
+    const [companies, buildings] = [failed('empresas'), failed('proyectos')];
+    // Once as a message, once in its place.
+    for (const text of [companies, buildings])
+      await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
     expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(2);
+    expect(asked().filter((call) => call === CLIENTS || call === PROJECTS)).toEqual([CLIENTS, PROJECTS]);
+    await act(() => vi.advanceTimersByTimeAsync(3500));
+    expect(screen.getAllByText(buildings)).toHaveLength(2);
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    for (const text of [companies, buildings]) expect(screen.getAllByText(text)).toHaveLength(1);
+  });
+
+  it('keep the focus in the picker when the first choice is made [ACC-02]', async () => {
+    const { address } = open('', {
+      'GET /users/current': { body: { data: { ...me.data, client: null } } },
+    });
+    const companies = await screen.findByRole('combobox', { name: 'Empresa' });
+    await userEvent.click(companies);
+    await userEvent.click(await screen.findByRole('option', { name: 'Gestión Norte' }));
+    await waitFor(() => expect(address()).toBe('/admin/access/clients/C1'));
+    expect(await screen.findByRole('combobox', { name: 'Edificio' })).toBeEnabled();
+    expect(companies).toHaveFocus();
   });
 
   it('of a hotel are rooms, check-ins and doors, beginning with the rooms [ACC-01, ACC-12, ACC-14, HOTEL-01]', async () => {

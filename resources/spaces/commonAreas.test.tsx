@@ -65,7 +65,7 @@ describe('shared spaces', () => {
   it('ask for a company where the profile has none [AREA-06]', async () => {
     const { address } = open('/admin/common-areas', { company: null });
     expect(await screen.findByText('Elige un edificio para ver sus espacios')).toBeVisible();
-    expect(address()).toBe('/admin/common-areas');
+    expect(address()).toBe('/admin/common-areas/clients');
     expect(screen.getByRole('combobox', { name: 'Edificio' })).toBeDisabled();
   });
 

@@ -41,7 +41,7 @@ export function PickedRecord({ resource, steps, ids, rest, memory }: PickedRecor
     if (recalled.length > 0) return <Navigate to={placePath(resource.route, steps, ids, recalled)} replace />;
   }
   const isRecalled = memory.recall()?.ids.join('/') === ids.join('/');
-  const gone = isRecalled && <Gone resource={resource} ids={ids} memory={memory} />;
+  const gone = isRecalled && <Gone {...{ resource, steps, ids, memory }} />;
   const pattern = steps.map(
     ({ address, field }, at) => `${address}/:${field === null ? 'id' : `above${at}`}`,
   );
@@ -85,11 +85,11 @@ function placeOf(resource: Resource, steps: readonly PickerStep[], ids: readonly
 }
 
 /** A remembered record that is not there any more: one choice less is remembered, and the page starts from that. */
-function Gone({ resource: { route }, ids, memory }: Pick<PickedRecordProps, 'resource' | 'ids' | 'memory'>) {
+function Gone({ resource: { route }, steps, ids, memory }: Omit<PickedRecordProps, 'rest'>) {
   const navigate = useNavigate();
   useEffect(() => {
     memory.keep({ ids: ids.slice(0, -1), rest: memory.recall()?.rest ?? [] });
-    void navigate(`/admin/${route}`, { replace: true });
-  }, [memory, ids, navigate, route]);
+    void navigate(placePath(route, steps, []), { replace: true });
+  }, [memory, ids, navigate, route, steps]);
   return <Skeletons lines={4} />;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Resource } from '../../config/types';
 import { useText } from '../../i18n/useText';
@@ -21,6 +21,8 @@ export default function PickersPage({ resource }: { resource: Resource }) {
   const steps = useMemo(() => stepsOf(resource), [resource]);
   const below = pathname.slice(`/admin/${resource.route}`.length);
   const place = useMemo(() => readPlace(below, steps), [below, steps]);
+  // Nothing is read before the page stands where it stays.
+  if (below === '') return <Navigate to={placePath(resource.route, steps, [])} replace />;
   if (place.kind === 'nowhere') return <NotFound />;
   if (place.kind === 'record')
     return <RecordAddress resource={resource} steps={steps} id={place.id} rest={place.rest} />;
@@ -49,9 +51,9 @@ function Picking({ resource, steps, ids, rest }: PickingProps) {
     (id: string) => {
       if (!memory.recall()?.ids.includes(id)) return;
       memory.forget();
-      void navigate(`/admin/${route}`, { replace: true });
+      void navigate(placePath(route, steps, []), { replace: true });
     },
-    [memory, navigate, route],
+    [memory, navigate, route, steps],
   );
   return (
     <Page title={t(pickers?.title ?? label.many)}>

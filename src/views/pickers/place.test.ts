@@ -25,7 +25,7 @@ describe('the address of a page below its pickers [ACC-01, AREA-01]', () => {
     const path = placePath('access', steps, ['a/b', '#'], ['hotel']);
     expect(path).toBe('/admin/access/clients/a%2Fb/projects/%23/hotel');
     expect(readPlace(path.slice('/admin/access'.length), steps)).toEqual(picked(['a/b', '#'], ['hotel']));
-    expect(placePath('access', steps, [])).toBe('/admin/access');
+    expect(placePath('access', steps, [])).toBe('/admin/access/clients');
     expect(placePath('access', steps, ['C1'])).toBe('/admin/access/clients/C1');
   });
 });

@@ -36,7 +36,10 @@ export function readPlace(path: string, steps: Words): PickedPlace {
   return rest.length > 0 && ids.length < steps.length ? { kind: 'nowhere' } : { kind: 'picked', ids, rest };
 }
 
-/** The console path of so many choices, and of a tab below them. */
+/**
+ * The console path of so many choices, and of a tab below them. With none it ends in the word of the first choice: the
+ * whole page stands below that, so it stays one page while choices are made.
+ */
 export const placePath = (
   route: string,
   steps: Words,
@@ -45,7 +48,9 @@ export const placePath = (
 ): string =>
   [
     `/admin/${route}`,
-    ...ids.flatMap((id, at) => [steps[at]?.address ?? '', encodeURIComponent(id)]),
+    ...(ids.length === 0
+      ? [steps[0]?.address ?? '']
+      : ids.flatMap((id, at) => [steps[at]?.address ?? '', encodeURIComponent(id)])),
     ...rest.map(encodeURIComponent),
   ].join('/');
 
