@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Send } from '../config/types';
+import { importOrNewVersion } from '../lib/retryImport';
 import type { RunningAction } from '../writes/target';
 import { BlockedDialog } from './BlockedDialog';
 import { ConfirmStep } from './ConfirmStep';
 import { FormStep } from './FormStep';
 import { UnknownStep } from './UnknownStep';
 import { useSendFlow } from './useSendFlow';
+
+const RowsStep = lazy(() => importOrNewVersion(() => import('./rows/RowsStep')));
 
 interface SendFlowProps {
   running: RunningAction;
@@ -50,6 +53,12 @@ export function SendFlow({ running, does, onDone }: SendFlowProps) {
       );
     case 'unknown':
       return <UnknownStep error={step.error} canCheck={canCheck} onClose={onDone} />;
+    case 'rows':
+      return (
+        <Suspense fallback={null}>
+          <RowsStep running={running} does={does} form={step.form} onDone={onDone} />
+        </Suspense>
+      );
     default:
       return null;
   }

@@ -1,5 +1,7 @@
+import type { RaRecord } from 'ra-core';
 import type { Access, Action, Resource } from '../config/types';
 import { evaluate } from '../config/evaluate';
+import { actionTexts } from './texts';
 
 export interface ActionState {
   visible: boolean;
@@ -26,4 +28,29 @@ export function actionState(action: Action, { scope, may, resource }: Situation)
   if (!visible) return { visible, why: null };
   if (action.enabledFor && !may(action.enabledFor.access)) return { visible, why: action.enabledFor.why };
   return { visible, why: action.disabledWhen.find(({ when }) => evaluate(when, scope))?.why ?? null };
+}
+
+/** Of several records each gets a call of its own. */
+export const isPerRow = ({ does }: Action): boolean => does.kind === 'send' && does.perRow !== null;
+
+interface RowsSituation extends Omit<Situation, 'scope'> {
+  rows: readonly RaRecord[];
+  scopeOf: (row: RaRecord) => unknown;
+}
+
+/**
+ * The same of an action that is done to each of several records: it can be done while it can to any of them. Before a row
+ * is chosen only who may counts.
+ */
+export function rowsState(action: Action, { rows, scopeOf, may, resource }: RowsSituation): ActionState {
+  const face = { ...action, visibleWhen: null, disabledWhen: [] };
+  const own = actionState(face, { scope: undefined, may, resource });
+  if (!own.visible || own.why !== null || rows.length === 0) return own;
+  let why: string = actionTexts.not_for_selected;
+  for (const row of rows) {
+    const state = actionState(action, { scope: scopeOf(row), may, resource });
+    if (state.visible && state.why === null) return state;
+    why = state.why ?? why;
+  }
+  return { visible: true, why };
 }

@@ -6,6 +6,7 @@ export const actionTexts = {
   not_again: 'No volver a preguntar en esta visita',
   more: 'y %{smart_count} más |||| y %{smart_count} más',
   select_first: 'Selecciona antes alguna fila',
+  not_for_selected: 'No se puede hacer con lo seleccionado',
   no_form: 'No se ha podido abrir el formulario',
   dialog: {
     unknown: 'El diálogo «%{dialog}» no existe',

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { useDataProvider } from 'ra-core';
 import { fillText, type ConsoleDataProvider, type Scope } from '../../dataProvider';
-import type { Field, Send } from '../config/types';
+import type { Send } from '../config/types';
 import { resultOf } from '../writes/result';
 import { saveAnswer } from '../writes/saveAnswer';
 import type { RunningAction } from '../writes/target';
+import { asWritten } from './asWritten';
 import { useWrite, type Write } from '../writes/useWrite';
 
 interface ActionWrite extends Pick<RunningAction, 'target' | 'list'> {
@@ -53,14 +54,4 @@ export function useActionWrite(
   const { write } = writing;
   const writeAll = useCallback<Write['write']>((form) => write(asWritten(fields, form)), [write, fields]);
   return { ...writing, write: writeAll, canCheck: end.then.length > 0 };
-}
-
-/** What a form holds, also under the names that its fields are written by: of several with one name the one that has a value. */
-function asWritten(
-  fields: readonly Field[] | undefined,
-  form: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const written: Record<string, unknown> = {};
-  for (const { name, write } of fields ?? []) if (write !== name) written[write] ??= form[name];
-  return { ...written, ...form };
 }

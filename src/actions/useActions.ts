@@ -1,15 +1,16 @@
 import { use, useMemo } from 'react';
-import { recordScope, type Scope } from '../../dataProvider';
+import type { RaRecord } from 'ra-core';
 import type { Action } from '../config/types';
 import { useAllIds } from '../console/hooks';
 import { useMay } from '../session/useMay';
 import { useProfile } from '../session/useProfile';
 import { useText } from '../i18n/useText';
 import { consolePath } from '../records/consolePath';
-import { actionState } from './actionState';
+import { actionState, isPerRow, rowsState } from './actionState';
 import { useRunAction } from './ActionsContext';
 import { FormPlacesContext, type FormPlaces } from './formPlaces';
 import type { ActionTarget } from '../writes/target';
+import { targetScope } from './targetScope';
 import { actionTexts } from './texts';
 
 /** An action as a control: what it reads, whether it can be done and, if not, why. */
@@ -33,10 +34,16 @@ export function useActions(actions: readonly Action[], target: Omit<ActionTarget
   const run = useRunAction();
   const { resource, record, selection, parent } = target;
   return useMemo(() => {
-    const scope = targetScope({ resource, record, selection, parent }, { $me: profile, $ids: ids });
+    const words = { $me: profile, $ids: ids };
+    const scope = targetScope({ resource, record, selection, parent }, words);
+    const scopeOf = (row: RaRecord) =>
+      targetScope({ resource, record: row, selection: undefined, parent }, words);
     const chosen = selection !== undefined && selection.length === 0;
     return actions.flatMap((action): ReadyAction[] => {
-      const state = actionState(action, { scope, may, resource });
+      const state =
+        selection && isPerRow(action)
+          ? rowsState(action, { rows: selection, scopeOf, may, resource })
+          : actionState(action, { scope, may, resource });
       if (!state.visible) return [];
       const why = chosen ? actionTexts.select_first : state.why === null ? null : t(state.why);
       const full: ActionTarget = { resource, record, selection, parent, scope };
@@ -63,18 +70,4 @@ function addressOf({ does }: Action, target: ActionTarget, places: FormPlaces): 
   return does.form === 'create' && Object.keys(does.other.with).length === 0
     ? places(does.other.resource, does.form, undefined)
     : undefined;
-}
-
-function targetScope(
-  { resource, record, selection, parent }: Omit<ActionTarget, 'scope'>,
-  words: { $me: unknown; $ids: unknown },
-): Scope {
-  return {
-    ...(record ? recordScope(resource, record) : {}),
-    parent,
-    ...words,
-    ...(selection
-      ? { selection, selectedIds: selection.map(({ id }) => id), selectedCount: selection.length }
-      : {}),
-  };
 }

@@ -15,12 +15,16 @@ import type { WriteEnd } from '../writes/useWrite';
 import { isRemembered } from './remembered';
 import { useActionWrite } from './useActionWrite';
 
+type Values = Readonly<Record<string, unknown>>;
+
 type Step =
   | { kind: 'idle' }
   | { kind: 'blocked'; block: ActionCheck['block'][number]; scope: Scope }
   | { kind: 'form'; form: AskForm }
   | { kind: 'confirm'; confirm: Confirm }
-  | { kind: 'unknown'; error: ApiError };
+  | { kind: 'unknown'; error: ApiError }
+  /** One call for each selected record. */
+  | { kind: 'rows'; form: Values };
 
 interface SendFlowState {
   step: Step;
@@ -32,7 +36,7 @@ interface SendFlowState {
   start: () => void;
   confirmed: () => void;
   /** Sends what the action's form holds. */
-  submit: (values: Readonly<Record<string, unknown>>) => Promise<WriteEnd>;
+  submit: (values: Values) => Promise<WriteEnd>;
 }
 
 /** The steps of one run; every failure is said and leaves the user where they were. */
@@ -51,15 +55,25 @@ export function useSendFlow(running: RunningAction, does: Send, onDone: () => vo
     if (ended.kind === 'done') await ended.leave();
     return ended.kind;
   }, [write]);
-  const confirmed = useCallback(() => void act(), [act]);
-
   const { ask, check: asked } = does;
+  const isForRows = does.perRow !== null && target.selection !== undefined;
+  const confirmed = useCallback(
+    () => (isForRows ? setStep({ kind: 'rows', form: {} }) : void act()),
+    [isForRows, act],
+  );
+  const submit = useCallback(
+    async (form: Values): Promise<WriteEnd> =>
+      isForRows ? { kind: 'done', leave: async () => setStep({ kind: 'rows', form }) } : write(form),
+    [isForRows, write],
+  );
+
   const next = useCallback(() => {
     if (ask?.kind === 'form') setStep({ kind: 'form', form: ask });
     else if (ask?.kind === 'confirm' && !isRemembered(action, ask))
       setStep({ kind: 'confirm', confirm: ask });
+    else if (isForRows) setStep({ kind: 'rows', form: {} });
     else void act().then((ended) => ended === 'open' && onDone());
-  }, [action, ask, act, onDone]);
+  }, [action, ask, isForRows, act, onDone]);
   const check = useCheck(running, {
     onPass: next,
     onBlock: useCallback((block, scope) => setStep({ kind: 'blocked', block, scope }), []),
@@ -67,7 +81,7 @@ export function useSendFlow(running: RunningAction, does: Send, onDone: () => vo
   });
   const start = useCallback(() => (asked ? check(asked) : next()), [asked, check, next]);
 
-  return { step, busy, stayed, canCheck, start, confirmed, submit: write };
+  return { step, busy, stayed, canCheck, start, confirmed, submit };
 }
 
 interface Checked {

@@ -26,6 +26,8 @@ export const DEFAULTS = {
   detail: { history: 'push', error: 'load_error' },
   /** Which record the edit form of another resource is of. */
   opensId: '{id}',
+  /** Calls under way at a time of an action with a call a record. */
+  rowsAtOnce: 1,
   /** How an entry of what stands in the way of an action reads. */
   blockDisplay: '{name}',
   /** Seconds that a message stays. */

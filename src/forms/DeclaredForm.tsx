@@ -14,7 +14,7 @@ import { useConditionScope } from '../fields/useConditionScope';
 import { useText } from '../i18n/useText';
 import { muiTheme } from '../ui/muiTheme';
 import type { WriteEnd } from '../writes/useWrite';
-import { isLeaving } from '../session/leaveTo';
+import { useAskBeforeUnload } from '../session/useAskBeforeUnload';
 import { FormItems } from './FormItems';
 import { FormProblems } from './FormProblems';
 import { InvalidNotice } from './InvalidNotice';
@@ -236,13 +236,6 @@ function DirtyWatch({ values, onDirty }: DirtyWatchProps) {
   const now = useWatch() as Record<string, unknown>;
   const dirty = Object.keys(values).some((name) => !same(now[name], values[name]));
   useEffect(() => onDirty(dirty), [now, dirty, onDirty]);
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (!isLeaving()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
+  useAskBeforeUnload(dirty);
   return null;
 }

@@ -6,6 +6,8 @@ export interface ListScopeValue {
   /** Absent while no search is active. */
   clearSearch: (() => void) | undefined;
   clearSelection: () => void;
+  /** Takes records out of the selection; absent where nothing is selected. */
+  unselect?: (records: readonly RaRecord[]) => void;
   /** Goes on to another record, once the one that was shown is gone; undefined: to the page of the list. */
   toList?: (() => void) | undefined;
   /** What the list shows now. */

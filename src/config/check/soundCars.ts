@@ -132,7 +132,7 @@ export const cars = {
     },
     empty: { title: 'No hay coches', text: 'Da de alta el primero.', action: 'create' },
     rowActions: ['edit', 'scrap'],
-    bulkActions: ['scrap'],
+    bulkActions: ['scrap', 'wash'],
     query: { type: 'car' },
     tabs: {
       all: { label: 'Todos' },
@@ -308,6 +308,7 @@ export const cars = {
       refuse: [{ when: { field: 'form.driver', empty: true }, error: 'Falta quien conduce' }],
       outcomes: [{ on: 400, error: 'No vale', field: 'since' }],
     },
+    wash: { label: 'Lavar', perRow: { atOnce: 2 }, call: { method: 'POST', path: '/cars/{id}/wash' } },
     make: { label: 'Nuevo', opens: 'create' },
     seat: {
       label: 'Nuevo asiento',

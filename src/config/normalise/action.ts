@@ -49,6 +49,9 @@ function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
     ask: input.form ? askForm(input.form, label, owner.defaults) : confirmation(input.confirm, label, owner),
     refuse: input.refuse ?? [],
     call: normaliseCall(input.call, owner.host),
+    perRow: input.perRow
+      ? { atOnce: DEFAULTS.rowsAtOnce, ...(input.perRow === true ? {} : input.perRow) }
+      : null,
     download: input.download ?? null,
     end: normaliseEndings(input, { then: ['reload'], messageFor: owner.messageFor }),
   };

@@ -20,6 +20,9 @@ import { anyField } from './field';
 import { formField, panelWidth, sendWhen } from './form';
 import { withRule } from './rules';
 
+/** Hosts are asked for a few things at a time. */
+const MOST_AT_ONCE = 4;
+
 /** The form of another resource, which loads when it is opened. */
 const otherForm = withRule(
   z.strictObject({
@@ -156,6 +159,20 @@ const actionShape = z.strictObject({
     ),
   ),
   call: z.optional(call),
+  perRow: z.optional(
+    describe(
+      z.union([
+        z.literal(true),
+        z.strictObject({
+          atOnce: describe(
+            z.number().check(z.int(), z.minimum(1), z.maximum(MOST_AT_ONCE)),
+            `Calls under way at a time, 1 to ${MOST_AT_ONCE}. Default ${DEFAULTS.rowsAtOnce}: one after the other, in the order of selection.`,
+          ),
+        }),
+      ]),
+      'Among bulkActions: each selected record gets a call of its own, with {name}, conditions and outcomes over that record. Progress, a result per record, a stop, and another try of those that failed; one whose answer was lost is never sent again by itself. Records it is not shown or not enabled for are left out and named.',
+    ),
+  ),
   download: z.optional(
     describe(
       mark(z.string(), 'template'),

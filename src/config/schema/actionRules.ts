@@ -5,7 +5,7 @@ type Members = Readonly<Record<string, unknown>>;
 /** What an action does: one of these. */
 const deeds = ['link', 'opens', 'dialog', 'call'] as const;
 /** What belongs to a call: how it is asked for, held back, and what follows. */
-const ofCall = ['check', 'form', 'confirm', 'refuse', 'download', 'outcomes', 'then'] as const;
+const ofCall = ['check', 'form', 'confirm', 'refuse', 'perRow', 'download', 'outcomes', 'then'] as const;
 
 /** An action does one thing: what belongs to another one would be ignored, so it is refused. */
 export function actionProblems(action: Members): RuleProblem[] {
@@ -14,6 +14,7 @@ export function actionProblems(action: Members): RuleProblem[] {
     ...exactlyOne(action, deeds, 'qué hace la acción'),
     ...onlyWith(action, 'dialog', ['options']),
     ...resetProblems(action),
+    ...perRowProblems(action),
   ];
   if (deed !== undefined && deed !== 'call')
     for (const key of keysIn(action, ofCall))
@@ -29,6 +30,17 @@ export function actionProblems(action: Members): RuleProblem[] {
       ]),
     );
   return problems;
+}
+
+/** What stands for one record or leads away from the results of several. */
+function perRowProblems(action: Members): RuleProblem[] {
+  if (action.perRow === undefined) return [];
+  const single = keysIn(action, ['check', 'download']).map((key) =>
+    atKey(key, `«${key}» no va junto a «perRow»: es de una sola llamada`, ['perRow']),
+  );
+  return membersOf(action.form).in === 'toolbar'
+    ? [...single, atKey('perRow', 'Un campo en la barra de la lista no actúa sobre filas', ['in: modal'])]
+    : single;
 }
 
 const membersOf = (value: unknown): Members =>

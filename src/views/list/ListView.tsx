@@ -68,6 +68,7 @@ interface DeclaredListProps extends ShownList {
 
 function DeclaredList({ list, resource, parent, caption, control, rows, isBlock }: DeclaredListProps) {
   const selection = useSelection();
+  const { clear, setMany } = selection;
   const preferences = useListPreferences(list);
   const pointer = usePrefetchDetail(resource, list, rows.rows !== undefined);
   const { pathname } = useLocation();
@@ -77,10 +78,11 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
   const scope = useMemo(
     () => ({
       clearSearch: control.state.search ? () => control.change({ search: '' }) : undefined,
-      clearSelection: selection.clear,
+      clearSelection: clear,
+      unselect: (records: readonly RaRecord[]) => setMany(records, false),
       rows: rows.rows,
     }),
-    [rows.rows, control, selection.clear],
+    [rows.rows, control, clear, setMany],
   );
   const filtering = (place: 'tools' | 'below') =>
     list.filters.length > 0 && (

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { acceptOf } from '../../../lib/checkFile';
 import { formatBytes } from '../../../lib/numbers';
 import { useUnsaved } from '../../../ui/unsaved';
-import { isLeaving } from '../../../session/leaveTo';
+import { useAskBeforeUnload } from '../../../session/useAskBeforeUnload';
 import type { DialogProps } from '../../../parts/types';
 import { isToSend, rule } from './documentFiles';
 import type { DocumentUploadOptions } from './options';
@@ -129,15 +129,3 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
 
 /** The chosen files go with the dialog. */
 const goneWithIt = (): void => undefined;
-
-/** Has the browser ask before the page is closed over files that were chosen and not sent, or are on their way. */
-function useAskBeforeUnload(isHeld: boolean): void {
-  useEffect(() => {
-    if (!isHeld) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (!isLeaving()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isHeld]);
-}

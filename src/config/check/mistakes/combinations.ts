@@ -49,6 +49,18 @@ export const combinations: readonly Mistake[] = [
     { type: 'list', fields: { depth: { type: 'number' } } },
     { path: 'fields.wheels.fields.size.type', found: /Un elemento no puede/ },
   ],
+  [
+    'a file of each record',
+    'actions.wash.download',
+    '{code}.pdf',
+    { allowed: 'perRow', found: /una sola llamada/ },
+  ],
+  [
+    'rows of what calls nobody',
+    'actions.visit.perRow',
+    true,
+    { allowed: 'link', found: /es de una llamada/ },
+  ],
   ['a form and a question', 'actions.hire.confirm', true, {}],
   [
     'a form to open, and a call',

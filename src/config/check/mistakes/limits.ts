@@ -27,6 +27,12 @@ export const limits: readonly Mistake[] = [
   ],
   ['a filter with its least over its greatest', 'list.filters[2].min', 6, { found: /mayor que «max»/ }],
   ['a limit that a filter has not', 'list.filters[2].maxLength', 3, { found: /no tiene «maxLength»/ }],
+  [
+    'calls for more rows at a time than a host is asked',
+    'actions.wash.perRow.atOnce',
+    9,
+    { found: /no vale/ },
+  ],
   ['a page of no rows', 'list.pageSize', 0, { found: /no vale/ }],
   ['a time that is none', 'api.list.timeout', -1, { found: /no vale/ }],
 ];

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { fillText } from '../../i18n/fillText';
+import { useText } from '../../i18n/useText';
+import { Icon } from '../../ui/Icon';
+import { logMessage } from '../../ui/messageLog';
+import type { RowRun } from './useRowRun';
+import { rowsTexts as texts } from './texts';
+
+interface RowsSummaryProps {
+  work: RowRun;
+  /** What was done, in words of the declaration. */
+  title: string;
+}
+
+/** What became of all of them, once it is over; also kept in the log of messages. */
+export function RowsSummary({ work: { results, busy, said }, title }: RowsSummaryProps) {
+  const t = useText();
+  const total = results.length;
+  const done = results.filter(({ state }) => state === 'done').length;
+  const unknown = results.filter(({ state }) => state === 'unknown').length;
+  const isAll = done === total;
+  const own = said === undefined ? '' : t(said, { smart_count: total });
+  // A text that names one record does not stand for all of them.
+  const all = own === '' || own.includes('%{') ? fillText(texts.all_done, { smart_count: total }) : own;
+  const text = isAll ? all : fillText(texts.some_done, { done, total });
+  const note = unknown > 0 ? fillText(texts.unknown_note, { smart_count: unknown }) : '';
+  const tone = isAll ? 'success' : 'warning';
+  useEffect(() => {
+    if (!busy) logMessage(tone, [title, text, note]);
+  }, [busy, tone, title, text, note]);
+  return (
+    <div role="status">
+      {!busy && (
+        <div className={`notice ${tone}`}>
+          <Icon name={isAll ? 'check' : 'alert-triangle'} size={18} />
+          <p>{note === '' ? text : `${text} ${note}`}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Tone } from '../../config/types';
+import { causeOf, detailOf, httpText } from '../../ui/httpText';
+import { sentences } from '../../i18n/sentences';
+import type { Ended } from '../../writes/sendOnce';
+import { lostWhy } from '../../writes/lostText';
+import { argsOf } from '../../writes/useSay';
+import type { rowStates } from './texts';
+
+/** What became of a row, and why where that is not plain. */
+export interface RowResult {
+  state: keyof typeof rowStates;
+  /** '' for nothing to say. */
+  why: string;
+}
+
+type Translate = (text: string, args?: Record<string, string | number>) => string;
+
+export const WAITING: RowResult = { state: 'waiting', why: '' };
+export const RUNNING: RowResult = { state: 'running', why: '' };
+
+/** Of each state the tone of its tag. */
+export const toneOfState: Readonly<Record<RowResult['state'], Tone | 'danger' | 'neutral'>> = {
+  waiting: 'neutral',
+  running: 'info',
+  done: 'success',
+  failed: 'danger',
+  unknown: 'warning',
+  skipped: 'neutral',
+};
+
+/** How the call of one row ended, in the words that a call of its own would have had. */
+export function resultOfRow({ end, scope, error }: Ended, t: Translate): RowResult {
+  if (end.kind === 'lost') return { state: 'unknown', why: lostWhy(end.error) };
+  if (end.kind === 'general')
+    return {
+      state: 'failed',
+      why: sentences(httpText(end.error, t), otherThan(httpText(end.error, t), detailOf(end.error))),
+    };
+  if (end.kind === 'silent')
+    return error ? { state: 'failed', why: causeOf(error, t) } : { state: 'done', why: '' };
+  const text = t(end.text, argsOf(scope));
+  if (error) return { state: 'failed', why: sentences(text, end.because ? causeOf(end.because, t) : '') };
+  // A good answer may tell that nothing was done.
+  if (end.kind === 'field' || end.tone === 'error') return { state: 'failed', why: text };
+  return { state: 'done', why: end.tone === 'success' ? '' : text };
+}
+
+const otherThan = (said: string, more: string): string => (more === said ? '' : more);

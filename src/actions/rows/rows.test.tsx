@@ -1,0 +1,311 @@
+// @vitest-environment jsdom
+import '../../frame/testing/browserGaps';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ResourceInput } from '../../config/schema/resource';
+import { clearSession, saveSession } from '../../session/session';
+import { declare, resourceOf } from '../../testing/declare';
+import { page, type FakeAnswer, type SeenCall } from '../../testing/fakeRequest';
+import { renderConsole } from '../../testing/renderConsole';
+import { ListPage } from '../../views/list/ListPage';
+// Ahead of time: they load lazily, which takes its time while other test files run beside.
+import '../../fields/text/TextInput';
+import '../../forms/ActionForm';
+import '../ActionFlow';
+import './RowsStep';
+
+type ActionInput = NonNullable<ResourceInput['actions']>[string];
+type Answer = (call: SeenCall) => FakeAnswer | Promise<FakeAnswer>;
+
+const stay = (number: number) => ({ id: `s${number}`, name: `Estancia ${number}`, state: 'ACTIVE' });
+const checkOut: ActionInput = {
+  label: 'Check-out',
+  confirm: { title: '¿Salida?', text: 'Se cierran %{smart_count} estancias.', submit: 'Cerrar estancias' },
+  perRow: true,
+  disabledWhen: [{ when: { field: 'state', equals: 'GONE' }, why: 'Ya salió' }],
+  call: { method: 'PUT', path: '/access/{id}/revoke' },
+  outcomes: [
+    { on: 'ok', success: 'Salida hecha |||| %{smart_count} salidas hechas' },
+    { on: 'error', error: 'No se ha podido cerrar la estancia' },
+  ],
+};
+
+interface Options {
+  rows?: object[];
+  action?: Partial<ActionInput>;
+  answer?: Answer;
+}
+function open({ rows = [stay(1), stay(2), stay(3)], action = {}, answer = () => ({}) }: Options = {}) {
+  const resources = declare({
+    name: 'stays',
+    label: 'Estancias',
+    title: 'name',
+    api: { list: { path: '/stays' } },
+    fields: {
+      name: { type: 'text', label: 'Nombre' },
+      state: { type: 'enum', label: 'Estado', values: { ACTIVE: 'Activa', GONE: 'Fuera' } },
+    },
+    list: { columns: ['name', 'state'], bulkActions: ['act'] },
+    actions: { act: { ...checkOut, ...action } },
+  });
+  return renderConsole(<ListPage resource={resourceOf(resources, 'stays')} />, {
+    resources,
+    at: '/admin/stays',
+    answers: { 'GET /stays': page(rows), '*': answer },
+  });
+}
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const selectAll = async () =>
+  userEvent.click(await screen.findByRole('checkbox', { name: 'Seleccionar las filas de esta página' }));
+const begin = async () => {
+  await selectAll();
+  await click('Check-out');
+  await click('Cerrar estancias');
+};
+const dialog = () => screen.findByRole('dialog', { name: 'Check-out' });
+const results = async () => {
+  const table = within(await dialog()).getByRole('table', { name: 'Resultado de cada fila' });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((line) => Array.from(line.children, (cell) => cell.textContent).join(' · '));
+};
+const writes = (calls: readonly string[]) => calls.filter((line) => !line.startsWith('GET '));
+const numberOf = ({ url }: SeenCall): number => Number(/s(\d+)/.exec(url)?.[1]);
+
+/** Answers that come when the test lets them. */
+function held() {
+  const waiting: ((answer: FakeAnswer) => void)[] = [];
+  return {
+    answer: () => new Promise<FakeAnswer>((resolve) => void waiting.push(resolve)),
+    let: (answer: FakeAnswer = {}) => act(async () => waiting.shift()?.(answer)),
+  };
+}
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(() => clearSession());
+
+describe('an action with a call for each of forty records', () => {
+  const failing = new Map<number, FakeAnswer>([
+    [3, { status: 409, body: { detail: 'La estancia ya está cerrada' } }],
+    [9, { status: 500 }],
+    [17, 'refused'],
+    [18, { status: 409, body: { detail: 'La estancia ya está cerrada' } }],
+    [25, { status: 403 }],
+    [40, { status: 500 }],
+  ]);
+  const rows = Array.from({ length: 40 }, (_, index) => stay(index + 1));
+
+  it('says what became of each, sends the failed ones again and never the one whose answer was lost [HOTEL-46]', async () => {
+    let isMended = false;
+    const { asked, seen } = open({
+      rows,
+      answer: (call) => (isMended ? {} : (failing.get(numberOf(call)) ?? {})),
+    });
+    await selectAll();
+    await click('Check-out');
+    expect(await screen.findByText('Se cierran 40 estancias.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar estancias' }));
+    expect(await screen.findByText('40 de 40')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Hecho en 34 de 40. De una no sabemos si se ha hecho: compruébalo antes de repetirla.',
+      ),
+    ).toBeVisible();
+    expect(writes(asked())).toEqual(rows.map(({ id }) => `PUT /access/${id}/revoke`));
+    expect(seen.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual(
+      rows.map(() => undefined),
+    );
+    const said = await results();
+    expect(said.slice(0, 7)).toEqual([
+      'Estancia 3 · No hecho · No se ha podido cerrar la estancia. La estancia ya está cerrada.',
+      expect.stringMatching(
+        /^Estancia 9 · No hecho · No se ha podido cerrar la estancia\. Se ha producido un error/,
+      ),
+      'Estancia 18 · No hecho · No se ha podido cerrar la estancia. La estancia ya está cerrada.',
+      expect.stringMatching(
+        /^Estancia 25 · No hecho · No se ha podido cerrar la estancia\. Tu usuario no tiene/,
+      ),
+      expect.stringMatching(/^Estancia 40 · No hecho/),
+      'Estancia 17 · Sin confirmar · La solicitud ha sido enviada pero no hemos recibido respuesta del servidor.',
+      'Estancia 1 · Hecho · ',
+    ]);
+    expect(said.filter((line) => line.includes(' · Hecho · '))).toHaveLength(34);
+    // The list was read once at the start, and once after all of them.
+    expect(asked().filter((line) => line.startsWith('GET /stays'))).toHaveLength(2);
+
+    isMended = true;
+    await click('Repetir las 5 que han fallado');
+    expect(await screen.findByText(/^Hecho en 39 de 40/)).toBeVisible();
+    expect(writes(asked()).slice(40)).toEqual([3, 9, 18, 25, 40].map((id) => `PUT /access/s${id}/revoke`));
+    expect(screen.queryByRole('button', { name: /Repetir/ })).toBeNull();
+    await click('Comprobar en la lista');
+    expect(await screen.findByText(/Se ha vuelto a leer lo que hay en pantalla/)).toBeVisible();
+    expect(writes(asked())).toHaveLength(45);
+
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cerrar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // What was done has left the selection; what nobody knows has not.
+    expect(screen.getByText('1 seleccionada')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Seleccionar Estancia 17' })).toBeChecked();
+  });
+});
+
+describe('an action with a call a record', () => {
+  it('begins one after the other and says how far it is', async () => {
+    const host = held();
+    const { asked } = open({ answer: host.answer });
+    await begin();
+    expect(await screen.findByText('0 de 3')).toBeVisible();
+    expect(within(await dialog()).getByRole('progressbar', { name: 'Check-out' })).toHaveAttribute(
+      'value',
+      '0',
+    );
+    expect(await results()).toEqual([
+      'Estancia 1 · En curso · ',
+      'Estancia 2 · Sin empezar · ',
+      'Estancia 3 · Sin empezar · ',
+    ]);
+    expect(writes(asked())).toEqual(['PUT /access/s1/revoke']);
+    await host.let();
+    expect(await screen.findByText('1 de 3')).toBeVisible();
+    await host.let();
+    await host.let();
+    expect(await screen.findByText('3 salidas hechas')).toBeVisible();
+    expect(within(await dialog()).getByRole('button', { name: 'Cerrar' })).toHaveFocus();
+  });
+
+  it('has a few under way at a time where that was declared', async () => {
+    const host = held();
+    const { asked } = open({ answer: host.answer, action: { perRow: { atOnce: 2 } } });
+    await begin();
+    await waitFor(() => expect(writes(asked())).toHaveLength(2));
+    await host.let();
+    await waitFor(() => expect(writes(asked())).toHaveLength(3));
+    await host.let();
+    await host.let();
+    expect(await screen.findByText('3 salidas hechas')).toBeVisible();
+  });
+
+  it('stops: what was begun ends, what was not is named and can follow', async () => {
+    const host = held();
+    const { asked } = open({ answer: host.answer });
+    await begin();
+    await screen.findByText('0 de 3');
+    await click('Parar');
+    expect(screen.getByRole('button', { name: 'Terminando lo empezado…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await host.let();
+    expect(await screen.findByText('Hecho en 1 de 3.')).toBeVisible();
+    expect(await results()).toEqual([
+      'Estancia 2 · Sin empezar · ',
+      'Estancia 3 · Sin empezar · ',
+      'Estancia 1 · Hecho · ',
+    ]);
+    expect(writes(asked())).toEqual(['PUT /access/s1/revoke']);
+    await click('Seguir con las 2 que faltan');
+    await host.let();
+    await host.let();
+    expect(await screen.findByText('3 salidas hechas')).toBeVisible();
+    expect(writes(asked())).toHaveLength(3);
+  });
+
+  it('asks before it is closed while it runs, and goes on where nobody wants to stop', async () => {
+    const host = held();
+    const { asked } = open({ answer: host.answer });
+    await begin();
+    await screen.findByText('0 de 3');
+    fireEvent(await dialog(), new Event('cancel', { cancelable: true }));
+    const question = await screen.findByRole('dialog', { name: '¿Parar aquí?' });
+    expect(question).toHaveTextContent('Quedan 2 sin empezar. Lo que ya se ha hecho no se deshace.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Seguir' }));
+    await host.let();
+    await waitFor(() => expect(writes(asked())).toHaveLength(2));
+    fireEvent(await dialog(), new Event('cancel', { cancelable: true }));
+    const again = await screen.findByRole('dialog', { name: '¿Parar aquí?' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Parar' }));
+    await host.let();
+    expect(await screen.findByText('Hecho en 2 de 3.')).toBeVisible();
+    expect(writes(asked())).toHaveLength(2);
+  });
+
+  it('begins nothing else once its page is left, and says how far it came', async () => {
+    const host = held();
+    const { asked, go } = open({ answer: host.answer });
+    await begin();
+    await screen.findByText('0 de 3');
+    const unload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(true);
+    await act(() => go('/admin/other'));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Descartar' }));
+    await host.let();
+    expect(await screen.findByText('Check-out: hecho en 1 de 3')).toBeVisible();
+    expect(writes(asked())).toEqual(['PUT /access/s1/revoke']);
+  });
+
+  it('leaves out what it is not enabled for and says why', async () => {
+    const { asked } = open({ rows: [stay(1), { ...stay(2), state: 'GONE' }, stay(3)] });
+    await begin();
+    expect(await screen.findByText('Hecho en 2 de 3.')).toBeVisible();
+    expect(await results()).toEqual([
+      'Estancia 2 · No procede · Ya salió',
+      'Estancia 1 · Hecho · ',
+      'Estancia 3 · Hecho · ',
+    ]);
+    expect(writes(asked())).toEqual(['PUT /access/s1/revoke', 'PUT /access/s3/revoke']);
+  });
+
+  it('cannot be begun where it can be done to none of them, and says why', async () => {
+    open({ rows: [{ ...stay(1), state: 'GONE' }] });
+    const button = await screen.findByRole('button', { name: 'Check-out' });
+    expect(button).toHaveAttribute('title', 'Selecciona antes alguna fila');
+    await selectAll();
+    expect(button).toHaveAttribute('title', 'Ya salió');
+  });
+
+  it('sends what its form held with each, and refuses for one what is refused', async () => {
+    const { seen } = open({
+      action: {
+        confirm: false,
+        form: { title: 'Salida', fields: { reason: { type: 'text', label: 'Motivo', write: 'why' } } },
+        refuse: [{ when: { field: 'name', equals: 'Estancia 2' }, error: 'Falta pagar' }],
+        call: { method: 'PUT', path: '/access/{id}/revoke', body: { why: '{form.why}', of: '{name}' } },
+      },
+    });
+    await selectAll();
+    await click('Check-out');
+    await userEvent.type(await screen.findByLabelText('Motivo'), 'Obras');
+    await userEvent.click(
+      within(screen.getByRole('dialog', { name: 'Salida' })).getByRole('button', { name: 'Check-out' }),
+    );
+    expect(await screen.findByText('Hecho en 2 de 3.')).toBeVisible();
+    expect((await results())[0]).toBe('Estancia 2 · No procede · Falta pagar');
+    expect(seen.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { why: 'Obras', of: 'Estancia 1' },
+      { why: 'Obras', of: 'Estancia 3' },
+    ]);
+  });
+
+  it('sends to nobody else once the service has ended [HTTP-05]', async () => {
+    const { asked } = open({ answer: () => ({ status: 503 }) });
+    await begin();
+    await waitFor(async () => expect((await results())[0]).toContain('Estancia 1 · No hecho'));
+    expect(writes(asked())).toEqual(['PUT /access/s1/revoke']);
+  });
+
+  it('is begun once by two presses', async () => {
+    const { asked } = open();
+    await selectAll();
+    await click('Check-out');
+    const button = await screen.findByRole('button', { name: 'Cerrar estancias' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await screen.findByText('3 salidas hechas')).toBeVisible();
+    expect(writes(asked())).toHaveLength(3);
+  });
+});

@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import { useDataProvider, type RaRecord } from 'ra-core';
+import { endsTheVisit, type ConsoleDataProvider, type Scope } from '../../../dataProvider';
+import { evaluate } from '../../config/evaluate';
+import type { Send } from '../../config/types';
+import { useText } from '../../i18n/useText';
+import { useMay } from '../../session/useMay';
+import { resultOf } from '../../writes/result';
+import { sendOnce } from '../../writes/sendOnce';
+import type { RunningAction } from '../../writes/target';
+import { actionState } from '../actionState';
+import { asWritten } from '../asWritten';
+import { targetScope } from '../targetScope';
+import { resultOfRow, type RowResult } from './rowResult';
+import { rowsTexts } from './texts';
+
+interface SentRow {
+  result: RowResult;
+  /** Text of a success that names nothing of this row, by how many there were. */
+  said: string | undefined;
+  /** The session or the service ended: no other row has a chance. */
+  isLast: boolean;
+}
+
+const leftOut = (why: string): SentRow => ({
+  result: { state: 'skipped', why },
+  said: undefined,
+  isLast: false,
+});
+
+/** Sends the call of an action for one record, once. Never rejects. */
+export function useRowSend(
+  { action, target }: RunningAction,
+  does: Send,
+  form: Readonly<Record<string, unknown>>,
+): (row: RaRecord) => Promise<SentRow> {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const may = useMay();
+  const t = useText();
+  const { resource, parent } = target;
+  const { $me, $ids } = target.scope;
+  return useCallback(
+    async (row) => {
+      const around = targetScope({ resource, record: row, selection: undefined, parent }, { $me, $ids });
+      const { visible, why } = actionState(action, { scope: around, may, resource });
+      if (!visible || why !== null) return leftOut(why === null ? rowsTexts.not_shown : t(why));
+      const fields = does.ask?.kind === 'form' ? does.ask.fields : undefined;
+      const scope: Scope = { ...around, form: asWritten(fields, form) };
+      const refused = does.refuse.find(({ when }) => evaluate(when, scope));
+      if (refused) return leftOut(t(refused.error));
+      const send = async () => {
+        const { data } = await dataProvider.call(resource.name, { call: does.call, scope });
+        return { status: data.status, result: resultOf(data.body) };
+      };
+      const ended = await sendOnce({ send, scope, outcomes: does.end.outcomes });
+      const { end, error } = ended;
+      const isSaid = !error && end.kind === 'say' && end.tone === 'success';
+      return {
+        result: resultOfRow(ended, t),
+        said: isSaid ? end.text : undefined,
+        isLast: endsTheVisit(error),
+      };
+    },
+    [dataProvider, action, does, form, may, t, resource, parent, $me, $ids],
+  );
+}
