@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../lib/json';
+import { isWhole } from '../filterGrammar';
 import type { FilterGrammar } from '../types';
 import type { Context } from './context';
 import { limitProblems } from './fieldRules';
@@ -33,8 +34,7 @@ export function filterProblems(value: unknown, list: Members, { of }: Context, k
   if (type === undefined) return [];
   const types = { several: known.several, range: known.ranged };
   const asks = as === 'several' || as === 'range' ? types[as] : undefined;
-  const isWhole = list.from !== undefined || (list.path !== undefined && list.paged === false);
-  const unsaid = isWhole ? undefined : UNSAID[String(as)]?.[of.grammar];
+  const unsaid = isWhole(list) ? undefined : UNSAID[String(as)]?.[of.grammar];
   const options = known.fieldSchemas.get(type)?.shape ?? {};
   return [
     ...(asks?.has(type) === false

@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../lib/json';
+import { grammarOf } from '../filterGrammar';
 import type { ConfigProblem, FilterGrammar } from '../types';
 
 /** A declaration as found: nothing is known of `input` yet. */
@@ -87,17 +88,12 @@ export function outlineOf({ file, input }: Found): Outline {
     hasDetail: detail !== undefined,
     tabs: ['edit', ...Object.keys(objectOf(objectOf(detail).tabs))],
     at: listOf(objectOf(detail).at).map((one) => textOf(objectOf(one).path) ?? ''),
-    grammar: grammarOf(objectOf(api)),
+    grammar: grammarOf(objectOf(api).dialect, objectOf(objectOf(api).list).filter),
     related: [
       ...relatedIn(detail, textOf(name) ?? ''),
       ...relatedIn({ expand: objectOf(list).expand }, textOf(name) ?? ''),
     ],
   };
-}
-
-function grammarOf({ dialect, list }: Readonly<Record<string, unknown>>): FilterGrammar {
-  if (dialect === 'json-server') return 'json-server';
-  return objectOf(list).filter === 'conditions' ? 'conditions' : 'params';
 }
 
 /** A member that a field reads is one of the record, `location` of `location.city`; so is where it writes new files. */

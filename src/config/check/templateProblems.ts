@@ -82,21 +82,19 @@ export function jsonTemplateProblems(
 
 /** A list that is written entry by entry: what its entries hold is not known, what stands around them is. */
 function eachProblems(
-  each: object,
+  each: { readonly $each: unknown },
   context: Pick<Context, 'record' | 'form' | 'parent'>,
   path: readonly (string | number)[],
 ): [readonly (string | number)[], NameProblem][] {
   const keys = ['$each', 'as'];
-  const own = Object.entries(each);
-  const list = typeof each === 'object' && '$each' in each ? String(each.$each) : '';
-  const named = nameProblem(list, context);
+  const named = nameProblem(String(each.$each), context);
   const missing = { found: 'Falta cómo se escribe cada elemento: «as»', allowed: keys, suggestion: null };
   return [
     ...(named ? [[[...path, '$each'], named] as const] : []),
     ...('as' in each ? outerProblems(each.as, context, [...path, 'as']) : [[path, missing] as const]),
-    ...own
-      .filter(([key]) => !keys.includes(key))
-      .map(([key]) => {
+    ...Object.keys(each)
+      .filter((key) => !keys.includes(key))
+      .map((key) => {
         const found = `«${key}» no va junto a «$each»`;
         return [[...path, key], { found, allowed: keys, suggestion: suggest(key, keys) }] as const;
       }),

@@ -1,3 +1,4 @@
+import { grammarOf } from '../filterGrammar';
 import { DEFAULTS, type FieldDefaults } from '../defaults';
 import type { ResourceInput } from '../schema/resource';
 import type { ActionInput } from '../schema/action';
@@ -81,10 +82,10 @@ function basic(input: ResourceInput, defaults: FieldDefaults): Basic {
       fields,
       action: (id) => actions[id] ?? missingAction(id, input.name),
       hasDetail: input.detail !== undefined,
-      grammar:
-        (input.api.dialect ?? DEFAULTS.api.dialect) === 'json-server'
-          ? 'json-server'
-          : (input.api.list?.filter ?? DEFAULTS.listCall.filter),
+      grammar: grammarOf(
+        input.api.dialect ?? DEFAULTS.api.dialect,
+        input.api.list?.filter ?? DEFAULTS.listCall.filter,
+      ),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { DEFAULTS } from '../defaults';
 import type { ListInput, RelatedListInput } from '../schema/list';
+import { isWhole } from '../filterGrammar';
 import type { Action, Column, Expand, Field, Filter, FilterGrammar, List, ListTab, RowClick } from '../types';
 import { normaliseAccess } from './access';
 import { missingField } from './field';
@@ -107,13 +108,11 @@ function filterOf(
 ): Filter {
   const { field: name, as = null, label, ...limits } = typeof entry === 'string' ? { field: entry } : entry;
   const own = { ...field(name), ...(label === undefined ? {} : { label }) };
-  // Rows that came whole are filtered here, whatever their host reads.
-  const isWhole = rows.kind === 'record' || (rows.kind === 'path' && !rows.paged);
   const said = Object.entries(limits).filter(([, limit]) => limit !== undefined);
   return {
     field: said.length > 0 ? { ...own, options: { ...own.options, ...Object.fromEntries(said) } } : own,
     as,
-    grammar: isWhole ? 'local' : grammar,
+    grammar: isWhole(rows) ? 'local' : grammar,
   };
 }
 

@@ -92,7 +92,7 @@ const filter = z.union([
       as: z.optional(
         describe(
           z.enum(['one', 'several', 'range', 'presence']),
-          'one: a value. several: any of the ticked values of an enum or a status; a comma list where filters are parameters. range: from … to, both included; days for dates and moments. presence: with or without a value, only where filters are conditions. Default: range for numbers, dates and moments where the host reads more than parameters, else one.',
+          'one: a value; of dates and moments all of the day, where the host reads more than parameters. several: any of the ticked values of an enum or a status; a comma list where filters are parameters. range: from … to, both included; days for dates and moments. presence: with or without a value, only where filters are conditions. Default: range for numbers, dates and moments where the host reads more than parameters, else one.',
         ),
       ),
       label: z.optional(describe(text, 'What the filter is called. Default: the label of the field.')),
