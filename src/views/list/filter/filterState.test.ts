@@ -249,6 +249,14 @@ describe('how a filter asks', () => {
     });
   });
 
+  it('sends where it reads parameters the first second of a day, and a moment as it is', () => {
+    const { filters } = listOf(cars({ list: { path: '/cars' } }));
+    expect(wireFilter(filters, { day: '2026-03-29', moment: '2026-10-25T09:30' })).toEqual({
+      day: Date.parse('2026-03-28T23:00:00Z') / 1000,
+      moment: Date.parse('2026-10-25T08:30:00Z') / 1000,
+    });
+  });
+
   it('needs a panel from the fourth on, for more than a value, or where it is said', () => {
     const list = listOf(cars({ list: { path: '/cars' } }));
     const of = (names: string[], filterPanel = false) =>
