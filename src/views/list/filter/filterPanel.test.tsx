@@ -257,7 +257,9 @@ describe('the same panel of other hosts', () => {
       at: '/admin/access/clients/C1/projects/P1/office/external-invitations-list?page=1&size=50&filter=status%3DPENDING%2Cstatus%3DBROKEN%2Cstatus%3DEXPIRED',
       permissions: ['read_access_list'],
       answers: {
-        'GET /projects/P1': { body: { data: { id: 'P1', name: 'Torre', type: 'OFFICE', client: { id: 'C1' } } } },
+        'GET /projects/P1': {
+          body: { data: { id: 'P1', name: 'Torre', type: 'OFFICE', client: { id: 'C1' } } },
+        },
         'GET /access/qr/project/P1': page([]),
       },
     });
