@@ -22,7 +22,7 @@ export const DEFAULTS = {
   form: { place: 'drawer', actionPlace: 'modal', drawer: 520, modal: 560 },
   /** Words of addresses. */
   panel: { create: 'new', edit: 'edit' },
-  pickers: { error: 'load_error' },
+  pickers: { empty: 'list_empty', error: 'load_error' },
   detail: { history: 'push', error: 'load_error' },
   /** Which record the edit form of another resource is of. */
   opensId: '{id}',

@@ -15,6 +15,9 @@ const picker = {
       'Query of its list; {name} is the id that was chosen above for that field.',
     ),
   ),
+  empty: z.optional(
+    describe(text, `What is said when there is none to choose from. Default "${DEFAULTS.pickers.empty}".`),
+  ),
   error: z.optional(
     describe(text, `Message when its records cannot be loaded. Default "${DEFAULTS.pickers.error}".`),
   ),

@@ -23,23 +23,23 @@ interface DetailHeaderProps {
 export function DetailHeader({ resource, fields, record }: DetailHeaderProps) {
   const t = useText();
   const may = useMay();
+  const shown = fields.filter((field) => may(field.access));
+  if (shown.length === 0) return null;
   return (
     <dl className="detail-fields">
-      {fields
-        .filter((field) => may(field.access))
-        .map((field) => (
-          <div key={field.name} className={`detail-field type-${field.type}`}>
-            <dt>{t(field.label)}</dt>
-            <dd>
-              {field.call ? (
-                <CalledValue field={field} call={field.call} resource={resource} record={record} />
-              ) : (
-                <FieldValue field={field} record={record} place="detail" />
-              )}
-              {field.tip !== null && <FieldTip field={resource.fields[field.tip]} record={record} />}
-            </dd>
-          </div>
-        ))}
+      {shown.map((field) => (
+        <div key={field.name} className={`detail-field type-${field.type}`}>
+          <dt>{t(field.label)}</dt>
+          <dd>
+            {field.call ? (
+              <CalledValue field={field} call={field.call} resource={resource} record={record} />
+            ) : (
+              <FieldValue field={field} record={record} place="detail" />
+            )}
+            {field.tip !== null && <FieldTip field={resource.fields[field.tip]} record={record} />}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

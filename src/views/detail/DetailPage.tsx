@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
-import { ApiError } from '../../../dataProvider';
 import type { Detail, Resource, TabContent } from '../../config/types';
 import { evaluate } from '../../config/evaluate';
 import { useText } from '../../i18n/useText';
@@ -41,8 +40,8 @@ export interface Within {
   place: DetailPlace;
   /** In place of a record that is not there for this user. */
   missing: ReactNode;
-  /** In place of one that the host refuses (403); null: what is said of any failure. */
-  refused: ReactNode;
+  /** In place of one that could not be read for another reason; null: what is said of any failure. */
+  failed: (error: Error) => ReactNode;
 }
 
 /** The page of a record: header, actions, tabs in the address. */
@@ -94,7 +93,8 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
   const before = within ? undefined : <BackButton to={back} />;
   const Frame = within ? DetailPart : Page;
   if (!record && error && !isFetching) {
-    if (within?.refused && error instanceof ApiError && error.code === 403) return within.refused;
+    const instead = within?.failed(error);
+    if (instead) return instead;
     return (
       <Frame title={t(resource.label.many)} before={before}>
         <LoadFailed text={t(detail.error)} error={error} onRetry={retry} />

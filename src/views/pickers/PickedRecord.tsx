@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { useGetOne, type RaRecord } from 'ra-core';
 import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+import { ApiError } from '../../../dataProvider';
 import type { Resource } from '../../config/types';
 import { DETAIL } from '../../records/queryKeys';
 import { EmptyState, Skeletons } from '../../ui/states';
 import { DetailPage } from '../detail/DetailPage';
 import type { DetailPlace } from '../detail/useDetailPlace';
 import { idsOfRecord } from './idsOfRecord';
+import { isRefusedId } from './isRefusedId';
 import { placePath } from './place';
 import type { PickerStep } from './steps';
 import { pickersTexts } from './texts';
+import { useSayGone } from './useSayGone';
 import type { Memory } from './useMemory';
 
 interface PickedRecordProps {
@@ -55,7 +58,12 @@ export function PickedRecord({ resource, steps, ids, rest, memory }: PickedRecor
             within={{
               place,
               missing: gone || <EmptyState title={pickersTexts.missing} />,
-              refused: gone || <EmptyState title={pickersTexts.missing} text={pickersTexts.refused} />,
+              failed: (error) => {
+                if (isRefusedId(error) && gone) return gone;
+                return error instanceof ApiError && error.code === 403 ? (
+                  <EmptyState title={pickersTexts.missing} text={pickersTexts.refused} />
+                ) : null;
+              },
             }}
           />
         }
@@ -84,12 +92,15 @@ function placeOf(resource: Resource, steps: readonly PickerStep[], ids: readonly
   };
 }
 
-/** A remembered record that is not there any more: one choice less is remembered, and the page starts from that. */
+/** A remembered record that is not there any more: one choice less is remembered, and the page goes on from that. */
 function Gone({ resource: { route }, steps, ids, memory }: Omit<PickedRecordProps, 'rest'>) {
   const navigate = useNavigate();
+  const sayGone = useSayGone();
   useEffect(() => {
-    memory.keep({ ids: ids.slice(0, -1), rest: memory.recall()?.rest ?? [] });
-    void navigate(placePath(route, steps, []), { replace: true });
-  }, [memory, ids, navigate, route, steps]);
+    const left = ids.slice(0, -1);
+    memory.keep({ ids: left, rest: memory.recall()?.rest ?? [] });
+    sayGone();
+    void navigate(placePath(route, steps, left), { replace: true });
+  }, [memory, ids, navigate, sayGone, route, steps]);
   return <Skeletons lines={4} />;
 }

@@ -53,8 +53,9 @@ export function Picker({ steps, at, step, ids, messageFor, onPick, onMissing }: 
   const [picked, setPicked] = useState<Option>();
   useSayOnce(step.error, found.error, messageFor);
   useEffect(() => {
-    if (isMissing && id !== undefined) onMissing(id);
-  }, [isMissing, id, onMissing]);
+    // Where all is chosen the record itself decides: it says what it belongs to.
+    if (isMissing && id !== undefined && ids.length < steps.length) onMissing(id);
+  }, [isMissing, id, ids, steps, onMissing]);
 
   const option = (row: RaRecord): Option => ({
     id: String(row.id),
@@ -73,7 +74,7 @@ export function Picker({ steps, at, step, ids, messageFor, onPick, onMissing }: 
         disabled={missingAbove !== undefined}
         loading={isWaiting}
         loadingText={texts.searching}
-        noOptionsText={found.error ? texts.failed : globalTexts.no_results}
+        noOptionsText={noneText()}
         // The host searched already.
         filterOptions={(options) => options}
         getOptionKey={(one) => one.id}
@@ -116,6 +117,11 @@ export function Picker({ steps, at, step, ids, messageFor, onPick, onMissing }: 
       {found.error && <AskAgain busy={found.isFetching} onRetry={found.retry} />}
     </div>
   );
+
+  function noneText(): string {
+    if (found.error) return texts.failed;
+    return all.isNone ? t(step.empty) : globalTexts.no_results;
+  }
 
   function helpOf(): string | undefined {
     if (missingAbove) return fillText(texts.waits, { label: t(missingAbove.label) });

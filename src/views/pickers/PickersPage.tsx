@@ -14,6 +14,7 @@ import { RecordAddress } from './RecordAddress';
 import { stepsOf, type PickerStep } from './steps';
 import { Unpicked } from './Unpicked';
 import { useMemory } from './useMemory';
+import { useSayGone } from './useSayGone';
 
 /** The page of a record below what is chosen above it; its address says all of it. */
 export default function PickersPage({ resource }: { resource: Resource }) {
@@ -40,6 +41,7 @@ function Picking({ resource, steps, ids, rest }: PickingProps) {
   const t = useText();
   const navigate = useNavigate();
   const memory = useMemory(resource);
+  const sayGone = useSayGone();
   const { route, pickers, label, messageFor } = resource;
   const pick = (at: number, id: string): void => {
     const chosen = [...ids.slice(0, at), id];
@@ -51,9 +53,10 @@ function Picking({ resource, steps, ids, rest }: PickingProps) {
     (id: string) => {
       if (!memory.recall()?.ids.includes(id)) return;
       memory.forget();
+      sayGone();
       void navigate(placePath(route, steps, []), { replace: true });
     },
-    [memory, navigate, route, steps],
+    [memory, navigate, sayGone, route, steps],
   );
   return (
     <Page title={t(pickers?.title ?? label.many)}>

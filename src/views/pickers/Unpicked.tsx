@@ -26,7 +26,7 @@ export function Unpicked({ resource, steps, ids, memory }: UnpickedProps) {
   const { profile } = useProfile();
   const at = ids.length;
   const step = steps[at];
-  const { only, isFetching } = useRows(steps, ids, at);
+  const { only, isNone, isFetching } = useRows(steps, ids, at);
   if (memory.isPending || !step) return <Skeletons lines={4} />;
   const path = (further: readonly string[], rest: readonly string[] = []): string =>
     placePath(resource.route, steps, [...ids, ...further], rest);
@@ -37,6 +37,7 @@ export function Unpicked({ resource, steps, ids, memory }: UnpickedProps) {
   const start = own ?? only?.id;
   if (start !== undefined) return <Navigate to={path([String(start)])} replace />;
   if (isFetching) return <Skeletons lines={4} />;
+  if (isNone) return <EmptyState title={t(step.empty)} />;
   const { empty } = resource.pickers ?? {};
   return (
     <EmptyState

@@ -29,5 +29,11 @@ export function remember(user: string, page: string, { ids, rest }: Remembered):
 /** Remembers nothing of a page any more. */
 export const forget = (page: string): void => kept.remove(keyOf(page));
 
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((part) => typeof part === 'string' && part !== '');
+/** Characters of an id or a tab; nothing longer was ever chosen here. */
+const MAX_PART = 200;
+
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isPart);
+
+/** Whether it can be a part of an address: dots alone would lead out of it. */
+const isPart = (part: unknown): part is string =>
+  typeof part === 'string' && part.length <= MAX_PART && !/^\.{0,2}$/.test(part);

@@ -47,6 +47,7 @@ const houses: ResourceInput = {
       address: 'houses',
       query: { owner: '{owner}' },
       below: 'kind',
+      empty: 'Esta empresa no tiene casas',
       error: 'No se han podido cargar las casas',
     },
     remember: true,
@@ -118,6 +119,7 @@ const choose = async (name: string, option: string) => {
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
 };
 const settled = (text: string) => screen.findByText(text);
+const GONE = 'Lo que estaba elegido ya no existe o no tienes acceso';
 const stored = () =>
   Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('console.pickers.')));
 
@@ -188,6 +190,16 @@ describe('choosing', () => {
   });
 });
 
+describe('a list of none', () => {
+  it('says so, and leaves the company to be changed [ACC-02]', async () => {
+    open('/admin/houses/owners/O1', { answers: { [housesOf('O1')]: page([]) } });
+    expect(await settled('Esta empresa no tiene casas')).toBeVisible();
+    expect(screen.queryByText('Elige una casa')).toBeNull();
+    await choose('Empresa', 'Sur');
+    expect(await settled('Aquí las puertas')).toBeVisible();
+  });
+});
+
 describe('lists that fail', () => {
   it('do so alone: said, the other stays usable, tried again in place [ACC-16, ACC-17]', async () => {
     let answer: FakeAnswer = { status: 500 };
@@ -240,32 +252,68 @@ describe('what is remembered', () => {
     expect(asked()).toEqual([OWNERS]);
   });
 
-  it.each([404, 403])('falls back once where the host answers %i for the building', async (status) => {
+  it.each([400, 403, 404, 410, 414, 422])(
+    'falls back once where the host answers %i for the building, and says so',
+    async (status) => {
+      await visit();
+      const { address, asked, moves } = open('/admin/houses', {
+        client: 'O2',
+        answers: { 'GET /houses/H1': { status } },
+      });
+      await waitFor(() => expect(address()).toBe('/admin/houses/owners/O1'));
+      expect(await settled('Elige una casa')).toBeVisible();
+      expect(screen.getAllByText(GONE)).toHaveLength(1);
+      expect(asked().filter((call) => call === 'GET /houses/H1')).toHaveLength(1);
+      expect(moves.every((move) => move.startsWith('REPLACE'))).toBe(true);
+    },
+  );
+
+  it.each([403, 404])(
+    'falls back to the company of the user where the remembered one is %i too',
+    async (status) => {
+      await visit();
+      const { address, asked } = open('/admin/houses', {
+        client: 'O2',
+        answers: {
+          [OWNERS]: page([{ id: 'O2', name: 'Sur' }]),
+          'GET /owners/O1': { status },
+          [housesOf('O1')]: page([]),
+          'GET /houses/H1': { status },
+        },
+      });
+      await waitFor(() => expect(address()).toBe('/admin/houses/owners/O2/houses/H3/big/doors'));
+      expect(screen.getAllByText(GONE)).toHaveLength(1);
+      expect(asked().filter((call) => call === 'GET /houses/H1')).toHaveLength(1);
+      expect(asked().filter((call) => call === 'GET /owners/O1')).toHaveLength(1);
+    },
+  );
+
+  it('stays where the building is there, whatever is said of its company', async () => {
     await visit();
-    const { address, asked } = open('/admin/houses', {
-      client: 'O2',
-      answers: { 'GET /houses/H1': { status } },
+    const { address } = open('/admin/houses', {
+      answers: { [OWNERS]: page([{ id: 'O2', name: 'Sur' }]), 'GET /owners/O1': { status: 403 } },
     });
-    await waitFor(() => expect(address()).toBe('/admin/houses/owners/O1'));
-    expect(await settled('Elige una casa')).toBeVisible();
-    expect(asked().filter((call) => call === 'GET /houses/H1')).toHaveLength(1);
+    expect(await settled('Aquí las llaves')).toBeVisible();
+    expect(await settled('No existe o no tienes acceso')).toBeVisible();
+    expect(address()).toBe('/admin/houses/owners/O1/houses/H1/big/keys');
+    expect(Object.keys(stored())).toHaveLength(1);
   });
 
-  it('falls back to the company of the user where the remembered one is gone too', async () => {
-    await visit();
-    const { address, asked } = open('/admin/houses', {
-      client: 'O2',
-      answers: {
-        [OWNERS]: page([{ id: 'O2', name: 'Sur' }]),
-        'GET /owners/O1': { status: 404 },
-        [housesOf('O1')]: page([]),
-        'GET /houses/H1': { status: 404 },
-      },
-    });
+  it.each<[string, unknown]>([
+    ['an id that leads out of the address', ['..', 'H1']],
+    ['an id of 10,000 characters', ['O1', 'H'.repeat(10_000)]],
+    ['numbers', [1, 2]],
+    ['no list', 'O1'],
+    ['nothing', []],
+  ])('is nothing where it is %s', async (_, ids) => {
+    localStorage.setItem(
+      'console.pickers.houses',
+      JSON.stringify({ user: me.data.id, ids, rest: ['big', 'keys'] }),
+    );
+    const { address, asked } = open('/admin/houses', { client: 'O2' });
     await waitFor(() => expect(address()).toBe('/admin/houses/owners/O2/houses/H3/big/doors'));
-    // Whichever of the two is found gone first.
-    expect(asked().filter((call) => call === 'GET /houses/H1').length).toBeLessThan(2);
-    expect(asked().filter((call) => call === 'GET /owners/O1')).toHaveLength(1);
+    expect(asked()).toEqual(expect.arrayContaining([OWNERS, housesOf('O2'), 'GET /houses/H3']));
+    expect(asked()).toHaveLength(3);
   });
 
   it('stays where the host only fails', async () => {

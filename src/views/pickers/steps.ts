@@ -15,6 +15,8 @@ export interface PickerStep {
   below: Field | null;
   /** Begins with the company of the user. */
   ofUser: boolean;
+  /** What is said when there is none to choose from. */
+  empty: string;
   error: string;
 }
 
@@ -25,10 +27,11 @@ export interface PickerStep {
 export function stepsOf({ name, fields, pickers }: Resource): readonly PickerStep[] {
   if (!pickers) return [];
   const { above, own } = pickers;
-  const { error } = DEFAULTS.pickers;
+  const { empty, error } = DEFAULTS.pickers;
   return [
     ...above.map((step) => ({
       ...step,
+      empty: step.empty ?? empty,
       error: step.error ?? error,
       query: step.query ?? {},
       below: null,
@@ -36,6 +39,7 @@ export function stepsOf({ name, fields, pickers }: Resource): readonly PickerSte
     })),
     {
       ...own,
+      empty: own.empty ?? empty,
       error: own.error ?? error,
       field: null,
       resource: name,

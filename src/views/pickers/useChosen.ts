@@ -1,6 +1,6 @@
 import { useGetOne, type RaRecord } from 'ra-core';
-import { ApiError } from '../../../dataProvider';
 import { DETAIL } from '../../records/queryKeys';
+import { isRefusedId } from './isRefusedId';
 import type { PickerStep } from './steps';
 import type { Rows } from './useRows';
 
@@ -17,7 +17,11 @@ export interface Chosen {
  * The chosen record: that of the list, else it is read. The one of the page itself is read by the page alone, and taken
  * from there.
  */
-export function useChosen(step: PickerStep, id: string | undefined, { rows, isFetching }: Rows): Chosen {
+export function useChosen(
+  step: PickerStep,
+  id: string | undefined,
+  { rows, error: listError, isFetching }: Rows,
+): Chosen {
   const listed = rows.find((row) => String(row.id) === id);
   const isOwn = step.field === null;
   const { data, error } = useGetOne<RaRecord>(
@@ -29,6 +33,7 @@ export function useChosen(step: PickerStep, id: string | undefined, { rows, isFe
   return {
     record: listed ?? data,
     isUnread: !listed && !data && error !== null,
-    isMissing: !isOwn && !listed && error instanceof ApiError && error.code === 404,
+    // Who may not even read the list learns nothing of one by a refusal.
+    isMissing: !isOwn && !listed && !data && listError === null && isRefusedId(error),
   };
 }

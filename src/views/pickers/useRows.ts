@@ -18,6 +18,8 @@ export interface Rows {
   isFetching: boolean;
   /** The only record there is; undefined where there are others, or none, or nothing was read. */
   only: RaRecord | undefined;
+  /** The host says that there is none; of a search too. */
+  isNone: boolean;
   retry: () => void;
 }
 
@@ -47,6 +49,7 @@ export function useRows(steps: readonly PickerStep[], ids: readonly string[], at
     error,
     isFetching,
     only: search === '' && data?.length === 1 && (total ?? 1) === 1 ? rows[0] : undefined,
+    isNone: data?.length === 0,
     retry: () => void refetch(),
   };
 }
