@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/config/defineResource';
+import { bookingsCalendar } from './_calendar';
 import { building, buildingApi } from '../projects/_building';
 import { buildingPickers } from '../projects/_pickers';
 
@@ -51,6 +52,7 @@ export default defineResource({
           paged: false,
           reverse: true,
           columns: ['area', 'date_booking', 'start', 'end', 'user', 'surname'],
+          calendar: bookingsCalendar,
           empty: 'Este edificio no tiene reservas',
           error: 'No se han podido cargar las reservas',
         },

@@ -7,6 +7,7 @@ export default defineResource({
   menu: false,
   title: 'name',
   api: { list: { path: '/projects/{id}/common-areas', paged: false } },
+  members: ['days_availability', 'time_availability'],
   fields: {
     name: { type: 'text', label: 'Nombre' },
     capacity: { type: 'number', label: 'Aforo' },

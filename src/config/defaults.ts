@@ -17,6 +17,7 @@ export const DEFAULTS = {
     error: 'list_error',
     expand: 'Detalles',
   },
+  calendar: { error: 'list_error' },
   field: { empty: '—', requiredText: 'field_required', equalText: 'not_equal', loadError: 'load_error' },
   /** Widths of panels in px. */
   form: { place: 'drawer', actionPlace: 'modal', drawer: 520, modal: 560 },

@@ -15,7 +15,7 @@ export type Stage = 'own' | 'list' | 'all';
 
 export const needsOf = ({ fields, list, pickers, ...rest }: ResourceInput): Needs => ({
   fields: namesIn(fields),
-  list: namesIn([list?.tabs, list?.expand, pickers]),
+  list: namesIn([list?.tabs, list?.expand, list?.calendar, pickers]),
   rest: namesIn([rest.detail, rest.actions, rest.create, rest.edit]),
 });
 

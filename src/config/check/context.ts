@@ -70,6 +70,10 @@ export function contextBelow(
       if (!of) return { ...context, outer };
       return { ...rootContext(of, []), parent: context.record, outer };
     }
+    case 'inCalendarRows': {
+      const of = typeof input.resource === 'string' ? resources.get(input.resource) : undefined;
+      return of ? { ...rootContext(of, []), parent: context.record, outer: context.outer } : undefined;
+    }
     case 'inField':
       return { ...context, words: ['$me', 'parent', '$chosen'] };
     // A value is shown wherever its record is, also where nobody knows of a parent.

@@ -3,6 +3,7 @@ import { conditionValueProblems } from './conditionValues';
 import type { Mark } from '../schema/marks';
 import type { Context } from './context';
 import type { KnownNames } from './known';
+import { calendarDayProblems, calendarTimeProblems } from './calendarRules';
 import { filterProblems } from './filterRules';
 import type { Outline } from './outline';
 import { hostPathProblems } from './hostPaths';
@@ -60,6 +61,14 @@ const looks: Partial<Record<Mark, Look>> = {
       ),
     ];
   },
+  calendarDay: (value, { fields, of }) => [
+    ...oneOf('Campo', value, fields),
+    ...calendarDayProblems(of.fields, value),
+  ],
+  calendarTime: (value, { fields, of }, _, { owner }) => [
+    ...oneOf('Campo', value, fields),
+    ...calendarTimeProblems(of.fields, value, owner),
+  ],
   formField: (value, { form, of }) => {
     const [head = ''] = value.split('.');
     const isPart = hasInputs(of.fields[head]) || !form?.includes(head);

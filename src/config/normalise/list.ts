@@ -3,6 +3,7 @@ import type { ListInput, RelatedListInput } from '../schema/list';
 import { isWhole } from '../filterGrammar';
 import type { Action, Column, Expand, Field, Filter, FilterGrammar, List, ListTab, RowClick } from '../types';
 import { normaliseAccess } from './access';
+import { normaliseCalendar } from './calendar';
 import { missingField } from './field';
 
 /** What a list can refer to: the fields and actions of the resource whose rows it shows. */
@@ -70,6 +71,7 @@ export function normaliseList(
     more: list.more ?? false,
     rowClick: rowClickOf(list.rowClick ?? detail ?? false, parts.action, field),
     expand: list.expand ? expandOf(list.expand, field, related) : null,
+    calendar: list.calendar ? normaliseCalendar(list.calendar, field, related) : null,
     actions: (list.actions ?? []).map(parts.action),
     menu: (list.menu ?? []).map(parts.action),
     rowActions: (list.rowActions ?? []).map(parts.action),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
+import { calendar } from './calendar';
 import { atKey, withRule, type RuleProblem } from './rules';
 import {
   access,
@@ -201,6 +202,7 @@ export const listShape = {
       'What opens below a row at a press of its arrow: fields of the row, or a list that came with it.',
     ),
   ),
+  calendar: z.optional(calendar),
   actions: z.optional(
     describe(
       z.array(actionRef),

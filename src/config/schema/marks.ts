@@ -69,6 +69,12 @@ export type Mark =
   | 'inShown'
   | 'inList'
   | 'inRelatedList'
+  /** The records that are the rows of a calendar. */
+  | 'inCalendarRows'
+  /** A field that holds the day of a record in a calendar. */
+  | 'calendarDay'
+  /** A field that holds a moment, or a time of that day. */
+  | 'calendarTime'
   | 'inForm'
   | 'inAction'
   | 'inActionForm'

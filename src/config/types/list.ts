@@ -48,6 +48,30 @@ export interface Filter {
   grammar: FilterGrammar;
 }
 
+/** When a row of a calendar can be used: members of its record. */
+export interface OpenHours {
+  hours: string;
+  from: string;
+  until: string;
+  /** null: all days. */
+  days: string | null;
+}
+
+/** The calendar of a list. */
+export interface Calendar {
+  /** Names the row of a record. */
+  row: Field;
+  /** Path of the id of a record's row; null: rows are told apart by their names. */
+  rowId: string | null;
+  /** All rows there are; null: those that the records name. */
+  rows: { list: List; open: OpenHours | null } | null;
+  /** The day that times are of; null where there are moments. */
+  day: Field | null;
+  start: Field;
+  end: Field;
+  label: readonly Field[];
+}
+
 /** A list: of a resource, in a tab, or over the records of another. */
 export interface List {
   resource: string;
@@ -70,6 +94,8 @@ export interface List {
   more: boolean;
   rowClick: RowClick | null;
   expand: Expand | null;
+  /** A second way to draw the rows. */
+  calendar: Calendar | null;
   actions: readonly Action[];
   /** Behind the ellipsis of the list. */
   menu: readonly Action[];

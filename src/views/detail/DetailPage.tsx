@@ -18,6 +18,7 @@ import { DetailHeader } from './DetailHeader';
 import { DetailSkeleton } from './DetailSkeleton';
 import { Button } from '../../ui/Button';
 import './detail.css';
+import '../../ui/innerTabs.css';
 import { DetailTabs } from './DetailTabs';
 import { DetailPart } from './DetailPart';
 import { useDetailPlace, type DetailPlace } from './useDetailPlace';

@@ -32,6 +32,7 @@ import { hasFilterPanel } from './filter/filterState';
 import { fillText } from '../../i18n/fillText';
 import { globalTexts } from '../../i18n/es/global';
 
+const Calendared = lazyWithReload(() => import('../calendar/Calendared'));
 const Expanding = lazyWithReload(() => import('./Expanding'));
 const Filtering = lazyWithReload(() => import('./filter/Filtering'));
 const Figures = lazyWithReload(() => import('./Figures'));
@@ -71,7 +72,8 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
   const { clear, setMany } = selection;
   const preferences = useListPreferences(list);
   const pointer = usePrefetchDetail(resource, list, rows.rows !== undefined);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isCalendar = list.calendar !== null && new URLSearchParams(search).has('calendar');
   useLastPage(rows, control);
   const section = useTopOfPage(control.state.page);
   const rowFocus = useRowFocus(section, rows.rows);
@@ -96,17 +98,28 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
     );
   const isShort = isBlock && isWhole(list, rows, control);
   const shown = useMemo(() => ({ list, resource, parent, caption }), [list, resource, parent, caption]);
+  const table = (
+    <ListTable
+      columns={preferences.columns}
+      rows={rows.rows ?? []}
+      selection={list.bulkActions.length > 0 ? selection : null}
+      control={control}
+      dense={preferences.dense}
+      busy={rows.isPrevious}
+      pointer={pointer}
+    />
+  );
   const body = (
     <Body rows={rows} control={control}>
-      <ListTable
-        columns={preferences.columns}
-        rows={rows.rows ?? []}
-        selection={list.bulkActions.length > 0 ? selection : null}
-        control={control}
-        dense={preferences.dense}
-        busy={rows.isPrevious}
-        pointer={pointer}
-      />
+      {list.calendar ? (
+        <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
+          <Calendared calendar={list.calendar} rows={rows} state={control.state}>
+            {table}
+          </Calendared>
+        </Suspense>
+      ) : (
+        table
+      )}
     </Body>
   );
   return (
@@ -127,7 +140,12 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
                 <Sorter control={control} />
               </Suspense>
             )}
-            <ListTools control={control} rows={rows} preferences={preferences} isShort={isShort} />
+            <ListTools
+              control={control}
+              rows={rows}
+              preferences={preferences}
+              isShort={isShort || isCalendar}
+            />
             <ActionButtons actions={list.actions} resource={resource} parent={parent} />
             <ActionMenu
               actions={list.menu}
@@ -147,6 +165,7 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
           )}
           {rows.rows &&
             !rows.error &&
+            !isCalendar &&
             (rows.rows.length > 0 || control.state.page > 1) &&
             (rows.more ? (
               <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import type { Field } from '../../config/types';
 import { includesFolded } from '../../lib/foldText';
 import type { Rows, RowsQuery } from './rows';
 
-type LocalRows = Pick<Rows, 'rows' | 'total' | 'hasNextPage' | 'prefetchPage' | 'readAll'>;
+type LocalRows = Pick<Rows, 'rows' | 'all' | 'total' | 'hasNextPage' | 'prefetchPage' | 'readAll'>;
 
 interface LocalQuery extends Pick<RowsQuery, 'list' | 'state' | 'fits'> {
   rows: readonly RaRecord[] | undefined;
@@ -50,6 +50,7 @@ export function useLocalRows({ list, state, fits, rows }: LocalQuery): LocalRows
     const total = found.length;
     return {
       rows: found.slice(start, start + state.size),
+      all: found,
       total,
       hasNextPage: state.page * state.size < total,
       prefetchPage: NONE.prefetchPage,

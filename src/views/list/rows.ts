@@ -7,6 +7,8 @@ import type { ListState } from './listState';
 export interface Rows {
   /** Those of the page; undefined while none are there. */
   rows: readonly RaRecord[] | undefined;
+  /** All of the query, where they came at once. */
+  all?: readonly RaRecord[] | undefined;
   /** undefined when the host does not say how many there are. */
   total: number | undefined;
   hasNextPage: boolean;

@@ -1,3 +1,4 @@
+import { calendars } from './calendars';
 import { combinations } from './combinations';
 import { conditions } from './conditions';
 import { fieldNames } from './fieldNames';
@@ -18,6 +19,7 @@ export const mistakes: readonly Mistake[] = [
   ...wording,
   ...limits,
   ...combinations,
+  ...calendars,
 ];
 
 /** Names that say what else may be written beside them: with one of these wrong, nobody knows what is right there. */
@@ -30,6 +32,7 @@ export const decisive: readonly string[] = [
   'fields.owner.resource',
   'detail.tabs.drivers.list.resource',
   'list.expand.resource',
+  'list.calendar.rows.resource',
   'actions.upload.dialog',
   'actions.scrap.dialog',
   'actions.scrap.link',

@@ -1,0 +1,29 @@
+import type { Mistake } from './types';
+
+/** The calendar of a list. */
+export const calendars: readonly Mistake[] = [
+  ['an unknown key of a calendar', 'list.calendar.lable', ['code'], { suggestion: 'label' }],
+  ['the field of a row', 'list.calendar.row', 'ownr', { suggestion: 'owner' }],
+  ['the id of a row', 'list.calendar.rowId', 'ownr.id', { suggestion: 'owner' }],
+  ['the resource of rows', 'list.calendar.rows.resource', 'peple', { suggestion: 'people' }],
+  ['the hours of a row', 'list.calendar.rows.open.hours', 'nme', { suggestion: 'name' }],
+  ['the days of a row', 'list.calendar.rows.open.days', 'compny', { suggestion: 'company' }],
+  [
+    'a name in the path of rows that no record stands above',
+    'list.calendar.rows.path',
+    '/cars/{id}/people',
+    { found: /id/ },
+  ],
+  ['rows without an id', 'list.calendar.rowId', undefined, { path: 'list.calendar.rows', allowed: 'rowId' }],
+  ['a day', 'list.calendar.day', 'wshed', { suggestion: 'washed' }],
+  ['a day that is none', 'list.calendar.day', 'seats', { found: /qué día/, allowed: 'date' }],
+  ['a beginning', 'list.calendar.start', 'washed_form', { suggestion: 'washed_from' }],
+  ['a beginning that is none', 'list.calendar.start', 'electric', { found: /qué hora/, allowed: 'dateTime' }],
+  [
+    'a time of no day',
+    'list.calendar.day',
+    undefined,
+    { path: 'list.calendar.end', found: /de qué día/, allowed: 'day' },
+  ],
+  ['a field of an entry', 'list.calendar.label[0]', 'cod', { suggestion: 'code' }],
+];

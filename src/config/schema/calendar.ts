@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { DEFAULTS } from '../defaults';
+import { describe, fieldName, fieldRef, mark, resourceRef, text } from './common';
+import { atKey, withRule, type RuleProblem } from './rules';
+
+const open = z.strictObject({
+  hours: describe(
+    mark(fieldName, 'member'),
+    'Member of the row that holds its intervals, a list of objects.',
+  ),
+  from: describe(fieldName, 'Member of an interval: when it begins, "HH:mm".'),
+  until: describe(fieldName, 'Member of an interval: when it ends, "HH:mm".'),
+  days: z.optional(
+    describe(
+      mark(fieldName, 'member'),
+      'Member of the row that holds the days of the week, 1 to 7 from Monday, as a list or with commas between. Default: all days.',
+    ),
+  ),
+});
+
+const rows = z.strictObject({
+  resource: describe(resourceRef, 'Whose records the rows are; its title names them.'),
+  path: describe(
+    mark(z.string(), 'listPath'),
+    'Path of their list, which has to come whole; {name} from the record that the list belongs to.',
+  ),
+  reverse: z.optional(describe(z.boolean(), 'Rows stand in the reverse of the host’s order.')),
+  open: z.optional(
+    describe(
+      open,
+      'When a row can be used: drawn behind its entries, and each says which interval it is in.',
+    ),
+  ),
+  error: z.optional(
+    describe(text, `Message when the rows cannot be read. Default "${DEFAULTS.calendar.error}".`),
+  ),
+});
+
+const calendarShape = z.strictObject({
+  row: describe(fieldRef, 'Field whose value names the row that a record stands in.'),
+  rowId: z.optional(
+    describe(
+      mark(fieldName, 'member'),
+      'Member of a record that is the id of its row. Default: rows are told apart by their names.',
+    ),
+  ),
+  rows: z.optional(
+    describe(
+      mark(rows, 'inCalendarRows'),
+      'All rows there are, also those without a record. Default: those that the records name.',
+    ),
+  ),
+  day: z.optional(
+    describe(
+      mark(fieldRef, 'calendarDay'),
+      'Field of type date: the day that `start` and `end` are times of, in the zone of this field. Not needed where they are moments.',
+    ),
+  ),
+  start: describe(
+    mark(fieldRef, 'calendarTime'),
+    'Field with the beginning: a moment, or the time of `day` as a text ("9:30", "09:30:00", "9:30 PM").',
+  ),
+  end: describe(
+    mark(fieldRef, 'calendarTime'),
+    'Field with the end, likewise; a time that is not after the beginning is one of the next day.',
+  ),
+  label: describe(z.array(fieldRef).check(z.minLength(1)), 'Fields that name an entry, one after the other.'),
+});
+
+/** Rows of their own are found by an id. */
+const rowsProblems = ({ rows: own, rowId }: Readonly<Record<string, unknown>>): RuleProblem[] =>
+  own !== undefined && rowId === undefined
+    ? [atKey('rows', '«rows» solo vale junto a «rowId»', ['rowId'])]
+    : [];
+
+/** A second way to draw a list: by day and by week. */
+export const calendar = describe(
+  withRule(calendarShape, rowsProblems),
+  'The records can also be seen on a calendar, by day and by week, beside the table; what cannot be placed is listed below. All records of the query are read for it. Default: none.',
+);
+export type CalendarInput = z.infer<typeof calendar>;

@@ -1,0 +1,74 @@
+import { useId, useMemo, useRef, type CSSProperties } from 'react';
+import { fillText } from '../../i18n/fillText';
+import { useShownList } from '../list/ListContext';
+import { useShown, type Active } from './CalendarContext';
+import { daysTitle } from './days';
+import { GridHead } from './GridHead';
+import { GridRow } from './GridRow';
+import { NowLine } from './NowLine';
+import { heightOf, LANE, rowsBetween, type Piece, type Row } from './rows';
+import { calendarTexts as texts } from './texts';
+import { useGridKeys } from './useGridKeys';
+import { useSight } from './useSight';
+
+interface GridProps {
+  rows: readonly Row[];
+  active: Active | undefined;
+  onActive: (active: Active) => void;
+}
+
+/** Rows below days or hours. Only what is in sight is drawn: heights are known before anything is. */
+export function Grid({ rows, active, onActive }: GridProps) {
+  const { days, span, hours } = useShown();
+  const { caption } = useShownList();
+  const scroller = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const sight = useSight(scroller);
+  const [first, end] = rowsBetween(rows, sight.from, sight.until);
+  const drawn = useMemo(() => rows.slice(first, end), [rows, first, end]);
+  const isInSight = ({ lane }: Piece, { top }: Row): boolean => {
+    const at = top + lane * LANE;
+    return at < sight.until && at + LANE > sight.from;
+  };
+  const keys = useGridKeys({ rows, active, onActive, scroller });
+  const stop = tabStop(drawn, active, isInSight);
+  return (
+    <div
+      ref={scroller}
+      className={`calendar-scroll ${span}`}
+      role="region"
+      aria-label={fillText(texts.grid, { caption, days: daysTitle(days.map(({ day }) => day)) })}
+      aria-describedby={hint}
+      tabIndex={0}
+      onScroll={sight.onScroll}
+      onKeyDown={keys}
+    >
+      <p id={hint} className="visually-hidden">
+        {texts.keys}
+      </p>
+      <div className="calendar-sheet" style={columnsStyle(hours ? hours.ticks.length : days.length)}>
+        <GridHead />
+        <div className="calendar-body" style={{ height: heightOf(rows) }}>
+          {drawn.map((row) => (
+            <GridRow key={row.key} row={row} isInSight={isInSight} stop={stop} onActive={onActive} />
+          ))}
+          <NowLine />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const columnsStyle = (columns: number): CSSProperties => ({ '--columns': columns }) as CSSProperties;
+
+/** The one piece that Tab reaches: the chosen one while it is drawn, else the first that is. */
+function tabStop(
+  drawn: readonly Row[],
+  active: Active | undefined,
+  isInSight: (piece: Piece, row: Row) => boolean,
+): Piece | undefined {
+  const pieces = drawn.flatMap((row) => row.pieces.filter((piece) => isInSight(piece, row)));
+  const isActive = ({ entry, column }: Piece): boolean =>
+    entry.record === active?.entry.record && column === active.column;
+  return pieces.find(isActive) ?? pieces[0];
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { intervalOf, rowHours } from './open';
+
+const open = { hours: 'time', from: 'start', until: 'end', days: 'days' };
+const times = (...pairs: string[]) =>
+  pairs.map((pair) => ({ start: pair.split('-')[0], end: pair.split('-')[1] }));
+const minutes = (from: number, until: number) => ({ from: from * 60, until: until * 60 });
+
+describe('when a row can be used [AREA-21, AREA-33]', () => {
+  it('is read of days in one text or in a list', () => {
+    const time = times('08:00-13:30', '16:00-22:00');
+    const intervals = [minutes(8, 13.5), minutes(16, 22)];
+    expect(rowHours({ time, days: '1,2, 5' }, open)).toEqual({ intervals, days: new Set([1, 2, 5]) });
+    expect(rowHours({ time, days: [6, '7'] }, open)).toEqual({ intervals, days: new Set([6, 7]) });
+    expect(rowHours({ time }, { ...open, days: null })?.days.size).toBe(7);
+  });
+
+  it.each([
+    [{}],
+    [{ time: null, days: '1' }],
+    [{ time: times('08:00-'), days: '1' }],
+    [{ time: times('08:00-09:00'), days: '1,x' }],
+    [{ time: times('08:00-09:00'), days: '' }],
+    [{ time: times('08:00-09:00'), days: '8' }],
+    [{ time: times('08:00-09:00') }],
+  ])('is not known of %j', (record) => expect(rowHours(record, open)).toBeUndefined());
+
+  const hours = rowHours({ time: times('08:00-13:30', '20:00-00:00'), days: '1,2' }, open);
+  it.each([
+    ['whole in one', 1, minutes(8, 13.5), 'first'],
+    ['at the end of the day', 2, minutes(23, 0), 'second'],
+    ['on another day', 3, minutes(9, 10), null],
+    ['half outside', 1, minutes(13, 14), null],
+    ['over midnight', 1, minutes(23, 1), null],
+  ])('says which interval a booking is in: %s', (_, weekday, booking, which) => {
+    const [first, second] = hours?.intervals ?? [];
+    const expected = { first, second }[String(which)] ?? null;
+    expect(hours && intervalOf(hours, weekday, booking)).toEqual(expected);
+  });
+});
