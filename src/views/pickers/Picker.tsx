@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { RaRecord } from 'ra-core';
@@ -43,8 +43,10 @@ const SECOND = 1000;
 export function Picker({ steps, at, step, ids, messageFor, onPick, onMissing }: PickerProps) {
   const t = useText();
   const titleOf = useTitles();
-  const [typed, setTyped] = useState('');
-  const asked = useLate(typed.trim());
+  // What is being searched for; undefined while the input shows what is chosen.
+  const [typed, setTyped] = useState<string>();
+  const search = (typed ?? '').trim();
+  const asked = useLate(search);
   const all = useRows(steps, ids, at);
   const found = useRows(steps, ids, at, asked);
   const id = ids[at];
@@ -62,10 +64,12 @@ export function Picker({ steps, at, step, ids, messageFor, onPick, onMissing }: 
     label: titleOf(step.resource, row, []) || String(row.id),
     record: row,
   });
-  const isWaiting = found.isFetching || typed.trim() !== asked;
+  const isWaiting = found.isFetching || search !== asked;
   const missingAbove = ids.length < at ? steps[ids.length] : undefined;
   const known = record ? option(record) : picked?.id === id ? picked : undefined;
-  const value = id === undefined ? null : (known ?? { id, label: isUnread ? id : '' });
+  const label = known?.label ?? (isUnread ? (id ?? '') : '');
+  // The same one as long as it says the same: MUI takes another object for another choice.
+  const value = useMemo(() => (id === undefined ? null : { id, label }), [id, label]);
   return (
     <div className="picker" aria-busy={isWaiting}>
       <Autocomplete<Option>
@@ -84,7 +88,13 @@ export function Picker({ steps, at, step, ids, messageFor, onPick, onMissing }: 
         slotProps={{ clearIndicator: { style: { display: 'none' } } }}
         openText={texts.open}
         closeText={texts.close}
-        onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+        inputValue={typed ?? label}
+        onInputChange={(_, text, reason) => {
+          if (reason === 'input') setTyped(text);
+          // A name that is known only now takes nothing away from who is typing.
+          else if (reason !== 'reset') setTyped(undefined);
+        }}
+        onClose={() => setTyped(undefined)}
         onChange={(_, chosen) => {
           if (!chosen || chosen.id === id) return;
           setPicked(chosen);

@@ -179,6 +179,28 @@ describe('choosing', () => {
     expect(await picker('Casa')).toHaveValue('Casa H9');
   });
 
+  it('searches where something is chosen already; what is not chosen from is taken back on leaving [ACC-02, AREA-03]', async () => {
+    const search = 'GET /owners?page[number]=1&page[size]=50&search=leja';
+    const { address } = open('/admin/houses/owners/O2/houses/H3/big/keys', {
+      answers: { [search]: page([{ id: 'O1', name: 'Norte' }]) },
+    });
+    expect(await settled('Aquí las llaves')).toBeVisible();
+    await userEvent.clear(await picker('Empresa'));
+    await userEvent.type(await picker('Empresa'), 'leja');
+    expect(await screen.findByRole('option', { name: 'Norte' })).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.tab();
+    expect(await picker('Empresa')).toHaveValue('Sur');
+    await userEvent.clear(await picker('Empresa'));
+    await userEvent.type(await picker('Empresa'), 'leja');
+    await userEvent.click(await screen.findByRole('option', { name: 'Norte' }));
+    await waitFor(() => expect(address()).toBe('/admin/houses/owners/O1'));
+    expect(await picker('Empresa')).toHaveValue('Norte');
+    // The search is over: all of them are there again.
+    await userEvent.click(await picker('Empresa'));
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+  });
+
   it('keeps the tab where the next building has it, else goes to its first [ACC-14]', async () => {
     const { address } = open('/admin/houses/owners/O1/houses/H1/big/keys');
     expect(await settled('Aquí las llaves')).toBeVisible();
