@@ -1,23 +1,18 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, type HTMLAttributes } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import type { RaRecord } from 'ra-core';
-import { useTitles } from '../../console/hooks';
+import type { Field } from '../../config/types';
 import { AskAgain } from '../../fields/AskAgain';
 import { FieldValue } from '../../fields/FieldValue';
-import { globalTexts } from '../../i18n/es/global';
-import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
 import { useSayFailure } from '../../ui/useSayFailure';
 import type { PickerStep } from './steps';
 import { pickersTexts as texts } from './texts';
-import { useChosen } from './useChosen';
-import { useRows, type Rows } from './useRows';
+import { usePicker, type Option } from './usePicker';
 
 interface PickerProps {
   steps: readonly PickerStep[];
-  /** Its place among them. */
-  at: number;
+  /** Which of them it is. */
   step: PickerStep;
   /** What is chosen, in the order of the steps. */
   ids: readonly string[];
@@ -28,57 +23,28 @@ interface PickerProps {
   onMissing: (id: string) => void;
 }
 
-interface Option {
-  id: string;
-  label: string;
-  /** Absent where the record itself has not been read. */
-  record?: RaRecord;
-}
-
-/** ms after the last key until it searches. */
-const DEBOUNCE = 500;
 const SECOND = 1000;
 
 /** A choice above a page: a list that is searched by the host. A list that fails leaves what is chosen as it is. */
-export function Picker({ steps, at, step, ids, messageFor, onPick, onMissing }: PickerProps) {
+export function Picker({ steps, step, ids, messageFor, onPick, onMissing }: PickerProps) {
   const t = useText();
-  const titleOf = useTitles();
-  // What is being searched for; undefined while the input shows what is chosen.
-  const [typed, setTyped] = useState<string>();
-  const search = (typed ?? '').trim();
-  const asked = useLate(search);
-  const all = useRows(steps, ids, at);
-  const found = useRows(steps, ids, at, asked);
-  const id = ids[at];
-  const { record, isUnread, isMissing } = useChosen(step, id, all);
-  // One that was found by its name need not be among all that are listed.
-  const [picked, setPicked] = useState<Option>();
-  useSayOnce(step.error, found.error, messageFor);
+  const picker = usePicker(steps, step, ids);
+  const { value, type, isWaiting, isMissing, error } = picker;
+  useSayOnce(step.error, error, messageFor);
+  const missing = isMissing ? value?.id : undefined;
   useEffect(() => {
     // Where all is chosen the record itself decides: it says what it belongs to.
-    if (isMissing && id !== undefined && ids.length < steps.length) onMissing(id);
-  }, [isMissing, id, ids, steps, onMissing]);
-
-  const option = (row: RaRecord): Option => ({
-    id: String(row.id),
-    label: titleOf(step.resource, row, []) || String(row.id),
-    record: row,
-  });
-  const isWaiting = found.isFetching || search !== asked;
-  const missingAbove = ids.length < at ? steps[ids.length] : undefined;
-  const known = record ? option(record) : picked?.id === id ? picked : undefined;
-  const label = known?.label ?? (isUnread ? (id ?? '') : '');
-  // The same one as long as it says the same: MUI takes another object for another choice.
-  const value = useMemo(() => (id === undefined ? null : { id, label }), [id, label]);
+    if (missing !== undefined && ids.length < steps.length) onMissing(missing);
+  }, [missing, ids, steps, onMissing]);
   return (
     <div className="picker" aria-busy={isWaiting}>
       <Autocomplete<Option>
-        options={isWaiting ? [] : found.rows.map(option)}
+        options={picker.options}
         value={value}
-        disabled={missingAbove !== undefined}
+        disabled={picker.isDisabled}
         loading={isWaiting}
         loadingText={texts.searching}
-        noOptionsText={noneText()}
+        noOptionsText={picker.noneText}
         // The host searched already.
         filterOptions={(options) => options}
         getOptionKey={(one) => one.id}
@@ -88,74 +54,57 @@ export function Picker({ steps, at, step, ids, messageFor, onPick, onMissing }: 
         slotProps={{ clearIndicator: { style: { display: 'none' } } }}
         openText={texts.open}
         closeText={texts.close}
-        inputValue={typed ?? label}
+        inputValue={picker.input}
         onInputChange={(_, text, reason) => {
-          if (reason === 'input') setTyped(text);
+          if (reason === 'input') type(text);
           // A name that is known only now takes nothing away from who is typing.
-          else if (reason !== 'reset') setTyped(undefined);
+          else if (reason !== 'reset') type(undefined);
         }}
-        onClose={() => setTyped(undefined)}
+        onClose={() => type(undefined)}
         onChange={(_, chosen) => {
-          if (!chosen || chosen.id === id) return;
-          setPicked(chosen);
+          if (!chosen || chosen.id === value?.id) return;
+          picker.setPicked(chosen);
           onPick(chosen.id);
         }}
         renderOption={({ key, ...given }, one) => (
-          <li key={key} {...given}>
-            <span className="picker-option">
-              {one.label}
-              {step.below && one.record && (
-                <>
-                  {' '}
-                  <small>
-                    <FieldValue field={step.below} record={one.record} place="cell" />
-                  </small>
-                </>
-              )}
-            </span>
-          </li>
+          <Choice key={key} given={given} one={one} below={step.below} />
         )}
         renderInput={(given) => (
           <TextField
             {...given}
             label={t(step.label)}
-            error={found.error !== null || isMissing}
-            helperText={helpOf()}
+            error={error !== null || isMissing}
+            helperText={picker.help}
           />
         )}
       />
-      {found.error && <AskAgain busy={found.isFetching} onRetry={found.retry} />}
+      {error && <AskAgain busy={picker.isFetching} onRetry={picker.retry} />}
     </div>
   );
-
-  function noneText(): string {
-    if (found.error) return texts.failed;
-    return all.isNone ? t(step.empty) : globalTexts.no_results;
-  }
-
-  function helpOf(): string | undefined {
-    if (missingAbove) return fillText(texts.waits, { label: t(missingAbove.label) });
-    if (found.error) return t(step.error);
-    return isMissing ? texts.missing : moreText(found);
-  }
 }
 
-/** Says that there is more to find than what is listed. */
-const moreText = ({ rows, total }: Rows): string | undefined =>
-  total !== undefined && total > rows.length && rows.length > 0
-    ? fillText(texts.more, { shown: rows.length, total })
-    : undefined;
-
-/** The same text once it has stood for a moment; an empty one at once. */
-function useLate(text: string): string {
-  const [late, setLate] = useState(text);
-  useEffect(() => {
-    if (text === late) return undefined;
-    const timer = setTimeout(() => setLate(text), text === '' ? 0 : DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [text, late]);
-  return late;
+interface ChoiceProps {
+  /** Of MUI, for the row. */
+  given: HTMLAttributes<HTMLLIElement>;
+  one: Option;
+  below: Field | null;
 }
+
+const Choice = ({ given, one: { label, record }, below }: ChoiceProps) => (
+  <li {...given}>
+    <span className="picker-option">
+      {label}
+      {below && record && (
+        <>
+          {' '}
+          <small>
+            <FieldValue field={below} record={record} place="cell" />
+          </small>
+        </>
+      )}
+    </span>
+  </li>
+);
 
 /** Says a failure once, beside what stands in its place. */
 function useSayOnce(text: string, error: Error | null, seconds: number): void {

@@ -65,7 +65,7 @@ function Picking({ resource, steps, ids, rest }: PickingProps) {
           {steps.map((step, at) => (
             <Picker
               key={step.address}
-              {...{ steps, at, step, ids, messageFor, onMissing }}
+              {...{ steps, step, ids, messageFor, onMissing }}
               onPick={(id) => pick(at, id)}
             />
           ))}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { RaRecord } from 'ra-core';
+import { useTitles } from '../../console/hooks';
+import { globalTexts } from '../../i18n/es/global';
+import { fillText } from '../../i18n/fillText';
+import { useText } from '../../i18n/useText';
+import type { PickerStep } from './steps';
+import { pickersTexts as texts } from './texts';
+import { useChosen } from './useChosen';
+import { useRows, type Rows } from './useRows';
+
+/** One of a picker. */
+export interface Option {
+  id: string;
+  label: string;
+  /** Absent where the record itself has not been read. */
+  record?: RaRecord;
+}
+
+/** ms after the last key until it searches. */
+const DEBOUNCE = 500;
+
+/**
+ * What a picker shows: what is chosen, what there is to choose from, what is said about it. `type` takes what is being
+ * searched for; undefined for nothing, when the input shows what is chosen.
+ */
+export function usePicker(steps: readonly PickerStep[], step: PickerStep, ids: readonly string[]) {
+  const t = useText();
+  const titleOf = useTitles();
+  const at = steps.indexOf(step);
+  const id = ids[at];
+  const [typed, type] = useState<string>();
+  // One that was found by its name need not be among all that are listed.
+  const [picked, setPicked] = useState<Option>();
+  const search = (typed ?? '').trim();
+  const asked = useLate(search);
+  const all = useRows(steps, ids, at);
+  const found = useRows(steps, ids, at, asked);
+  const { record, isUnread, isMissing } = useChosen(step, id, all);
+  const isWaiting = found.isFetching || search !== asked;
+  const option = (row: RaRecord): Option => ({
+    id: String(row.id),
+    label: titleOf(step.resource, row, []) || String(row.id),
+    record: row,
+  });
+  const known = record ? option(record) : picked?.id === id ? picked : undefined;
+  const label = known?.label ?? (isUnread ? (id ?? '') : '');
+  const missingAbove = ids.length < at ? steps[ids.length] : undefined;
+  return {
+    // The same one as long as it says the same: MUI takes another object for another choice.
+    value: useMemo(() => (id === undefined ? null : { id, label }), [id, label]),
+    input: typed ?? label,
+    type,
+    setPicked,
+    options: isWaiting ? [] : found.rows.map(option),
+    isWaiting,
+    isDisabled: missingAbove !== undefined,
+    isMissing,
+    error: found.error,
+    isFetching: found.isFetching,
+    retry: found.retry,
+    noneText: found.error ? texts.failed : all.isNone ? t(step.empty) : globalTexts.no_results,
+    help: missingAbove ? fillText(texts.waits, { label: t(missingAbove.label) }) : helpOf(),
+  };
+
+  function helpOf(): string | undefined {
+    if (found.error) return t(step.error);
+    return isMissing ? texts.missing : moreText(found);
+  }
+}
+
+/** Says that there is more to find than what is listed. */
+const moreText = ({ rows, total }: Rows): string | undefined =>
+  total !== undefined && total > rows.length && rows.length > 0
+    ? fillText(texts.more, { shown: rows.length, total })
+    : undefined;
+
+/** The same text once it has stood for a moment; an empty one at once. */
+function useLate(text: string): string {
+  const [late, setLate] = useState(text);
+  useEffect(() => {
+    if (text === late) return undefined;
+    const timer = setTimeout(() => setLate(text), text === '' ? 0 : DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [text, late]);
+  return late;
+}
