@@ -23,6 +23,7 @@ export function fieldProblems(
     ...ownProblems(name, field, context),
     ...valueProblems(field),
     ...languageProblems(field),
+    ...rangeProblems(field),
   ];
 }
 
@@ -77,6 +78,18 @@ function valueProblems(field: Readonly<Record<string, unknown>>): At[] {
         return [[key, value], { found, allowed, suggestion: suggest(value, allowed) }];
       }),
   );
+}
+
+/** The ends of items that are ranges are fields of theirs. */
+function rangeProblems({ noOverlap, fields }: Readonly<Record<string, unknown>>): At[] {
+  if (!isPlainObject(noOverlap) || !isPlainObject(fields)) return [];
+  const allowed = Object.keys(fields);
+  return ['from', 'to'].flatMap((key): At[] => {
+    const name = noOverlap[key];
+    if (typeof name !== 'string' || allowed.includes(name)) return [];
+    const found = `Los elementos no tienen el campo «${name}»`;
+    return [[['noOverlap', key], { found, allowed, suggestion: suggest(name, allowed) }]];
+  });
 }
 
 /** A value is read at one place, or at one for each language. */

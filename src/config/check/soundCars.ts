@@ -55,6 +55,17 @@ export const cars = {
     },
     model: { type: 'text', byLanguage: { es: 'modelEs', en: 'names.en' } },
     kind: { type: 'enum', labels: 'enums.asset_type' },
+    days: { type: 'enum', values: ['1', '2'], multiple: true, join: ',' },
+    rent: {
+      type: 'enum',
+      values: [2, 30],
+      counted: [{ above: 12, text: '%{smart_count} minutos' }, { text: '%{smart_count} horas' }],
+    },
+    hours: {
+      type: 'list',
+      noOverlap: { from: 'opens', to: 'closes', text: 'Se solapan' },
+      fields: { opens: { type: 'time' }, closes: { type: 'time' } },
+    },
     seats: { type: 'number', min: 1, max: 9, default: 4 },
     electric: { type: 'boolean', default: false },
     owner: { type: 'reference', resource: 'people', display: '{name}', filter: { kind: '{form.kind}' } },

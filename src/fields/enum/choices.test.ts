@@ -2,11 +2,36 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../config/types';
 import { makeField } from '../../testing/makeField';
+import { toFormValue, toWireValue } from '../convert';
 import { enumText, loadedChoices } from './choices';
 
 const t = (text: string) =>
   ({ 'enums.role.ROLE_ADMIN': 'Administrador', pending: 'Pendiente' })[text] ?? text;
 const field = (options: Record<string, Json>) => makeField({ type: 'enum', options });
+
+const DAYS = { values: { 1: 'Lunes', 2: 'Martes', 3: 'Miércoles' }, multiple: true, join: ',' };
+const DURATIONS = {
+  values: [30, 90, 2, 12],
+  counted: [
+    { above: 12, text: '%{smart_count} minutos' },
+    { text: '%{smart_count} hora |||| %{smart_count} horas' },
+  ],
+};
+
+describe('a text that holds several values (`join`)', () => {
+  const days = field(DAYS);
+  it.each([
+    ['1,2', ['1', '2'], '1,2'],
+    [' 3 , 1 ', ['3', '1'], '1,3'],
+    ['2,9', ['2', '9'], '2,9'],
+    [[2, 1, 2], ['2', '1', '2'], '1,2'],
+    ['', [], null],
+    [null, [], null],
+  ])('%j is %j in a form, and sent in order as %j [AREA-33]', async (wire, form, sent) => {
+    expect(toFormValue(days, { campo: wire }, false)).toEqual(form);
+    expect(await toWireValue(days, form)).toBe(sent);
+  });
+});
 
 describe('enumText', () => {
   it.each([
@@ -23,6 +48,15 @@ describe('enumText', () => {
     [{ values: { off: 'Apagado' } }, '', ''],
     [{ values: { a: 'A' } }, 'constructor', 'Desconocido (constructor)'],
     [{}, { a: 1 }, ''],
+    [DAYS, '2, 1,9', 'Martes, Lunes, Desconocido (9)'],
+    [DAYS, ['1'], 'Lunes'],
+    [DAYS, '', ''],
+    [DURATIONS, 30, '30 minutos'],
+    [DURATIONS, 45, '45 minutos'],
+    [DURATIONS, 13, '13 minutos'],
+    [DURATIONS, 12, '12 horas'],
+    [DURATIONS, 1, '1 hora'],
+    [DURATIONS, 'mucho', 'Desconocido (mucho)'],
   ])('%j reads %j as %s', (options, value, expected) => {
     expect(enumText(value, field(options as Record<string, Json>), t)).toBe(expected);
   });

@@ -4,6 +4,7 @@ import { firstTitle, membersOf } from '../../config/title';
 import type { Field } from '../../config/types';
 import { fillText } from '../../i18n/fillText';
 import { optionsOf } from '../optionsOf';
+import { asNumber } from '../number/numbers';
 import { fieldTexts } from '../texts';
 import type { EnumFilled } from './schema';
 
@@ -30,8 +31,11 @@ export const declaredValues = (field: Field): readonly EnumValue[] => {
 
 /** Label of a value that the declaration knows. */
 const knownLabel = (value: EnumValue, field: Field, t: Translate): string | undefined => {
-  const { values, labels } = optionsOf<EnumFilled>(field);
+  const { values, labels, counted } = optionsOf<EnumFilled>(field);
   const raw = String(value);
+  const number = counted && asNumber(value);
+  const found = number !== undefined && counted?.find(({ above = -Infinity }) => number > above);
+  if (found) return fillText(t(found.text), { smart_count: number });
   const own: unknown = Array.isArray(values) ? undefined : readPath(values, raw);
   if (typeof own === 'string') return t(own);
   if (labels !== undefined) {
@@ -55,9 +59,16 @@ export const enumLabel = (value: EnumValue, field: Field, t: Translate): string 
     : fillText(fieldTexts.unknownValue, { value: raw });
 };
 
+/** The values of a value: those of a list, or of a text that holds several (`join`). Total. */
+export function partsOf(value: unknown, field: Field): unknown[] {
+  const { join } = optionsOf<EnumFilled>(field);
+  if (join === undefined || typeof value !== 'string') return [value].flat();
+  return value.split(join).flatMap((part) => part.trim() || []);
+}
+
 /** What a value or a list of values reads. Total. */
 export const enumText = (value: unknown, field: Field, t: Translate): string =>
-  (Array.isArray(value) ? value : [value])
+  partsOf(value, field)
     .filter(isEnumValue)
     .map((one) => enumLabel(one, field, t))
     .join(', ');

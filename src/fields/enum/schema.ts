@@ -60,6 +60,19 @@ export const enumShape = {
       'who may choose a value: a value that is named here is offered only to those who may.',
     ),
   ),
+  counted: z.optional(
+    describe(
+      z
+        .array(
+          z.strictObject({
+            above: z.optional(describe(z.number(), 'Only of greater numbers.')),
+            text: describe(text, 'Stands for the number, "%{smart_count}": "%{smart_count} minutos".'),
+          }),
+        )
+        .check(z.minLength(1)),
+      'How values that are numbers read, also one that is not among the values: by the first of these that fits, in place of `values` and `labels`.',
+    ),
+  ),
   disabledValues: z.optional(
     describe(
       z.record(z.string(), text),
@@ -70,6 +83,12 @@ export const enumShape = {
 export const shape = {
   ...enumShape,
   multiple: z.optional(describe(z.boolean(), 'The value is a list of them.')),
+  join: z.optional(
+    describe(
+      z.string().check(z.minLength(1)),
+      'With `multiple`: the host has one text with this between the values, for example ","; they are sent in the order of the declaration.',
+    ),
+  ),
 };
 /** What a `default` may be. */
 export const value = z.union([

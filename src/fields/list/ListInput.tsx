@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useEffect, useMemo } from 'react';
+import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
@@ -32,6 +32,7 @@ const Items = ({ isFree, ...props }: InputProps & { isFree: boolean }) => {
   const { max = Infinity, entry } = optionsOf<ListFilled>(field);
   const rules = useMemo(() => ({ validate }), [validate]);
   const { fields: items, append, remove } = useFieldArray({ name: field.name, keyName: '$at', rules });
+  useLookAgain(field.name);
   return (
     <InputGroup {...props}>
       {items.map(({ $at }, at) => (
@@ -51,5 +52,17 @@ const Items = ({ isFree, ...props }: InputProps & { isFree: boolean }) => {
     </InputGroup>
   );
 };
+
+/** What is wrong with the items together is looked at again as they change: form hooks look at the changed input alone. */
+function useLookAgain(name: string): void {
+  const items: unknown = useWatch({ name });
+  const { trigger } = useFormContext();
+  const { errors } = useFormState({ name, exact: true });
+  const isWrong = get(errors, `${name}.root`) !== undefined;
+  useEffect(() => {
+    if (isWrong) void trigger(name);
+    // oxlint-disable-next-line react/exhaustive-deps -- by what the items hold, not by the error that this makes
+  }, [items, name, trigger]);
+}
 
 export default ListInput;

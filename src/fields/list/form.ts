@@ -5,6 +5,7 @@ import { fieldTexts } from '../texts';
 import type { FormSide } from '../types';
 import { itemFields } from './itemFields';
 import { fromDraftItems, itemsOf, toDraftItems, toItems, toWireItems } from './items';
+import { overlapOf } from './overlap';
 import type { ListFilled } from './schema';
 
 export default {
@@ -26,6 +27,7 @@ export default {
     const { min = 0, max = Infinity } = optionsOf<ListFilled>(field);
     if (!Array.isArray(value) || itemsOf(value).length < value.length) return { message: fieldTexts.noList };
     if (value.length < min) return { message: fieldTexts.itemsAtLeast, args: { min } };
-    return value.length > max ? { message: fieldTexts.itemsAtMost, args: { max } } : undefined;
+    if (value.length > max) return { message: fieldTexts.itemsAtMost, args: { max } };
+    return overlapOf(itemsOf(value), field);
   },
 } satisfies FormSide;

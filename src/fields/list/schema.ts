@@ -4,6 +4,7 @@ import { describe, fieldName, fieldRef, mark, text } from '../../config/schema/c
 import { isPlainObject } from '../../lib/json';
 import { withRule, type RuleProblem } from '../../config/schema/rules';
 import type { FieldInput, Filled } from '../../config/fieldTypes';
+import { fieldTexts } from '../texts';
 import { defaults } from './defaults';
 
 /** Lists and parameters stand in the form itself: what they note beside their values is not kept of an item's. */
@@ -59,6 +60,18 @@ export const shape = {
         ),
       }),
       'There is one item for each entry of a definition, in its order; none can be added or taken out. Items of the host that it does not name stay as they came.',
+    ),
+  ),
+  noOverlap: z.optional(
+    describe(
+      z.strictObject({
+        from: describe(fieldName, 'Field of an item at whose value it begins.'),
+        to: describe(fieldName, 'Field of an item at whose value it ends.'),
+        text: z.optional(
+          describe(text, `Message where two of them overlap. Default "${fieldTexts.overlap}".`),
+        ),
+      }),
+      'Items are ranges: each ends after it begins, and no two overlap or are the same. One may begin where another ends.',
     ),
   ),
   min: z.optional(describe(z.number(), 'Fewest items.')),

@@ -2,6 +2,7 @@ import type { Mistake } from './types';
 
 /** Names of other things. */
 export const otherNames: readonly Mistake[] = [
+  ['a field that no item has', 'fields.hours.noOverlap.to', 'close', { suggestion: 'closes' }],
   ['an action of a row', 'list.rowActions[1]', 'scarp', { suggestion: 'scrap' }],
   ['an action of the list', 'list.actions[0]', 'craete', { suggestion: 'create' }],
   ['the action of an empty list', 'list.empty.action', 'craete', { suggestion: 'create' }],

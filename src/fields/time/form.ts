@@ -1,0 +1,11 @@
+import { fieldTexts } from '../texts';
+import type { FormSide } from '../types';
+import { timeOf } from './times';
+
+const asTime = (value: unknown): unknown => timeOf(value) ?? value;
+
+export default {
+  toForm: asTime,
+  tidy: asTime,
+  validate: (value) => (timeOf(value) === undefined ? { message: fieldTexts.time } : undefined),
+} satisfies FormSide;
