@@ -56,7 +56,12 @@ export function RecordFormBody(props: RecordFormBodyProps) {
       cancelLabel={formTexts.cancel}
       onSubmit={write}
       readNow={readNow}
-      intro={<OutcomePanel outcome={stayed} resource={resource} />}
+      intro={
+        <>
+          {form.text !== null && <p className="muted">{t(form.text)}</p>}
+          <OutcomePanel outcome={stayed} resource={resource} />
+        </>
+      }
       session={session}
     />
   );

@@ -25,6 +25,7 @@ export function normaliseDetail(detail: DetailInput, parts: DetailParts): Detail
     tags: (detail.header.tags ?? []).map((tag) => ({ ...tag, tone: tag.tone ?? 'neutral' })),
     actions: (detail.actions ?? []).map(parts.action),
     menu: (detail.menu ?? []).map(parts.action),
+    panel: detail.panel ? normalisePanel(detail.panel, parts.related) : null,
     tabs,
     defaultTab: detail.defaultTab ?? tabs[0]?.key ?? '',
     history: detail.history ?? DEFAULTS.detail.history,

@@ -37,6 +37,7 @@ export function normaliseForm(form: FormInput, isNew: boolean, owner: FormOwner)
   return {
     place: place === 'page' ? { kind: 'page' } : panelOf(place, form.width),
     title: form.title ?? null,
+    text: form.text ?? null,
     items,
     fields: fieldsOf(items),
     submit,

@@ -69,6 +69,7 @@ export function normaliseList(
     pageSize: list.pageSize ?? LIST.pageSize,
     pageSizes: list.pageSizes ?? LIST.pageSizes,
     more: list.more ?? false,
+    height: list.height ?? null,
     rowClick: rowClickOf(list.rowClick ?? detail ?? false, parts.action, field),
     expand: list.expand ? expandOf(list.expand, field, related) : null,
     calendar: list.calendar ? normaliseCalendar(list.calendar, field, related) : null,

@@ -122,6 +122,12 @@ export const detail = z.strictObject({
   ),
   actions: z.optional(describe(z.array(actionRef), 'Actions shown as buttons.')),
   menu: z.optional(describe(z.array(actionRef), 'Actions in the ellipsis menu.')),
+  panel: z.optional(
+    describe(
+      panel,
+      'Stands in the page itself where none of its tabs is shown (`tabs` may be {}): records of a list as a menu, and beside it the chosen one with its forms, at addresses below that of the page.',
+    ),
+  ),
   tabs: z.record(
     z.string(),
     oneContent(

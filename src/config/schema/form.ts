@@ -90,6 +90,7 @@ export const formConfirm = describe(
 
 /** What the forms of a resource may say besides: those of actions may not. */
 const recordFormShape = {
+  text: z.optional(describe(text, 'Stands above the fields.')),
   warn: z.optional(
     describe(
       z.strictObject({

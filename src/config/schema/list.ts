@@ -180,6 +180,12 @@ export const listShape = {
       'Rows are added below by "load more", so many at a time as a page has, instead of a pager. Only where the host pages.',
     ),
   ),
+  height: z.optional(
+    describe(
+      z.number().check(z.positive()),
+      'px of the table from which its rows scroll below their heading. Default: as high as its rows.',
+    ),
+  ),
   rowClick: z.optional(
     describe(
       z.union([

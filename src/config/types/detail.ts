@@ -40,6 +40,8 @@ export interface Detail {
   }[];
   actions: readonly Action[];
   menu: readonly Action[];
+  /** Stands in the page where none of its tabs is shown. */
+  panel: RecordsPanel | null;
   tabs: readonly TabContent[];
   defaultTab: string;
   history: 'push' | 'replace';

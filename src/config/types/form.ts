@@ -45,6 +45,8 @@ export interface FormConfirm {
 export interface RecordForm extends FormBody {
   place: Panel | { kind: 'page' };
   title: string | null;
+  /** Stands above the fields. */
+  text: string | null;
   /** Label of the main button. */
   submit: string;
   /** Name of the field that starts with what the address says. */

@@ -92,6 +92,8 @@ export interface List {
   pageSizes: readonly number[];
   /** Rows are added by "load more" in place of a pager. */
   more: boolean;
+  /** px from which the rows scroll. */
+  height: number | null;
   rowClick: RowClick | null;
   expand: Expand | null;
   /** A second way to draw the rows. */

@@ -15,6 +15,7 @@ import { useSayFailure } from '../../ui/useSayFailure';
 import { Page } from '../../ui/Page';
 import { recordTitle } from '../../fields/recordTitle';
 import { DetailHeader } from './DetailHeader';
+import { DetailPanel } from './DetailPanel';
 import { DetailSkeleton } from './DetailSkeleton';
 import { Button } from '../../ui/Button';
 import './detail.css';
@@ -75,7 +76,7 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
   const tabs = useShownTabs()(detail.tabs, record);
   const current = tabs?.find((entry) => entry.key === tab);
   // A declaration that is still on its way may have a page there.
-  if (tabs && tab !== undefined && !current && awaited.length > 0) return <DetailSkeleton />;
+  if (tabs && tab !== undefined && !current && !detail.panel && awaited.length > 0) return <DetailSkeleton />;
   if (tabs && !current) {
     const start = tabs.find((entry) => entry.key === detail.defaultTab) ?? tabs[0];
     // Without a tab, or with one that this user or this record has not, the address becomes that of the first one.
@@ -104,8 +105,9 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
   }
   if (!record || !tabs) return <DetailSkeleton />;
   if (!holds(record)) {
-    const inner = subTab === undefined ? '' : `/${encodeURIComponent(subTab)}`;
-    return <Navigate to={{ pathname: `${own(record)}/${current?.key ?? ''}${inner}`, search }} replace />;
+    const rest = current ? [current.key, subTab] : [tab, subTab, below];
+    const path = rest.flatMap((part) => (part === undefined ? [] : `/${encodeURIComponent(part)}`));
+    return <Navigate to={{ pathname: `${own(record)}${path.join('')}`, search }} replace />;
   }
   return (
     <Frame
@@ -146,6 +148,7 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
           base={base}
         />
       )}
+      {!current && detail.panel && <DetailPanel panel={detail.panel} parent={record} base={base} />}
     </Frame>
   );
 }

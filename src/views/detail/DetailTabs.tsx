@@ -10,11 +10,11 @@ import { TabBar } from '../../ui/TabBar';
 import { CustomTab } from './CustomTab';
 import { ListView } from '../list/ListView';
 import { DetailHeader } from './DetailHeader';
+import { DetailPanel } from './DetailPanel';
 import { detailTexts } from './texts';
 import { useShownTabs } from './useShownTabs';
 
 const TabFormView = lazy(() => importOrNewVersion(() => import('./TabFormView')));
-const PanelView = lazy(() => importOrNewVersion(() => import('../panel/PanelView')));
 
 interface DetailTabsProps {
   resource: Resource;
@@ -113,11 +113,7 @@ function Content({ content: tab, resource, record, base, isBlock, isLone = false
         </Suspense>
       );
     case 'panel':
-      return (
-        <Suspense fallback={<Skeletons lines={6} />}>
-          <PanelView panel={content.panel} parent={record} base={base} label={t(tab.label)} />
-        </Suspense>
-      );
+      return <DetailPanel panel={content.panel} parent={record} base={base} label={t(tab.label)} />;
     case 'notice':
       return (
         <EmptyState title={t(content.title)} text={content.text === null ? undefined : t(content.text)} />

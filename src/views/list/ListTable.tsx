@@ -37,7 +37,13 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const allOnPage = named.length > 0 && named.every(({ id }) => selection?.has(String(id)));
   const someOnPage = named.some(({ id }) => selection?.has(String(id)));
   return (
-    <div className="list-scroll" role="region" aria-label={caption} tabIndex={0}>
+    <div
+      className="list-scroll"
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      {...(list.height === null ? {} : { style: { maxBlockSize: list.height }, 'data-high': true })}
+    >
       <table className={dense ? 'list-table dense' : 'list-table'} aria-busy={busy}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

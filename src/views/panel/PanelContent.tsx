@@ -27,7 +27,6 @@ interface PanelContentProps {
   places: PanelPlaces;
   records: PanelRecords;
   settling: ReturnType<typeof useSettle>;
-  label: string;
 }
 
 /** What stands beside the menu of a panel: exactly one of its states. */
@@ -37,6 +36,8 @@ export function PanelContent(props: PanelContentProps) {
   const t = useText();
   const may = useMay();
   const startPath = pathOf({ kind: 'start' });
+  const start = panel.entries.find(({ key, access }) => key === panel.start && may(access));
+  const entryPath = start && pathOf({ kind: 'entry', key: start.key });
   if (settling.isSettling) return <Waiting />;
   if (place.kind === 'unknown') return <Navigate to={startPath} replace />;
   if (place.kind === 'entry') {
@@ -48,13 +49,13 @@ export function PanelContent(props: PanelContentProps) {
   }
   if (place.kind === 'create') {
     if (!resource.create || !may(resource.access.create)) return <Navigate to={startPath} replace />;
-    return <FormPart {...props} form={resource.create} row={undefined} backTo={startPath} />;
+    return <FormPart {...props} form={resource.create} row={undefined} backTo={entryPath ?? startPath} />;
   }
-  if (place.kind === 'start') {
-    const start = panel.entries.find(({ key, access }) => key === panel.start && may(access));
-    if (start) return <Navigate to={pathOf({ kind: 'entry', key: start.key })} replace />;
-  }
-  if (!records.rows && records.error && !records.isFetching)
+  const hasFailed = !records.rows && records.error !== null && !records.isFetching;
+  // Where there are no records, that they can be made is more than an entry says.
+  if (place.kind === 'start' && entryPath && (hasFailed || (records.rows?.length ?? 0) > 0))
+    return <Navigate to={entryPath} replace />;
+  if (hasFailed)
     return (
       <div className="card">
         <LoadFailed text={t(panel.records.error)} error={records.error} onRetry={records.refetch} />

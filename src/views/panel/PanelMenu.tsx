@@ -8,10 +8,12 @@ import { useMay } from '../../session/useMay';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeletons } from '../../ui/states';
 import type { PanelPlace } from './place';
 import { panelTexts } from './texts';
 import type { PanelPlaces } from './usePanelPlace';
+import type { PanelRecords } from './usePanelRecords';
 import { useMemo, type ReactNode } from 'react';
 
 interface PanelMenuProps {
@@ -19,17 +21,17 @@ interface PanelMenuProps {
   resource: Resource;
   parent: RaRecord | undefined;
   places: PanelPlaces;
-  rows: readonly RaRecord[] | undefined;
-  isLoading: boolean;
+  records: PanelRecords;
   /** What the menu is called. */
   label: string;
 }
 
 /** The menu of a panel: creating, the fixed entries, the records. While a form is open the others wait, and say why. */
-export function PanelMenu({ panel, resource, parent, places, rows, isLoading, label }: PanelMenuProps) {
+export function PanelMenu({ panel, resource, parent, places, records, label }: PanelMenuProps) {
   const t = useText();
   const may = useMay();
   const { place, pathOf } = places;
+  const { rows, error, isFetching, refetch } = records;
   const create = useCreate(resource, parent);
   const why = whyLocked(place);
   const entries = panel.entries.filter(({ access }) => may(access));
@@ -55,7 +57,11 @@ export function PanelMenu({ panel, resource, parent, places, rows, isLoading, la
           );
         })}
       </ul>
-      {isLoading && <Skeletons lines={4} />}
+      {!rows && isFetching && <Skeletons lines={4} />}
+      {/* What needs the records says itself that they could not be read. */}
+      {!rows && error && !isFetching && (place.kind === 'entry' || place.kind === 'create') && (
+        <LoadFailed text={t(panel.records.error)} error={error} onRetry={refetch} />
+      )}
       {rows && rows.length > 0 && (
         <ul className="panel-records" aria-label={t(resource.label.many)}>
           {rows.map((row, index) => {

@@ -23,8 +23,8 @@ export interface PanelViewProps {
   parent: RaRecord | undefined;
   /** Path of the page that it stands in: its own addresses are below. */
   base: string;
-  /** What its menu is called. */
-  label: string;
+  /** What its menu is called. Default: what its records are called. */
+  label?: string;
 }
 
 /** Records of a list as a menu, and beside it what its address says: one of them, a form, or the list of an entry. */
@@ -38,6 +38,7 @@ export default function PanelView(props: PanelViewProps) {
 const nothing = (): void => undefined;
 
 function PanelOf({ panel, parent, base, label, resource }: PanelViewProps & { resource: Resource }) {
+  const t = useText();
   const places = usePanelPlace(panel, base);
   const records = usePanelRecords(panel.records, parent);
   const settling = useSettle(records, places);
@@ -67,12 +68,11 @@ function PanelOf({ panel, parent, base, label, resource }: PanelViewProps & { re
             resource={resource}
             parent={parent}
             places={places}
-            rows={rows}
-            isLoading={!rows && records.isFetching}
-            label={label}
+            records={records}
+            label={label ?? t(resource.label.many)}
           />
           <div className="panel-content" ref={content}>
-            <PanelContent {...{ panel, resource, parent, places, records, settling, label }} />
+            <PanelContent {...{ panel, resource, parent, places, records, settling }} />
           </div>
         </div>
       </ListScope>

@@ -83,7 +83,9 @@ const entries: Panel['entries'] = {
     },
   },
 };
-const houses = (panel: Panel): ResourceInput => ({
+type Tabs = NonNullable<ResourceInput['detail']>['tabs'];
+/** The panel stands in tabs, or in place of those given. */
+const houses = (panel: Panel, tabs?: Tabs): ResourceInput => ({
   name: 'houses',
   label: 'Casas',
   title: 'id',
@@ -91,7 +93,8 @@ const houses = (panel: Panel): ResourceInput => ({
   fields: { id: { type: 'text' } },
   detail: {
     header: { fields: [] },
-    tabs: {
+    ...(tabs ? { panel } : {}),
+    tabs: tabs ?? {
       rooms: { label: 'Salas', panel },
       more: {
         label: 'Más',
@@ -108,6 +111,7 @@ interface Options {
   at?: string;
   rows?: Record<string, unknown>[];
   panel?: Partial<Panel>;
+  tabs?: Tabs;
   answers?: Record<string, FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)>;
 }
 /** A host that keeps its rooms: what is written is read again. */
@@ -118,10 +122,11 @@ function open({
     { id: 'b', name: 'Roja', seats: 4 },
   ],
   panel = {},
+  tabs,
   answers = {},
 }: Options = {}) {
   const kept = [...rows];
-  const resources = declare(rooms, guests, houses({ records, ...panel }));
+  const resources = declare(rooms, guests, houses({ records, ...panel }, tabs));
   const one = (id: string) => {
     const found = kept.find((row) => row['id'] === id);
     return found ? { body: { data: found } } : { status: 404 };
@@ -260,6 +265,64 @@ describe('a panel', () => {
     const entry = (await inMenu('Sin nombre')).closest('button');
     expect(entry).toHaveAttribute('aria-disabled', 'true');
     expect(entry).toHaveAccessibleDescription(/no se puede abrir/);
+  });
+});
+
+describe('a panel with an entry to begin with', () => {
+  const panel = { entries, start: 'guests' };
+
+  it('shows it where there are records [AREA-22]', async () => {
+    const { address } = open({ panel });
+    expect(await screen.findByText('Luis')).toBeVisible();
+    expect(address()).toMatch(`${base}/guests`);
+  });
+
+  it('says that there are none where there are none; the entry can be chosen [AREA-22, AREA-26]', async () => {
+    const { address } = open({ rows: [], panel });
+    expect(await screen.findByText('Sin salas')).toBeVisible();
+    expect(address()).toBe(base);
+    await userEvent.click((await link('Visitas'))!);
+    expect(await screen.findByText('Luis')).toBeVisible();
+  });
+
+  it('shows it though the records could not be read, which the menu says, and reads again [AREA-50]', async () => {
+    const answers: FakeAnswer[] = [{ status: 500 }];
+    open({
+      panel,
+      answers: { [ROOMS]: () => answers.shift() ?? { body: { data: [{ id: 'a', name: 'Azul' }] } } },
+    });
+    expect(await screen.findByText('Luis')).toBeVisible();
+    expect(within(await menu()).getByText('No se han podido cargar las salas')).toBeVisible();
+    expect(screen.getAllByText('No se han podido cargar las salas')).toHaveLength(1);
+    await press('Reintentar');
+    expect(await link('Azul')).toBeVisible();
+  });
+});
+
+describe('a panel in place of tabs', () => {
+  const at = '/admin/houses/h1';
+  const note = (equals: string): Tabs => ({
+    note: { label: 'Nota', visibleWhen: { field: 'id', equals }, notice: { title: 'No es de aquí' } },
+  });
+
+  it('has its addresses below that of the page [AREA-01]', async () => {
+    const { address, go } = open({ at: `${at}/a/edit`, tabs: note('h2'), panel: { entries } });
+    expect(await name()).toHaveValue('Azul');
+    expect(await menu()).toBeVisible();
+    await press('Cancelar');
+    expect(await heading('Azul')).toBeVisible();
+    expect(address()).toBe(`${at}/a`);
+    await go(`${at}/guests`);
+    expect(await screen.findByText('Luis')).toBeVisible();
+    await go(`${at}/note`);
+    expect(await screen.findByText('Ya no existe, o no es de aquí')).toBeVisible();
+  });
+
+  it('is not there where a tab is', async () => {
+    const { address, asked } = open({ at: `${at}/a`, tabs: note('h1') });
+    expect(await screen.findByText('No es de aquí')).toBeVisible();
+    expect(address()).toBe(`${at}/note`);
+    expect(asked()).not.toContain(ROOMS);
   });
 });
 

@@ -33,11 +33,14 @@ export function PickedRecord({ resource, steps, ids, rest, memory }: PickedRecor
   const place = placeOf(resource, steps, ids);
   const isThere = data !== undefined && place.holds(data);
   const [tab, subTab] = rest;
+  const { tabs = [], panel = null } = resource.detail ?? {};
   useEffect(() => {
     // Nothing is remembered that the host did not give.
-    if (isThere && tab !== undefined)
-      memory.keep({ ids, rest: subTab === undefined ? [tab] : [tab, subTab] });
-  }, [isThere, memory, ids, tab, subTab]);
+    if (!isThere || (tab === undefined && !panel)) return;
+    // What a panel shows is a record of this one alone, or a form.
+    const isTab = tabs.some(({ key }) => key === tab);
+    memory.keep({ ids, rest: isTab ? [tab, subTab].filter((part) => part !== undefined) : [] });
+  }, [isThere, memory, ids, tabs, panel, tab, subTab]);
   if (tab === undefined) {
     if (memory.isPending) return <Skeletons lines={4} />;
     const recalled = memory.recall()?.rest ?? [];
