@@ -134,6 +134,7 @@ export const cars = {
     filters: ['state', { field: 'kind', as: 'several', label: 'Clase' }, { field: 'seats', min: 1, max: 5 }],
     filterPanel: true,
     pageSize: 50,
+    height: 500,
     rowClick: '/admin/fleet/cars/{id}',
     actions: ['create'],
     menu: ['sheet'],
@@ -175,6 +176,7 @@ export const cars = {
     at: [{ path: '/admin/people/{owner}/car', back: '/admin/people/{owner}/trips' }],
     actions: ['edit'],
     menu: ['scrap'],
+    panel: { records: { resource: 'people', path: '/cars/{id}/people', fields: ['name'] } },
     tabs: {
       data: { label: 'Datos', fields: ['code', 'note'] },
       drivers: {
@@ -239,6 +241,7 @@ export const cars = {
   create: {
     in: 'drawer',
     width: 480,
+    text: 'Todo coche tiene un código',
     fields: [
       'code',
       { row: ['state', 'seats'] },

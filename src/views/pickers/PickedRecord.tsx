@@ -33,17 +33,16 @@ export function PickedRecord({ resource, steps, ids, rest, memory }: PickedRecor
   const place = placeOf(resource, steps, ids);
   const isThere = data !== undefined && place.holds(data);
   const [tab, subTab] = rest;
-  const { tabs = [], panel = null } = resource.detail ?? {};
+  // What a panel shows is a record of this one alone, or a form: the page starts anew.
+  const isPanel = Boolean(resource.detail?.panel);
   useEffect(() => {
     // Nothing is remembered that the host did not give.
-    if (!isThere || (tab === undefined && !panel)) return;
-    // What a panel shows is a record of this one alone, or a form.
-    const isTab = tabs.some(({ key }) => key === tab);
-    memory.keep({ ids, rest: isTab ? [tab, subTab].filter((part) => part !== undefined) : [] });
-  }, [isThere, memory, ids, tabs, panel, tab, subTab]);
+    if (isPanel ? isThere : isThere && tab !== undefined)
+      memory.keep({ ids, rest: isPanel ? [] : [tab, subTab].filter((part) => part !== undefined) });
+  }, [isThere, isPanel, memory, ids, tab, subTab]);
   if (tab === undefined) {
     if (memory.isPending) return <Skeletons lines={4} />;
-    const recalled = memory.recall()?.rest ?? [];
+    const recalled = isPanel ? [] : (memory.recall()?.rest ?? []);
     if (recalled.length > 0) return <Navigate to={placePath(resource.route, steps, ids, recalled)} replace />;
   }
   const isRecalled = memory.recall()?.ids.join('/') === ids.join('/');

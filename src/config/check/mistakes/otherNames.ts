@@ -28,6 +28,7 @@ export const otherNames: readonly Mistake[] = [
   ['whose titles it names', 'actions.scrap.confirm.items.resource', 'peple', { suggestion: 'people' }],
   ['a resource of a reference', 'fields.owner.resource', 'poeple', { suggestion: 'people' }],
   ['a resource of a list', 'detail.tabs.drivers.list.resource', 'peple', { suggestion: 'people' }],
+  ['a resource of a panel of the page', 'detail.panel.records.resource', 'peple', { suggestion: 'people' }],
   ['a resource of a panel', 'detail.tabs.crew.panel.records.resource', 'peple', { suggestion: 'people' }],
   ['an action of a panel', 'detail.tabs.crew.panel.records.actions[0]', 'dismis', { suggestion: 'dismiss' }],
   ['a field of a panel', 'detail.tabs.crew.panel.records.fields[0]', 'nam', { suggestion: 'name' }],
