@@ -1,4 +1,5 @@
 import { defineTab } from '../../src/config/defineResource';
+import { spacesPanel } from '../spaces/_panel';
 import { deviceFilters, deviceSorts } from '../devices/_filters';
 import { deviceActions, enabledSwitch, listError, sensorsBelow } from '../devices/_inLists';
 
@@ -78,16 +79,7 @@ export const services = defineTab({
         },
       },
     },
-    'common-areas': {
-      label: 'Espacios',
-      list: {
-        resource: 'spaces',
-        path: '/projects/{id}/common-areas',
-        paged: false,
-        columns: ['name', 'capacity', 'maximum_bookings_by_user', 'enabled'],
-        empty: 'Este edificio no tiene espacios para reservar',
-      },
-    },
+    'common-areas': { label: 'Espacios', panel: spacesPanel },
   },
 });
 

@@ -1,18 +1,47 @@
 import { defineResource } from '../../src/config/defineResource';
 
-/** What is booked in the spaces of a building. */
+/** What is booked in the spaces of a building (AREA-15..AREA-19). */
 export default defineResource({
   name: 'bookings',
   label: { one: 'reserva', many: 'Reservas' },
   menu: false,
-  title: 'area',
-  api: { list: { path: '/projects/{id}/bookings', paged: false } },
+  title: ['area', 'Reserva sin espacio'],
+  api: {
+    list: { path: '/projects/{id}/bookings', paged: false },
+    delete: { path: '/common-area/booking/{id}' },
+  },
+  // HTTP-16
+  messages: { for: 5 },
   fields: {
-    area: { type: 'text', label: 'Espacio', source: 'common_area.name' },
-    date_booking: { type: 'date', label: 'Día' },
-    start: { type: 'text', label: 'Desde', source: 'hour_booking.start' },
-    end: { type: 'text', label: 'Hasta', source: 'hour_booking.end' },
+    area: { type: 'text', label: 'Espacio', source: 'common_area.name', empty: 'not_reported' },
+    date_booking: { type: 'date', label: 'Día', empty: 'not_reported' },
+    start: { type: 'time', label: 'Desde', source: 'hour_booking.start', empty: 'not_reported' },
+    end: { type: 'time', label: 'Hasta', source: 'hour_booking.end', empty: 'not_reported' },
     user: { type: 'text', label: 'Nombre', source: 'user.name', empty: 'unknown' },
     surname: { type: 'text', label: 'Apellidos', source: 'user.surname', empty: 'not_reported' },
+  },
+  actions: {
+    create_space: {
+      label: 'Añadir espacio',
+      icon: 'plus',
+      primary: true,
+      opens: { resource: 'spaces', form: 'create' },
+    },
+    delete: {
+      label: 'Eliminar',
+      icon: 'trash',
+      danger: true,
+      confirm: {
+        title: '¿Eliminar la reserva de «%{name}»?',
+        text: 'Quien reservó se queda sin ella. No se puede deshacer.',
+        submit: 'Eliminar',
+      },
+      call: { method: 'DELETE', path: '/common-area/booking/{id}' },
+      outcomes: [
+        { on: 'ok', success: 'La reserva se ha eliminado' },
+        { on: 'error', error: 'No se ha podido eliminar la reserva' },
+      ],
+      then: ['reload'],
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { defineResource } from '../../src/config/defineResource';
-import { bookingsCalendar } from './_calendar';
 import { building, buildingApi } from '../projects/_building';
 import { buildingPickers } from '../projects/_pickers';
+import { spacesPanel } from './_panel';
 
 /** Companies that are served by the other application (AREA-07), by the runtime config. */
 const elsewhere = {
@@ -10,7 +10,6 @@ const elsewhere = {
     { field: 'client', inIds: 'commonAreasV2Clients' },
   ],
 };
-const here = { not: elsewhere };
 
 /** Shared spaces by building: the spaces and what is booked. */
 export default defineResource({
@@ -29,34 +28,8 @@ export default defineResource({
   detail: {
     header: { fields: [] },
     error: 'No se ha podido cargar el edificio',
+    panel: spacesPanel,
     tabs: {
-      'common-area': {
-        label: 'Espacios',
-        visibleWhen: here,
-        list: {
-          resource: 'spaces',
-          path: '/projects/{id}/common-areas',
-          paged: false,
-          reverse: true,
-          columns: ['name', 'capacity', 'maximum_bookings_by_user', 'enabled'],
-          empty: 'Este edificio no tiene espacios para reservar',
-          error: 'No se han podido cargar los espacios',
-        },
-      },
-      bookings: {
-        label: 'Reservas',
-        visibleWhen: here,
-        list: {
-          resource: 'bookings',
-          path: '/projects/{id}/bookings',
-          paged: false,
-          reverse: true,
-          columns: ['area', 'date_booking', 'start', 'end', 'user', 'surname'],
-          calendar: bookingsCalendar,
-          empty: 'Este edificio no tiene reservas',
-          error: 'No se han podido cargar las reservas',
-        },
-      },
       v2: {
         label: 'Aplicación de espacios',
         visibleWhen: elsewhere,

@@ -40,8 +40,13 @@ const open = (at: string, { company = client, ids = {}, links = {} }: Options = 
       'GET /projects/P1': { body: { data: project } },
       'GET /projects/P1/common-areas': page([area('1'), area('2'), area('3')]),
       'GET /projects/P1/bookings': page([booking('1'), booking('2')]),
+      'GET /projects/common-areas/1': { body: { data: area('1') } },
+      'GET /projects/P2': { body: { data: { ...project, id: 'P2', name: 'Torre Sol' } } },
+      'GET /projects/P2/common-areas': page([area('7')]),
+      'GET /projects/P2/bookings': page([]),
     },
   });
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const firstCells = async () =>
   (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
@@ -74,17 +79,51 @@ describe('shared spaces', () => {
     await screen.findByText('Elige un edificio para ver sus espacios');
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Edificio' }));
     fireEvent.click(await screen.findByRole('option', { name: /^Torre Mar/ }));
-    await waitFor(() => expect(address().split('?')[0]).toBe(below('/common-area')));
+    await waitFor(() => expect(address().split('?')[0]).toBe(below('/bookings')));
   });
 
-  it('are listed in the reverse of the order of the host, as the bookings are [AREA-12]', async () => {
-    const { unmount } = open(below('/common-area'));
-    await screen.findByText('Sala 1');
-    expect(await firstCells()).toEqual(['Sala 3', 'Sala 2', 'Sala 1']);
-    unmount();
-    open(below('/bookings'));
-    await screen.findByText('Sala 1');
+  it('are a panel with the addresses of the documents, bookings first, in the reverse of the order of the host [AREA-01, AREA-02, AREA-11, AREA-12, AREA-13]', async () => {
+    const { address, go } = open(below());
+    await screen.findByRole('table', { name: 'Reservas' });
+    expect(address()).toMatch(below('/bookings'));
+    await screen.findByRole('link', { name: 'Sala 1' });
     expect(await firstCells()).toEqual(['Sala 2', 'Sala 1']);
+    const menu = screen.getByRole('navigation', { name: 'Espacios' });
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Añadir espacio', 'Reservas', 'Sala 3', 'Sala 2', 'Sala 1']);
+    await go(below('/common-area'));
+    expect(await heading('Nuevo espacio')).toBeVisible();
+    await go(below('/common-area/1/update'));
+    expect(await screen.findByRole('textbox', { name: /^Nombre/ })).toHaveValue('Sala 1');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(await heading('Sala 1')).toBeVisible();
+    expect(address()).toBe(below('/common-area/1'));
+  });
+
+  it('of one building are not looked for in another: another choice begins with the bookings [AREA-05]', async () => {
+    const { address } = open(below('/common-area/1'));
+    await heading('Sala 1');
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Edificio' }));
+    fireEvent.click(await screen.findByRole('option', { name: /^Torre Sol/ }));
+    await waitFor(() =>
+      expect(address().split('?')[0]).toBe('/admin/common-areas/clients/C1/projects/P2/bookings'),
+    );
+  });
+
+  it('remember the building, and neither a space nor a form', async () => {
+    const { address, go } = open(below('/common-area'));
+    await heading('Nuevo espacio');
+    await go('/admin/common-areas');
+    await waitFor(() => expect(address().split('?')[0]).toBe(below('/bookings')));
+  });
+
+  it('of another company are moved to where they are, with what is shown of them', async () => {
+    const { address } = open('/admin/common-areas/clients/C2/projects/P1/common-area/1/update');
+    expect(await screen.findByRole('textbox', { name: /^Nombre/ })).toHaveValue('Sala 1');
+    expect(address()).toBe(below('/common-area/1/update'));
   });
 });
 
@@ -125,7 +164,7 @@ describe('companies whose spaces are in the other application', () => {
 
   it('are none by default, and the address is none by default [AREA-09]', async () => {
     const { address, unmount } = open(below('/v2'));
-    await waitFor(() => expect(address().split('?')[0]).toBe(below('/common-area')));
+    await waitFor(() => expect(address().split('?')[0]).toBe(below('/bookings')));
     unmount();
     open(below('/v2'), { ids: ELSEWHERE });
     expect(await screen.findByText(/no está configurada/)).toBeVisible();

@@ -15,7 +15,7 @@ export interface Choice {
   /** What the call gave, where the values come from one. */
   entry?: unknown;
 }
-type Translate = (text: string) => string;
+type Translate = (text: string, args?: Record<string, string | number>) => string;
 
 export const isEnumValue = (value: unknown): value is EnumValue =>
   typeof value === 'string' ||
@@ -29,13 +29,21 @@ export const declaredValues = (field: Field): readonly EnumValue[] => {
   return Array.isArray(values) ? values : Object.keys(values);
 };
 
+/** What a number reads where numbers are counted. */
+function countedLabel(value: EnumValue, field: Field, t: Translate): string | undefined {
+  const number = asNumber(value);
+  if (number === undefined) return undefined;
+  const found = optionsOf<EnumFilled>(field).counted?.find(({ above = -Infinity }) => number > above);
+  const args = { smart_count: number };
+  return found && fillText(t(found.text, args), args);
+}
+
 /** Label of a value that the declaration knows. */
 const knownLabel = (value: EnumValue, field: Field, t: Translate): string | undefined => {
-  const { values, labels, counted } = optionsOf<EnumFilled>(field);
+  const { values, labels } = optionsOf<EnumFilled>(field);
   const raw = String(value);
-  const number = counted && asNumber(value);
-  const found = number !== undefined && counted?.find(({ above = -Infinity }) => number > above);
-  if (found) return fillText(t(found.text), { smart_count: number });
+  const counted = countedLabel(value, field, t);
+  if (counted !== undefined) return counted;
   const own: unknown = Array.isArray(values) ? undefined : readPath(values, raw);
   if (typeof own === 'string') return t(own);
   if (labels !== undefined) {

@@ -5,10 +5,8 @@ export const shape = {};
 /** What a `default` may be. */
 export const value = z.string();
 
-export type TimeOptions = z.infer<z.ZodMiniObject<typeof shape>>;
-
 declare module '../../config/fieldTypes' {
   interface FieldTypes {
-    time: TimeOptions;
+    time: object;
   }
 }

@@ -38,7 +38,6 @@ export default function PanelView(props: PanelViewProps) {
 const nothing = (): void => undefined;
 
 function PanelOf({ panel, parent, base, label, resource }: PanelViewProps & { resource: Resource }) {
-  const t = useText();
   const places = usePanelPlace(panel, base);
   const records = usePanelRecords(panel.records, parent);
   const settling = useSettle(records, places);

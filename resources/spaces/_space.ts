@@ -1,0 +1,72 @@
+import type { ResourceInput } from '../../src/config/schema/resource';
+
+type Action = NonNullable<ResourceInput['actions']>[string];
+
+/** Items of a form, by the names of their fields. */
+const items = <Name extends string>(...list: (Name | { row: Name[] } | { section: string })[]) => list;
+
+/** What is asked of a space, new or not. */
+export const spaceForm = {
+  in: 'modal',
+  text: 'Los campos con * son obligatorios.',
+  fields: items(
+    'name',
+    { row: ['capacity', 'maximum_bookings_by_user'] },
+    { section: 'Cuándo se reserva' },
+    'days_availability',
+    'time_availability',
+    { row: ['booking_duration', 'horizon', 'horizon_period'] },
+    { section: 'Lo que ve quien reserva' },
+    'info_user_title',
+    'info_user_description',
+    'background_image',
+    { section: 'Puertas y sensores' },
+    'sensors',
+  ),
+  onlyWhenChanged: true,
+} as const;
+
+/** What is sent of a space that a form holds, by the fields of the form. */
+export const spaceBody = {
+  name: '{name}',
+  capacity: '{capacity}',
+  booking_duration: '{booking_duration}',
+  background_image: '{background_image}',
+  sensor_ids: '{sensors}',
+  days_availability: '{days_availability}',
+  time_availability: '{time_availability}',
+  info_user_title: '{info_user_title}',
+  info_user_description: '{info_user_description}',
+  maximum_bookings_by_user: '{maximum_bookings_by_user}',
+  maximum_time_availability: { time_period: '{horizon_period}', value: '{horizon}' },
+};
+
+/**
+ * Enables or disables a space: it is saved with the values that it has. What a host leaves out of an answer is nothing only
+ * where nothing may be (a picture, a text).
+ */
+export const turnSpace = (enabled: boolean, label: string, said: string): Action => ({
+  label,
+  call: {
+    method: 'PATCH',
+    path: '/common-areas/{id}',
+    body: {
+      ...spaceBody,
+      name: '{name?}',
+      capacity: '{capacity?}',
+      booking_duration: '{booking_duration?}',
+      sensor_ids: { $each: 'sensors', as: '{id}' },
+      days_availability: '{days_availability?}',
+      time_availability: '{time_availability?}',
+      maximum_bookings_by_user: '{maximum_bookings_by_user?}',
+      maximum_time_availability: '{maximum_time_availability?}',
+      has_booking: '{has_booking?}',
+      enabled,
+    },
+  },
+  outcomes: [
+    { on: 'ok', success: `El espacio se ha ${said}` },
+    { on: 'error', error: `El espacio no se ha podido ${label.toLowerCase()}` },
+  ],
+  then: ['reload'],
+});
