@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, use } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Calendar } from '../../config/types';
 import { useText } from '../../i18n/useText';
@@ -20,6 +20,7 @@ import { Tools } from './Tools';
 import { UnplacedRecords } from './UnplacedRecords';
 import { useFieldTexts } from './useFieldTexts';
 import { useNow } from './useNow';
+import { SaidFailure } from '../list/SaidFailure';
 import { useRowHeads } from './useRowHeads';
 
 interface CalendarViewProps {
@@ -41,6 +42,7 @@ export function CalendarView({ calendar, records, shown: state, query }: Calenda
   const days = useMemo(() => daysOf(span, day).map(dayReader(zone).boundsOf), [span, day, zone]);
   const { nameOf, whoOf } = useFieldTexts(calendar);
   const entries = useMemo(() => entriesOf(records, calendar, nameOf), [records, calendar, nameOf]);
+  const said = use(SaidFailure);
   const { heads, isPending, error, retry } = useRowHeads(calendar, entries.placed, parent, nameOf);
   const rows = useMemo(() => layRows(heads, entries.placed, days, span), [heads, entries, days, span]);
   const hours = useHours(rows, days, span, now, zone);
@@ -60,7 +62,7 @@ export function CalendarView({ calendar, records, shown: state, query }: Calenda
   return (
     <CalendarProvider value={shown}>
       <Tools state={state} query={query} rows={rows} />
-      {error && (
+      {error && error !== said && (
         <LoadFailed text={t(calendar.rows?.list.error ?? list.error)} error={error} onRetry={retry} />
       )}
       {isPending ? (

@@ -22,16 +22,18 @@ interface PanelMenuProps {
   parent: RaRecord | undefined;
   places: PanelPlaces;
   records: PanelRecords;
+  /** Why the records could not be read, where nothing beside says it. */
+  failure: Error | null;
   /** What the menu is called. */
   label: string;
 }
 
 /** The menu of a panel: creating, the fixed entries, the records. While a form is open the others wait, and say why. */
-export function PanelMenu({ panel, resource, parent, places, records, label }: PanelMenuProps) {
+export function PanelMenu({ panel, resource, parent, places, records, failure, label }: PanelMenuProps) {
   const t = useText();
   const may = useMay();
   const { place, pathOf } = places;
-  const { rows, error, isFetching, refetch } = records;
+  const { rows, isFetching, refetch } = records;
   const create = useCreate(resource, parent);
   const why = whyLocked(place);
   const entries = panel.entries.filter(({ access }) => may(access));
@@ -58,10 +60,7 @@ export function PanelMenu({ panel, resource, parent, places, records, label }: P
         })}
       </ul>
       {!rows && isFetching && <Skeletons lines={4} />}
-      {/* What needs the records says itself that they could not be read. */}
-      {!rows && error && !isFetching && (place.kind === 'entry' || place.kind === 'create') && (
-        <LoadFailed text={t(panel.records.error)} error={error} onRetry={refetch} />
-      )}
+      {failure && <LoadFailed text={t(panel.records.error)} error={failure} onRetry={refetch} />}
       {rows && rows.length > 0 && (
         <ul className="panel-records" aria-label={t(resource.label.many)}>
           {rows.map((row, index) => {

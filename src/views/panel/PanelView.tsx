@@ -9,6 +9,7 @@ import { useText } from '../../i18n/useText';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { useLogFailure } from '../../ui/useLogFailure';
 import { ListScope } from '../../writes/ListScope';
+import { SaidFailure } from '../list/SaidFailure';
 import { PanelContent } from './PanelContent';
 import { PanelMenu } from './PanelMenu';
 import { panelTexts } from './texts';
@@ -44,6 +45,10 @@ function PanelOf({ panel, parent, base, label, resource }: PanelViewProps & { re
   const t = useText();
   useLogFailure(t(panel.records.error), records.rows ? records.error : null);
   const { rows } = records;
+  const { kind } = places.place;
+  // What needs the records says itself that they could not be read.
+  const isElsewhere = kind === 'entry' || kind === 'create';
+  const failure = isElsewhere && !rows && !records.isFetching ? records.error : null;
   const { leaveGone } = settling;
   const { pathOf } = places;
   const { content, onFocus } = useKeptFocus();
@@ -68,10 +73,13 @@ function PanelOf({ panel, parent, base, label, resource }: PanelViewProps & { re
             parent={parent}
             places={places}
             records={records}
+            failure={failure}
             label={label ?? t(resource.label.many)}
           />
           <div className="panel-content" ref={content}>
-            <PanelContent {...{ panel, resource, parent, places, records, settling }} />
+            <SaidFailure value={failure}>
+              <PanelContent {...{ panel, resource, parent, places, records, settling }} />
+            </SaidFailure>
           </div>
         </div>
       </ListScope>
