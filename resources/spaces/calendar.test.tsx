@@ -112,7 +112,7 @@ describe('the calendar of bookings', () => {
     open(DAY);
     expect(await rowNames()).toEqual(['Azotea', 'Gimnasio', 'Piscina', 'Sala gone']);
     expect(screen.getByText('viernes, 20 de noviembre de 2026')).toBeVisible();
-    expect(screen.getByText('5 este día')).toBeVisible();
+    expect(screen.getByText('5 reservas')).toBeVisible();
   });
 
   it('says who, when and until, and which interval of the area it is in [AREA-17, AREA-21]', async () => {
@@ -167,7 +167,7 @@ describe('the calendar of bookings', () => {
     open(at);
     expect(await screen.findByText('16–22 nov 2026')).toBeVisible();
     expect(await textsIn('Piscina')).toHaveLength(3);
-    expect(screen.getByText('6 en estos días')).toBeVisible();
+    expect(screen.getByText('6 reservas')).toBeVisible();
   });
 
   it('opens on the day that it is in the building, with the hour that it is, and leads back to it', async () => {

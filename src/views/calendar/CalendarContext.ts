@@ -15,6 +15,8 @@ export interface EntryTexts {
   hours: string;
   /** Which interval of its row it is in; '' where that is not known. */
   rule: string;
+  /** It is in none. */
+  isOutside: boolean;
   /** Its row, its day, and all of the above. */
   all: string;
 }

@@ -6,8 +6,9 @@ import { daysTitle } from './days';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
 import { NowLine } from './NowLine';
-import { heightOf, LANE, rowsBetween, type Piece, type Row } from './rows';
+import { heightOf, isBetween, rowsBetween, type Heights, type Piece, type Row } from './rows';
 import { calendarTexts as texts } from './texts';
+import { useFirstSight } from './useFirstSight';
 import { useGridKeys } from './useGridKeys';
 import { useSight } from './useSight';
 
@@ -26,12 +27,9 @@ export function Grid({ rows, active, onActive }: GridProps) {
   const sight = useSight(scroller);
   const [first, end] = rowsBetween(rows, sight.from, sight.until);
   const drawn = useMemo(() => rows.slice(first, end), [rows, first, end]);
-  const isInSight = ({ lane }: Piece, { top }: Row): boolean => {
-    const at = top + lane * LANE;
-    return at < sight.until && at + LANE > sight.from;
-  };
+  useFirstSight(scroller, rows);
   const keys = useGridKeys({ rows, active, onActive, scroller });
-  const stop = tabStop(drawn, active, isInSight);
+  const stop = tabStop(drawn, active, sight);
   return (
     <div
       ref={scroller}
@@ -50,7 +48,14 @@ export function Grid({ rows, active, onActive }: GridProps) {
         <GridHead />
         <div className="calendar-body" style={{ height: heightOf(rows) }}>
           {drawn.map((row) => (
-            <GridRow key={row.key} row={row} isInSight={isInSight} stop={stop} onActive={onActive} />
+            <GridRow
+              key={row.key}
+              row={row}
+              // A row that is drawn whole is drawn once, however much is scrolled.
+              sight={row.height > TALL ? sight : WHOLE}
+              stop={stop?.entry.rowKey === row.key ? stop : undefined}
+              onActive={onActive}
+            />
           ))}
           <NowLine />
         </div>
@@ -59,15 +64,15 @@ export function Grid({ rows, active, onActive }: GridProps) {
   );
 }
 
+/** px: a row that is higher is drawn in parts. */
+const TALL = 1_200;
+const WHOLE: Heights = { from: 0, until: Number.POSITIVE_INFINITY };
+
 const columnsStyle = (columns: number): CSSProperties => ({ '--columns': columns }) as CSSProperties;
 
 /** The one piece that Tab reaches: the chosen one while it is drawn, else the first that is. */
-function tabStop(
-  drawn: readonly Row[],
-  active: Active | undefined,
-  isInSight: (piece: Piece, row: Row) => boolean,
-): Piece | undefined {
-  const pieces = drawn.flatMap((row) => row.pieces.filter((piece) => isInSight(piece, row)));
+function tabStop(drawn: readonly Row[], active: Active | undefined, sight: Heights): Piece | undefined {
+  const pieces = drawn.flatMap((row) => row.pieces.filter((piece) => isBetween(piece, row, sight)));
   const isActive = ({ entry, column }: Piece): boolean =>
     entry.record === active?.entry.record && column === active.column;
   return pieces.find(isActive) ?? pieces[0];

@@ -22,7 +22,7 @@ export function GridPiece({ piece, row, isStop, onActive }: GridPieceProps) {
   const start = hours ? percentAt(hours, piece.from) : (column * 100) / days.length;
   const width = hours ? percentAt(hours, piece.until) - start : 100 / days.length;
   const props = {
-    className: `calendar-piece${before ? ' before' : ''}${after ? ' after' : ''}`,
+    className: `calendar-piece${before ? ' before' : ''}${after ? ' after' : ''}${texts.isOutside ? ' outside' : ''}`,
     style: { insetInlineStart: `${start}%`, width: `${width}%`, top: lane * LANE + ROW_PADDING / 2 },
     tabIndex: isStop ? 0 : -1,
     title: texts.all,

@@ -1,21 +1,22 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useShown, type Active, type Shown } from './CalendarContext';
 import { dayReader, weekdayOf } from './days';
 import { GridPiece } from './GridPiece';
 import { percentAt } from './hours';
 import { endOf } from './open';
-import type { Piece, Row } from './rows';
+import { isBetween, type Heights, type Piece, type Row } from './rows';
 
 interface GridRowProps {
   row: Row;
-  isInSight: (piece: Piece, row: Row) => boolean;
-  /** The piece that Tab reaches. */
+  /** What of it is drawn. */
+  sight: Heights;
+  /** The piece that Tab reaches, where it is one of its own. */
   stop: Piece | undefined;
   onActive: (active: Active) => void;
 }
 
 /** A row with its name, when it can be used, and what stands in it. */
-export function GridRow({ row, isInSight, stop, onActive }: GridRowProps) {
+export const GridRow = memo(function GridRow({ row, sight, stop, onActive }: GridRowProps) {
   const shown = useShown();
   const bands = useMemo(() => bandsOf(row, shown), [row, shown]);
   return (
@@ -37,7 +38,7 @@ export function GridRow({ row, isInSight, stop, onActive }: GridRowProps) {
           />
         ))}
         {row.pieces
-          .filter((piece) => isInSight(piece, row))
+          .filter((piece) => isBetween(piece, row, sight))
           .map((piece) => (
             <GridPiece
               key={`${piece.entry.at} ${piece.column}`}
@@ -50,7 +51,7 @@ export function GridRow({ row, isInSight, stop, onActive }: GridRowProps) {
       </div>
     </div>
   );
-}
+});
 
 /** Where the row can be used, in percent of what is shown. */
 function bandsOf({ hours: open }: Row, { hours, days, zone }: Shown): { from: number; width: number }[] {

@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Resource } from '../../config/types';
 import { fillText } from '../../i18n/fillText';
+import { formatNumber } from '../../lib/numbers';
+import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { TabBar } from '../../ui/TabBar';
+import { useShownList } from '../list/ListContext';
 import { useShown } from './CalendarContext';
 import { writeCalendarState, type CalendarState } from './calendarState';
 import { daysTitle, stepped, type Span } from './days';
@@ -18,11 +23,13 @@ interface ToolsProps {
 /** Which days are shown and the way to others; each is an address, so that Back leads to the one before. */
 export function Tools({ state, query, rows }: ToolsProps) {
   const { span, days, today } = useShown();
+  const { label } = useShownList().resource;
+  const t = useText();
   const navigate = useNavigate();
   const { day = today } = state;
   const searchOf = (part: Partial<CalendarState>) => writeCalendarState(query, { ...state, ...part });
-  const goTo = (next: string) =>
-    void navigate({ search: searchOf({ day: next === today ? undefined : next }) });
+  const goTo = (next: string, replace = false) =>
+    void navigate({ search: searchOf({ day: next === today ? undefined : next }) }, { replace });
   const isWeek = span === 'week';
   const isNow = days.some((one) => one.day === today);
   const spans: readonly [Span, string][] = [
@@ -48,21 +55,10 @@ export function Tools({ state, query, rows }: ToolsProps) {
       />
       <div className="calendar-title">
         <h3>{daysTitle(days.map((one) => one.day))}</h3>
-        <p role="status">{countText(rows, isWeek)}</p>
+        <p role="status">{countText(rows, isWeek, { one: t(label.one), many: t(label.many) })}</p>
       </div>
       <span className="spacer" />
-      <input
-        key={day}
-        className="input"
-        type="date"
-        aria-label={texts.go_to_day}
-        defaultValue={day}
-        min="1900-01-01"
-        max="2199-12-31"
-        onChange={({ target }) => {
-          if (target.value !== '' && target.validity.valid) goTo(target.value);
-        }}
-      />
+      <DayInput day={day} onDay={(next) => goTo(next, true)} />
       <TabBar
         isInner
         label={texts.spans}
@@ -77,9 +73,40 @@ export function Tools({ state, query, rows }: ToolsProps) {
   );
 }
 
+interface DayInputProps {
+  day: string;
+  onDay: (day: string) => void;
+}
+
+/** A day to go to. While it is typed every part of it is a day already: it keeps what is typed, and one entry in the history. */
+function DayInput({ day, onDay }: DayInputProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      className="input"
+      type="date"
+      aria-label={texts.go_to_day}
+      value={typed ?? day}
+      min="1900-01-01"
+      max="2199-12-31"
+      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (target.value !== '' && target.validity.valid) onDay(target.value);
+      }}
+    />
+  );
+}
+
 /** How much there is, counting an entry of several days once. */
-function countText(rows: readonly Row[], isWeek: boolean): string {
+function countText(rows: readonly Row[], isWeek: boolean, { one, many }: Resource['label']): string {
   const entries = new Set(rows.flatMap(({ pieces }) => pieces.map(({ entry }) => entry)));
   if (entries.size === 0) return isWeek ? texts.none_week : texts.none_day;
-  return fillText(isWeek ? texts.count : texts.count_day, { smart_count: entries.size });
+  return fillText(texts.count, {
+    count: formatNumber(entries.size) ?? entries.size,
+    what: withinText(entries.size === 1 ? one : many),
+  });
 }
+
+/** A label inside a sentence: only its first letter was a capital because it began one. */
+const withinText = (label: string): string => label.charAt(0).toLocaleLowerCase('es') + label.slice(1);

@@ -26,6 +26,7 @@ export function entryTexts(
     who,
     hours,
     rule,
+    isOutside: rule === texts.out_of_hours,
     all: [row.title, day, hours, who, rule].filter((text) => text !== '').join(' · '),
   };
 }

@@ -108,6 +108,18 @@ function oneBelowTheOther(pieces: readonly Piece[]): number {
   return Math.max(0, ...counts.filter((count) => count !== undefined));
 }
 
+/** px from the top of the rows. */
+export interface Heights {
+  from: number;
+  until: number;
+}
+
+/** Whether some of a piece stands between two heights. */
+export function isBetween({ lane }: Piece, { top }: Row, { from, until }: Heights): boolean {
+  const at = top + lane * LANE;
+  return at < until && at + LANE + ROW_PADDING > from;
+}
+
 /** px of all rows. */
 export const heightOf = (rows: readonly Row[]): number => {
   const last = rows.at(-1);

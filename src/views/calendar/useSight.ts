@@ -1,12 +1,10 @@
-import { useCallback, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useState, type RefObject } from 'react';
+import type { Heights } from './rows';
 
 /** px: what is above and below the window is drawn too, and redrawn only after so much was scrolled. */
 const STEP = 240;
 
-interface Sight {
-  /** px from the top of the rows. */
-  from: number;
-  until: number;
+interface Sight extends Heights {
   onScroll: () => void;
 }
 
@@ -17,6 +15,8 @@ export function useSight(scroller: RefObject<HTMLElement | null>): Sight {
     () => setStep(Math.floor((scroller.current?.scrollTop ?? 0) / STEP)),
     [scroller],
   );
-  const top = step * STEP;
-  return { from: top - STEP, until: top + window.innerHeight + 2 * STEP, onScroll };
+  return useMemo(() => {
+    const top = step * STEP;
+    return { from: top - STEP, until: top + window.innerHeight + 2 * STEP, onScroll };
+  }, [step, onScroll]);
 }
