@@ -14,11 +14,14 @@ export function useFirstSight(scroller: RefObject<HTMLElement | null>, rows: rea
     const box = scroller.current;
     if (!box || shown.current === days) return;
     shown.current = days;
-    const name = box.querySelector<HTMLElement>('.calendar-name')?.offsetWidth ?? 0;
-    const width = box.scrollWidth - name;
-    const at = hours ? hourToShow(hours, now, rows) : dayToShow(days, today);
-    box.scrollLeft = Math.max(0, width * at - (box.clientWidth - name) / 4);
+    scrollAlong(box, hours ? hourToShow(hours, now, rows) : dayToShow(days, today));
   }, [scroller, rows, days, hours, now, today]);
+}
+
+/** A quarter of what is seen beside the names stays before it. */
+function scrollAlong(box: HTMLElement, part: number): void {
+  const name = box.querySelector<HTMLElement>('.calendar-name')?.offsetWidth ?? 0;
+  box.scrollLeft = Math.max(0, (box.scrollWidth - name) * part - (box.clientWidth - name) / 4);
 }
 
 type Shown = ReturnType<typeof useShown>;
