@@ -1,5 +1,6 @@
 import { afterAll, afterEach } from 'vitest';
 import { withoutFailedCalls } from './withoutFailedCalls';
+import { withoutOwnerStacks } from './withoutOwnerStacks';
 
 const { error, warn } = console;
 console.error = withoutFailedCalls(error);
@@ -11,6 +12,7 @@ afterAll(() => {
 
 // Testing Library cleans up by itself only with Vitest's globals, which are off here.
 if (typeof document !== 'undefined') {
+  withoutOwnerStacks({ ...(await import('react')) });
   const { cleanup, configure } = await import('@testing-library/react');
   // Parts load lazily, which takes its time where other programs want the same cores.
   configure({ asyncUtilTimeout: 20_000 });
