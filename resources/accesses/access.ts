@@ -53,9 +53,14 @@ export default defineResource({
   api: buildingApi,
   messages: { for: 5 },
   fields: building,
-  pickers: buildingPickers('Accesos', {
-    title: 'Elige un edificio para ver sus accesos',
-    text: 'Primero la empresa y después el edificio.',
+  pickers: buildingPickers({
+    title: 'Accesos',
+    empty: {
+      title: 'Elige un edificio para ver sus accesos',
+      text: 'Primero la empresa y después el edificio.',
+    },
+    companies: 'accesses_client_error',
+    buildings: 'accesses_project_error',
   }),
   detail: {
     header: { fields: [] },

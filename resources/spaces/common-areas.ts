@@ -21,9 +21,12 @@ export default defineResource({
   api: buildingApi,
   messages: { for: 5 },
   fields: building,
-  pickers: buildingPickers('Reserva de espacios', {
-    title: 'Elige un edificio para ver sus espacios',
-    text: 'Primero la empresa y después el edificio.',
+  pickers: buildingPickers({
+    title: 'Reserva de espacios',
+    empty: {
+      title: 'Elige un edificio para ver sus espacios',
+      text: 'Primero la empresa y después el edificio.',
+    },
   }),
   detail: {
     header: { fields: [] },

@@ -42,7 +42,7 @@ export interface Within {
   place: DetailPlace;
   /** In place of a record that is not there for this user. */
   missing: ReactNode;
-  /** In place of one that could not be read for another reason; null: what is said of any failure. */
+  /** In place of one that could not be read for another reason; without anything, what is said of any failure. */
   failed: (error: Error) => ReactNode;
 }
 

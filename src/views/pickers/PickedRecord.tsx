@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useGetOne, type RaRecord } from 'ra-core';
 import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
-import { ApiError } from '../../../dataProvider';
 import type { Resource } from '../../config/types';
 import { DETAIL } from '../../records/queryKeys';
 import { EmptyState, Skeletons } from '../../ui/states';
@@ -60,12 +59,7 @@ export function PickedRecord({ resource, steps, ids, rest, memory }: PickedRecor
             within={{
               place,
               missing: gone || <EmptyState title={pickersTexts.missing} />,
-              failed: (error) => {
-                if (isRefusedId(error) && gone) return gone;
-                return error instanceof ApiError && error.code === 403 ? (
-                  <EmptyState title={pickersTexts.missing} text={pickersTexts.refused} />
-                ) : null;
-              },
+              failed: (error) => isRefusedId(error) && gone,
             }}
           />
         }

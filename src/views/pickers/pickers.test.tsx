@@ -371,6 +371,17 @@ describe('addresses', () => {
     await waitFor(() => expect(address()).toBe('/admin/houses/owners/O1/houses/H1/big/doors'));
   });
 
+  it('of a building that is refused say why, below the pickers, which stay usable', async () => {
+    open('/admin/houses/owners/O1/houses/H7/big/doors', {
+      answers: {
+        'GET /houses/H7': { status: 403, body: { errors: [{ status: '403', detail: 'No es tu edificio' }] } },
+      },
+    });
+    expect(await settled('No es tu edificio')).toBeVisible();
+    expect(stored()).toEqual({});
+    expect(await picker('Casa')).toBeEnabled();
+  });
+
   it('of nothing are not found', async () => {
     open('/admin/houses/owners/O1/big');
     expect(

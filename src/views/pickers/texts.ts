@@ -4,7 +4,6 @@ export const pickersTexts = {
   waits: 'Antes hay que elegir: %{label}',
   missing: 'No existe o no tienes acceso',
   gone: 'Lo que estaba elegido ya no existe o no tienes acceso',
-  refused: 'No tienes permiso para verlo. Puedes elegir otro arriba.',
   open: 'Abrir',
   close: 'Cerrar',
   searching: 'Buscando…',
