@@ -49,8 +49,8 @@ async function findFieldSchemas(root: string): Promise<FieldSchemas> {
   const files = (await filesIn(root, 'src/fields')).filter((path) => path.endsWith('/schema.ts'));
   const schemas = await Promise.all(
     files.map(async (file): Promise<[string, FieldSchema]> => {
-      const { shape, value } = (await load(root, file)) as unknown as FieldSchema;
-      return [file.split('/')[2] ?? file, { shape, value }];
+      const { shape, value, start } = (await load(root, file)) as unknown as FieldSchema;
+      return [file.split('/')[2] ?? file, { shape, value, start }];
     }),
   );
   return new Map(schemas);

@@ -7,6 +7,8 @@ export default defineResource({
   menu: false,
   title: 'name',
   api: { list: { path: '/devices/access/project/{id}/list', sort: 'colon' } },
+  messages: { for: 5 },
+  members: ['accessSensorId'],
   fields: {
     name: { type: 'text', label: 'Nombre' },
     room: { type: 'text', label: 'Estancia', empty: 'not_reported' },
@@ -26,6 +28,31 @@ export default defineResource({
       sortable: true,
       sortBy: 'battery_level',
       empty: 'not_reported',
+    },
+  },
+  actions: {
+    open: {
+      label: 'Abrir',
+      icon: 'door-open',
+      disabledWhen: [
+        { when: { field: 'accessSensorId', empty: true }, why: 'Esta puerta no se puede abrir a distancia' },
+      ],
+      confirm: {
+        title: 'Abrir la puerta',
+        text: 'Se va a abrir ahora «%{name}» (%{parent.name}).',
+        submit: 'Abrir',
+      },
+      call: {
+        method: 'PATCH',
+        path: '/devices/toggle/lock',
+        body: { data: { access_sensor_id: '{accessSensorId}', value: '1' } },
+      },
+      outcomes: [
+        { on: 'ok', success: 'Puerta abierta: %{name}' },
+        { on: 'error', error: 'No se ha podido abrir la puerta' },
+      ],
+      // Nothing of the list tells whether a door stands open.
+      then: [],
     },
   },
 });

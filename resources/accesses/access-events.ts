@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/config/defineResource';
+import { usageSource } from './_events';
 
 /** Who entered an asset, and how. */
 export default defineResource({
@@ -17,17 +18,6 @@ export default defineResource({
       label: 'Acción',
       values: { open: 'Apertura', close: 'Cierre', denied: 'Acceso denegado' },
     },
-    usage_source: {
-      type: 'enum',
-      label: 'Medio',
-      values: {
-        app: 'Aplicación',
-        web: 'Consola',
-        pin: 'Código',
-        nfc: 'Tarjeta NFC',
-        invitation: 'Invitación',
-      },
-      empty: 'not_reported',
-    },
+    usage_source: usageSource,
   },
 });

@@ -1,5 +1,8 @@
 import { defineResource } from '../../src/config/defineResource';
-import { invitationTones, states, validity } from './_validity';
+import { invitationTones, validity } from './_validity';
+
+const revoked = { when: { field: 'status', equals: 'REVOKED' }, why: 'La invitación está revocada' } as const;
+const expired = { when: { field: 'status', equals: 'EXPIRED' }, why: 'La invitación ha caducado' } as const;
 
 /** People invited from outside with a QR code. */
 export default defineResource({
@@ -7,7 +10,8 @@ export default defineResource({
   label: { one: 'invitación', many: 'Invitaciones' },
   menu: false,
   title: 'name',
-  api: { id: ['id', 'uid'], list: { path: '/access/qr/project/{id}' } },
+  api: { id: ['uid', 'id'], list: { path: '/access/qr/project/{id}' } },
+  messages: { for: 5 },
   fields: {
     name: { type: 'text', label: 'Nombre' },
     id_number: { type: 'text', label: 'Documento', empty: 'not_reported' },
@@ -16,9 +20,51 @@ export default defineResource({
     status: {
       type: 'status',
       label: 'Estado',
-      values: { ...states, PENDING: 'Por validar' },
+      values: { PENDING: 'Por validar', ACTIVE: 'Validada', REVOKED: 'Revocada', EXPIRED: 'Caducada' },
       tones: invitationTones,
     },
+    url: { type: 'url', label: 'Enlace', empty: 'not_reported' },
     ...validity,
+  },
+  actions: {
+    validate: {
+      label: 'Validar',
+      icon: 'check',
+      disabledWhen: [
+        { when: { field: 'status', equals: 'ACTIVE' }, why: 'La invitación ya está validada' },
+        revoked,
+        expired,
+        { when: { field: 'status', notEquals: 'PENDING' }, why: 'La invitación no está por validar' },
+      ],
+      confirm: {
+        title: 'Validar la invitación',
+        text: '«%{name}» podrá entrar con su código QR.',
+        submit: 'Validar',
+      },
+      waiting: 'Validando la invitación. Puede tardar hasta medio minuto.',
+      call: { method: 'POST', path: '/access/qr/{id}/validate', timeout: 30_000 },
+      outcomes: [
+        { on: 'ok', success: 'Invitación validada' },
+        { on: 410, error: 'La invitación ha caducado', for: 10, then: ['reload'] },
+        { on: 'error', error: 'No se ha podido validar la invitación' },
+      ],
+    },
+    revoke: {
+      label: 'Revocar',
+      icon: 'ban',
+      danger: true,
+      disabledWhen: [revoked, expired],
+      confirm: {
+        title: 'Revocar la invitación |||| Revocar %{smart_count} invitaciones',
+        text: '«%{name}» ya no podrá entrar con ella. No se puede deshacer. |||| Nadie podrá entrar ya con ellas. No se puede deshacer.',
+        submit: 'Revocar',
+      },
+      perRow: true,
+      call: { method: 'PUT', path: '/access/{id}/revoke' },
+      outcomes: [
+        { on: 'ok', success: 'Invitación revocada |||| %{smart_count} invitaciones revocadas' },
+        { on: 'error', error: 'No se ha podido revocar la invitación' },
+      ],
+    },
   },
 });

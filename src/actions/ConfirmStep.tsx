@@ -6,6 +6,7 @@ import { recordTitle } from '../fields/recordTitle';
 import { OutcomePanel } from '../forms/OutcomePanel';
 import type { Stayed } from '../writes/stayed';
 import type { RunningAction } from '../writes/target';
+import { argsOf } from '../writes/useSay';
 import { ConfirmItems } from './ConfirmItems';
 import { remember } from './remembered';
 import { askedFields, wrongField } from './typedExactly';
@@ -28,10 +29,12 @@ export function ConfirmStep({ running, confirm, busy, outcome, onConfirm, onClos
   const t = useText();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [keep, setKeep] = useState(false);
-  const name = target.record ? recordTitle(target.resource, target.record, t) : '';
+  const { record, selection } = target;
+  const one = record ?? (selection?.length === 1 ? selection[0] : undefined);
+  const name = one ? recordTitle(target.resource, one, t) : '';
   const asked = askedFields(confirm.typing, target.scope);
   const wrong = wrongField(asked, target.scope, typed);
-  const args = { name, smart_count: target.selection?.length ?? 1 };
+  const args = { ...argsOf(target.scope), name, smart_count: selection?.length ?? 1 };
   return (
     <ConfirmDialog
       open

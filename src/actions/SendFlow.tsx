@@ -6,6 +6,7 @@ import { BlockedDialog } from './BlockedDialog';
 import { ConfirmStep } from './ConfirmStep';
 import { FormStep } from './FormStep';
 import { UnknownStep } from './UnknownStep';
+import { WaitingDialog } from './WaitingDialog';
 import { useSendFlow } from './useSendFlow';
 
 const RowsStep = lazy(() => importOrNewVersion(() => import('./rows/RowsStep')));
@@ -18,7 +19,8 @@ interface SendFlowProps {
 
 /** An action that calls the host, step by step: check → form or confirmation → call → what follows. */
 export function SendFlow({ running, does, onDone }: SendFlowProps) {
-  const { step, busy, stayed, canCheck, start, confirmed, submit } = useSendFlow(running, does, onDone);
+  const flow = useSendFlow(running, does, onDone);
+  const { start } = flow;
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
@@ -26,6 +28,23 @@ export function SendFlow({ running, does, onDone }: SendFlowProps) {
     start();
   }, [start]);
 
+  return (
+    <>
+      <FlowStep running={running} does={does} flow={flow} onDone={onDone} />
+      {flow.busy && does.waiting !== null && (
+        <WaitingDialog title={running.action.label} text={does.waiting} />
+      )}
+    </>
+  );
+}
+
+interface FlowStepProps extends SendFlowProps {
+  flow: ReturnType<typeof useSendFlow>;
+}
+
+/** What stands on the screen at the step that an action has come to. */
+function FlowStep({ running, does, flow, onDone }: FlowStepProps) {
+  const { step, busy, stayed, canCheck, confirmed, submit } = flow;
   switch (step.kind) {
     case 'blocked':
       return <BlockedDialog block={step.block} scope={step.scope} onClose={onDone} />;

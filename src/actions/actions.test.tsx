@@ -62,6 +62,48 @@ afterEach(() => {
   clearSession();
 });
 
+describe('an action that takes long', () => {
+  it('has a dialog of its own that nothing closes before it ends', async () => {
+    let end: ((answer: FakeAnswer) => void) | undefined;
+    open(
+      { call, waiting: 'Actuando, tarda un poco', outcomes: [{ on: 'ok', success: 'Hecho' }] },
+      { answers: { [CALL]: () => new Promise<FakeAnswer>((resolve) => (end = resolve)) } },
+    );
+    await click('Actuar');
+    expect(await dialog()).toHaveTextContent('Actuando, tarda un poco');
+    fireEvent(await dialog(), new Event('cancel', { cancelable: true }));
+    expect(await dialog()).toBeVisible();
+    await act(async () => end?.({ body: {} }));
+    expect(await screen.findByText('Hecho')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('an action with a question', () => {
+  it('names members of the record, and leaves out the place of one that is not there', async () => {
+    open({ call, confirm: { text: 'Se actúa sobre «%{name}» (%{qrCode}, «%{parent.name}»).' } });
+    await click('Actuar');
+    expect(await dialog()).toHaveTextContent('Se actúa sobre «Portal» (Q1,).');
+  });
+
+  it('is over where something was declared to follow a failure, and asks again otherwise [OFFICE-26]', async () => {
+    let status = 500;
+    open(
+      { call, confirm: true, outcomes: [{ on: 410, error: 'Ha caducado', then: ['reload'] }] },
+      { answers: { [CALL]: () => ({ status }) } },
+    );
+    await click('Actuar');
+    const confirm = async () =>
+      userEvent.click(within(await dialog()).getByRole('button', { name: 'Actuar' }));
+    await confirm();
+    await screen.findByText(/Se ha producido un error interno/);
+    status = 410;
+    await confirm();
+    expect(await screen.findByText('Ha caducado')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('an action without questions', () => {
   it('sends its call, filled from the record, and says how it ended', async () => {
     const { seen, asked } = open(

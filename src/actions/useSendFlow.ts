@@ -53,8 +53,9 @@ export function useSendFlow(running: RunningAction, does: Send, onDone: () => vo
     const ended = await write({});
     if (ended.kind === 'lost') setStep({ kind: 'unknown', error: ended.error });
     if (ended.kind === 'done') await ended.leave();
+    if (ended.kind === 'open' && ended.isOver) onDone();
     return ended.kind;
-  }, [write]);
+  }, [write, onDone]);
   const { ask, check: asked } = does;
   const isForRows = does.perRow !== null && target.selection !== undefined;
   const confirmed = useCallback(

@@ -107,6 +107,8 @@ export interface FormSide {
   toWire?: (value: unknown, field: Field, loaded?: unknown, scope?: unknown) => unknown | Promise<unknown>;
   /** What the value writes besides, by the members of the body: a new file where its address stays (`newTo` of an image). */
   toOthers?: (value: unknown, field: Field) => Promise<Readonly<Record<string, unknown>>>;
+  /** What a declared default of the form of an action stands for: a word for a moment. Default: itself. */
+  start?: (value: unknown, field: Field) => unknown;
   /** What is sent of a field that is not shown. Default null. */
   emptyWire?: unknown;
   /**

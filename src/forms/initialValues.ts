@@ -3,11 +3,12 @@ import { fillText } from '../../dataProvider';
 import { onlyPlaceholder, placeholdersIn } from '../config/template';
 import { readPath } from '../config/readPath';
 import type { Field } from '../config/types';
+import { formSideOf } from '../fields/formSides';
 import { fieldTypes } from '../fields/registry';
 
 /**
  * What the form of an action starts with because of the record it stands at: defaults that name its members
- * or of the one above it (`default: '{id}'`), and choices of which the record leaves only one.
+ * or of the one above it (`default: '{id}'`) or a moment (`'$today'`), and choices of which the record leaves only one.
  */
 export function initialValues(
   fields: readonly Field[],
@@ -26,5 +27,7 @@ function initialValue(field: Field, record: RaRecord | undefined, parent: RaReco
     const member = readPath(scope, onlyPlaceholder(value)?.name ?? '');
     return typeof member === 'boolean' ? member : fillText(value, scope) || null;
   }
+  const { start } = formSideOf(field);
+  if (start && value !== undefined && value !== null) return start(value, field);
   return record && fieldTypes.get(type)?.only?.(field, record);
 }

@@ -1,15 +1,15 @@
 import { ApiError, fillText, type Scope } from '../../dataProvider';
 import { isLost as hasNoAnswer } from '../../dataProvider/apiError';
 import { evaluate } from '../config/evaluate';
-import type { Outcome, Said } from '../config/types';
+import type { Outcome, Said, ThenStep } from '../config/types';
 
 /** What a host answered, or how the call failed. */
 type Answer = { status: number } | ApiError;
 
 /** How a write ended: what its declaration says of it, or one of the ends that nobody has to declare. */
 export type End =
-  /** `because`: why, where the text stands for failures of every kind. */
-  | (Said & { because?: ApiError })
+  /** `because`: why, where the text stands for failures of every kind. `then`: what follows this very end. */
+  | (Said & { because?: ApiError; then?: readonly ThenStep[] })
   /** A failure that nothing was declared for: the general text of its code speaks. */
   | { kind: 'general'; error: ApiError }
   /** No answer, or none that can be read: nobody knows whether it was done. */
@@ -33,7 +33,8 @@ export function endOf(
   const found = outcomes.find((one) => !(isLost && one.on === 'error') && fits(one, answer, scope));
   if (found) {
     const isAny = found.on === 'error' && found.detail === null && found.said.kind !== 'silent';
-    return error && isAny ? { ...found.said, because: error } : found.said;
+    const said = found.then === null ? found.said : { ...found.said, then: found.then };
+    return error && isAny ? { ...said, because: error } : said;
   }
   if (!error) return { kind: 'silent' };
   return { kind: isLost ? 'lost' : 'general', error };

@@ -64,13 +64,18 @@ export function useSay(): Say {
 /** How deep a placeholder may name: `form.address.city`. */
 const DEPTH = 3;
 
-/** What the placeholders of a text may name: the plain values of a scope, by their path in it. */
-export function argsOf(scope: Scope, before = '', depth = DEPTH): Record<string, string | number> {
+/** What the placeholders of a text may name: the plain values of a scope, by their path in it. Of how many records it speaks: the selected ones, else one. */
+export const argsOf = (scope: Scope): Record<string, string | number> => ({
+  smart_count: typeof scope.selectedCount === 'number' ? scope.selectedCount : 1,
+  ...valuesOf(scope),
+});
+
+function valuesOf(scope: Scope, before = '', depth = DEPTH): Record<string, string | number> {
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(scope)) {
     if (typeof value === 'string' || typeof value === 'number') args[before + name] = value;
     else if (depth > 1 && isPlainObject(value))
-      Object.assign(args, argsOf(value, `${before}${name}.`, depth - 1));
+      Object.assign(args, valuesOf(value, `${before}${name}.`, depth - 1));
   }
   return args;
 }

@@ -47,7 +47,12 @@ export type WriteEnd =
   /** Done. `leave` takes the form off the screen and does what follows. */
   | { kind: 'done'; leave: () => Promise<void> }
   /** Not done, or done and still open: what was typed stays, with messages by field; others stand above the form. */
-  | { kind: 'open'; messages: Readonly<Record<string, string>> }
+  | {
+      kind: 'open';
+      messages: Readonly<Record<string, string>>;
+      /** What was to follow this failure was done: there is nothing to ask again. */
+      isOver?: boolean;
+    }
   /** Nobody knows; the form says so, since it can compare. */
   | { kind: 'lost'; error: ApiError };
 
@@ -103,13 +108,18 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       if (end.kind === 'silent' && error) setStayed(QUIET);
       const messages = say({ ...ended, end }, { label, isExplained, seconds });
       if (error && isGone) sayMessages({ ...told, ...messages });
-      if (error) return { kind: 'open', messages: { ...told, ...messages } };
+      const own = 'then' in end ? end.then : undefined;
+      if (error) {
+        if (own) await follow({ then: isGone ? withoutPage(own) : own, resource, scope: done, list });
+        return { kind: 'open', messages: { ...told, ...messages }, isOver: own !== undefined };
+      }
       if (end.kind === 'stay') {
         await follow({ then: ['reload'], resource, scope: done, list });
         return OPEN;
       }
       const leave = async (): Promise<void> => {
-        const follows = isLeft() ? withoutPage(then) : then;
+        const after = own ?? then;
+        const follows = isLeft() ? withoutPage(after) : after;
         // The form is gone before the page is left: what it holds is no longer unsaved.
         flushSync(() => onDone(done));
         await follow({ then: follows, resource, scope: done, list });

@@ -71,7 +71,8 @@ export function useRowRun(
     const done = rows.filter((_, index) => now[index]?.state === 'done');
     list?.unselect?.(done);
     const isGone = isLeft();
-    if (has(now, 'done', 'unknown')) {
+    // A failure, too, may tell that what is on screen is old.
+    if (has(now, 'done', 'unknown', 'failed')) {
       const then = isGone ? withoutPage(does.end.then) : does.end.then.filter(isRead);
       await follow({ then, resource, scope, list });
     }

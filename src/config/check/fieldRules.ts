@@ -52,7 +52,8 @@ function defaultProblems(
   if (value === undefined || value === null || typeof type !== 'string') return [];
   if (context.isAction && typeof value === 'string' && placeholdersIn(value).length > 0)
     return templateProblems(value, context).map((problem): At => ['default', problem]);
-  const schema = fieldSchemas.get(type)?.value;
+  const own = fieldSchemas.get(type);
+  const schema = context.isAction ? (own?.start ?? own?.value) : own?.value;
   if (schema && !z.safeParse(schema, value).success)
     return [['default', wrong(value, `un campo de tipo «${type}»`, [])]];
   const allowed = declaredValues(field);

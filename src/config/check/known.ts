@@ -3,10 +3,12 @@ import type * as z from 'zod/mini';
 /** The options that something accepts: a shape for `z.strictObject`. */
 export type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** What a field type says of its declarations: `shape` its options beyond the common ones, `value` what a default may be. */
+/** What a field type says of its declarations: `shape` its options beyond the common ones, `value` what a default may be, `start` what it
+ * may be in the form of an action, where that is more. */
 export interface FieldSchema {
   shape: Shape;
   value: z.ZodMiniType;
+  start?: z.ZodMiniType | undefined;
 }
 
 /** By the name of the field type. */

@@ -317,7 +317,7 @@ export const cars = {
         title: 'Alquilar «%{name}»',
         fields: {
           since: { type: 'date', notBefore: '$today', notAfter: { field: 'till' } },
-          till: { type: 'date' },
+          till: { type: 'date', default: '$today' },
           driver: { type: 'text', default: '{code}', visibleWhen: { field: 'since', empty: false } },
           again: { type: 'text', equalTo: 'plate', equalText: 'not_equal', write: 'sure' },
         },
@@ -346,6 +346,12 @@ export const cars = {
     },
     reseat: { label: 'Cambiar asiento', opens: { resource: 'seats', form: 'edit', id: '{plate}' } },
     upload: { label: 'Subir', dialog: 'upload', options: { action: 'scrap', most: 3 } },
+    park: {
+      label: 'Aparcar',
+      waiting: 'Aparcando',
+      call: { method: 'POST', path: '/cars/{id}/park' },
+      outcomes: [{ on: 410, error: 'Ya no está', then: ['reload'] }],
+    },
     visit: { label: 'Visitar', link: '/admin/people/{owner.id}' },
     sheet: { label: 'Ficha', call: { method: 'GET', path: '/cars/{id}/sheet' }, download: '{code}.pdf' },
   },

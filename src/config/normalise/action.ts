@@ -49,6 +49,7 @@ function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
     ask: input.form ? askForm(input.form, label, owner.defaults) : confirmation(input.confirm, label, owner),
     refuse: input.refuse ?? [],
     call: normaliseCall(input.call, owner.host),
+    waiting: input.waiting ?? null,
     perRow: input.perRow
       ? { atOnce: DEFAULTS.rowsAtOnce, ...(input.perRow === true ? {} : input.perRow) }
       : null,

@@ -34,6 +34,7 @@ const outcomeOf = (outcome: OutcomeInput, messageFor: number): Outcome => ({
   detail: outcome.detail ?? null,
   when: outcome.when ?? null,
   said: saidOf(outcome, messageFor),
+  then: outcome.then ?? null,
 });
 
 function saidOf(outcome: OutcomeInput, messageFor: number): Said {

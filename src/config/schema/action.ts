@@ -130,7 +130,12 @@ const actionShape = z.strictObject({
         z.boolean(),
         z.strictObject({
           title: z.optional(text),
-          text: z.optional(text),
+          text: z.optional(
+            describe(
+              text,
+              'What is done to what: "%{name}" is the title of the record, "%{parent.name}" a member of the one above it.',
+            ),
+          ),
           submit: z.optional(text),
           typing: z.optional(describe(z.array(fieldRef), 'Fields whose exact value must be typed.')),
           width: z.optional(panelWidth),
@@ -159,6 +164,12 @@ const actionShape = z.strictObject({
     ),
   ),
   call: z.optional(call),
+  waiting: z.optional(
+    describe(
+      text,
+      'Text of a dialog that stands there while the call runs and that nothing closes before: for calls that take long, with a `timeout` of their own.',
+    ),
+  ),
   perRow: z.optional(
     describe(
       z.union([

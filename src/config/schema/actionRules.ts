@@ -5,7 +5,17 @@ type Members = Readonly<Record<string, unknown>>;
 /** What an action does: one of these. */
 const deeds = ['link', 'opens', 'dialog', 'call'] as const;
 /** What belongs to a call: how it is asked for, held back, and what follows. */
-const ofCall = ['check', 'form', 'confirm', 'refuse', 'perRow', 'download', 'outcomes', 'then'] as const;
+const ofCall = [
+  'check',
+  'form',
+  'confirm',
+  'refuse',
+  'waiting',
+  'perRow',
+  'download',
+  'outcomes',
+  'then',
+] as const;
 
 /** An action does one thing: what belongs to another one would be ignored, so it is refused. */
 export function actionProblems(action: Members): RuleProblem[] {
@@ -35,7 +45,7 @@ export function actionProblems(action: Members): RuleProblem[] {
 /** What stands for one record or leads away from the results of several. */
 function perRowProblems(action: Members): RuleProblem[] {
   if (action.perRow === undefined) return [];
-  const single = keysIn(action, ['check', 'download']).map((key) =>
+  const single = keysIn(action, ['check', 'waiting', 'download']).map((key) =>
     atKey(key, `«${key}» no va junto a «perRow»: es de una sola llamada`, ['perRow']),
   );
   return membersOf(action.form).in === 'toolbar'

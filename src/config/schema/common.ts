@@ -131,6 +131,20 @@ export const call = z.strictObject({
 });
 export type CallInput = z.infer<typeof call>;
 
+const steps = z.array(
+  z.union([
+    z.enum(['reload', 'clearSearchOrReload', 'list', 'refreshProfile', 'logout', 'clearSelection', 'reset']),
+    z.strictObject({
+      goTo: describe(consoleLink, 'Console path; {name} is replaced, {result.name} from the answer.'),
+    }),
+  ]),
+);
+export const then = describe(
+  steps,
+  'What follows a success, in this order. reset: a form on a page starts again, empty, also of what its address said.',
+);
+export type ThenInput = z.infer<typeof then>;
+
 const outcomeShape = {
   on: describe(
     z.union([z.literal('ok'), z.literal('error'), z.number(), z.array(z.number())]),
@@ -180,27 +194,12 @@ const outcomeShape = {
     ),
   ),
   silent: z.optional(describe(z.boolean(), 'Say nothing: the failure is only logged.')),
+  then: z.optional(
+    describe(
+      steps,
+      'What follows this very end, in this order: after a failure, too, and in place of what follows a success.',
+    ),
+  ),
 };
 export const outcome = mark(withRule(z.strictObject(outcomeShape), outcomeProblems), 'inOutcome');
 export type OutcomeInput = z.infer<typeof outcome>;
-
-export const then = describe(
-  z.array(
-    z.union([
-      z.enum([
-        'reload',
-        'clearSearchOrReload',
-        'list',
-        'refreshProfile',
-        'logout',
-        'clearSelection',
-        'reset',
-      ]),
-      z.strictObject({
-        goTo: describe(consoleLink, 'Console path; {name} is replaced, {result.name} from the answer.'),
-      }),
-    ]),
-  ),
-  'What follows a success, in this order. reset: a form on a page starts again, empty, also of what its address said.',
-);
-export type ThenInput = z.infer<typeof then>;

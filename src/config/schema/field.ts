@@ -56,7 +56,7 @@ export const fieldShape = {
   default: z.optional(
     describe(
       json,
-      'Value of a new record. In the form of an action "{name}" is replaced by what the record holds.',
+      'Value of a new record. In the form of an action "{name}" is replaced by what the record holds, and a date or a moment may start with "$today" or "$now".',
     ),
   ),
   access: z.optional(access),

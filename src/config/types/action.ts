@@ -42,6 +42,8 @@ export interface Send {
   /** Says this instead of sending, while the condition over the record and `form` holds. */
   refuse: readonly { when: Condition; error: string }[];
   call: Call;
+  /** Stands in a dialog of its own while the call runs; null for none. */
+  waiting: string | null;
   /** Of several selected records each gets a call of its own, so many at a time; null: one call for all. */
   perRow: { atOnce: number } | null;
   /** Name of the file that the answer is saved as; a template. */

@@ -23,6 +23,8 @@ export interface Outcome {
   detail: string | null;
   when: Condition | null;
   said: Said;
+  /** What follows this end, in place of what follows a success; null: that, and nothing after a failure. */
+  then: readonly ThenStep[] | null;
 }
 
 /** What follows a success. */

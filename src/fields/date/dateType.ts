@@ -20,6 +20,4 @@ export const dateType = (kind: DateKind) =>
       fromUrl: (text, field) => fromUrl(text, field, 'date'),
       toText: (value, field) => dateText(value, field, 'date'),
     },
-    // Not needed by the first list.
-    validate: async (value, field, form) => (await import('./limits')).checkDate(value, field, kind, form),
   }) satisfies Partial<FieldType>;

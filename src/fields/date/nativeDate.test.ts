@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeField } from '../../testing/makeField';
 import type { Field } from '../../config/types';
 import { limitsOf } from './limits';
+import { dateForm } from './dateForm';
 import { dateType } from './dateType';
 import { fromNative, toNative, type DateKind } from './nativeDate';
 
@@ -22,7 +23,7 @@ describe('dates in native inputs', () => {
   });
 
   const problem = async (kind: DateKind, text: string, field: Field, form: object = {}) =>
-    (await dateType(kind).validate(fromNative(text, field), field, form))?.message;
+    (await dateForm(kind).validate?.(fromNative(text, field), field, form))?.message;
 
   it('refuse the past where only the future can be chosen: today counts, an earlier minute does not [LIST-09]', async () => {
     vi.useFakeTimers({ now: new Date('2027-03-15T14:37:20+01:00') });
@@ -57,13 +58,22 @@ describe('dates in native inputs', () => {
     const from = fromNative('2027-03-10', madrid());
     expect(await problem('date', '2027-03-10', until, { from })).toBeUndefined();
     expect(await problem('date', '2027-03-09', until, { from })).toBe('No puede ser anterior a %{limit}');
-    await expect(
-      dateType('date').validate(fromNative('2027-03-09', until), until, { from }),
-    ).resolves.toEqual({
+    expect(await dateForm('date').validate?.(fromNative('2027-03-09', until), until, { from })).toEqual({
       message: 'No puede ser anterior a %{limit}',
       args: { limit: '10/03/2027' },
     });
     expect(await problem('date', '2027-03-09', until, { from: null })).toBeUndefined();
+  });
+
+  it('start with a moment that is named, on the clocks of the zone [OFFICE-07]', () => {
+    vi.useFakeTimers({ now: new Date('2027-03-28T00:37:20+01:00') });
+    const start = (value: unknown, kind: DateKind, options = {}) =>
+      dateForm(kind).start?.(value, madrid(options));
+    expect(start('$today', 'date')).toBe(seconds('2027-03-28T00:00:00+01:00'));
+    expect(start('$today', 'date', { endOfDay: true })).toBe(seconds('2027-03-28T23:59:59+02:00'));
+    expect(start('$today', 'dateTime')).toBe(seconds('2027-03-28T00:00:00+01:00'));
+    expect(start('$now', 'dateTime')).toBe(seconds('2027-03-28T00:37:00+01:00'));
+    expect(start(5, 'date')).toBe(5);
   });
 
   it('read as DD/MM/YYYY and HH:mm [LIST-12]', () => {

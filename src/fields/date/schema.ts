@@ -3,8 +3,11 @@ import { describe, fieldName, mark } from '../../config/schema/common';
 import type { Filled } from '../../config/fieldTypes';
 import type { defaults } from './defaults';
 
+/** A word for a moment, on the clocks of the installation. */
+export const moment = z.enum(['$today', '$now']);
+
 const limit = z.union([
-  z.enum(['$today', '$now']),
+  moment,
   z.strictObject({ field: describe(mark(fieldName, 'member'), 'Another date of the form or the record.') }),
 ]);
 /** `$today` or `$now` on the clocks of the installation, or what another field holds. */
@@ -35,6 +38,8 @@ export const shape = {
 };
 /** What a `default` may be. */
 export const value = z.number();
+/** What it may be in the form of an action. */
+export const start = z.union([value, moment]);
 
 export type DateOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 /** The options with those filled that a declaration may leave out. */

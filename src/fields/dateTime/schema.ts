@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe } from '../../config/schema/common';
-import { limits } from '../date/schema';
+import { limits, moment } from '../date/schema';
 
 export const shape = {
   ...limits,
@@ -19,6 +19,8 @@ export const shape = {
 };
 /** What a `default` may be. */
 export const value = z.number();
+/** What it may be in the form of an action. */
+export const start = z.union([value, moment]);
 
 export type DateTimeOptions = z.infer<z.ZodMiniObject<typeof shape>>;
 

@@ -11,6 +11,13 @@ export const limits: readonly Mistake[] = [
   ['least over greatest', 'fields.seats.min', 10, { found: /mayor que «max»/ }],
   ['lines over most lines', 'fields.note.rows', 9, { found: /mayor que «maxRows»/ }],
   ['a default of another type', 'fields.seats.default', 'cuatro', { found: /valor inicial/ }],
+  [
+    'a moment that a form of a record starts with',
+    'fields.code',
+    { type: 'date', default: '$today' },
+    { path: 'fields.code.default', found: /valor inicial/ },
+  ],
+  ['a moment of another name', 'actions.hire.form.fields.till.default', '$tody', { found: /valor inicial/ }],
   ['a default that is no yes or no', 'fields.electric.default', 'no', { found: /valor inicial/ }],
   ['a default that is none of the values', 'fields.state.default', 'BROKEN', { allowed: 'ON' }],
   [

@@ -1,0 +1,3 @@
+import { dateForm } from './dateForm';
+
+export default dateForm('date');

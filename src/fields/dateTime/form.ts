@@ -1,0 +1,3 @@
+import { dateForm } from '../date/dateForm';
+
+export default dateForm('dateTime');
