@@ -54,7 +54,7 @@ export function Tools({ state, query, rows }: ToolsProps) {
         onClick={() => goTo(stepped(span, day, 1))}
       />
       <div className="calendar-title">
-        <h3>{daysTitle(days.map((one) => one.day))}</h3>
+        <h2>{daysTitle(days.map((one) => one.day))}</h2>
         <p role="status">{countText(rows, isWeek, { one: t(label.one), many: t(label.many) })}</p>
       </div>
       <span className="spacer" />
