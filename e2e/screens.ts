@@ -116,6 +116,8 @@ export async function otherTabs(api: Api): Promise<string[]> {
     ...inHotels.map((tab) => `access/${below(hotel)}/hotel/${tab}`),
     ...inOffices.map((tab) => `access/${below(office)}/office/${tab}`),
     `access/${home.id}`,
-    ...['common-area', 'bookings'].map((tab) => `common-areas/${below(building)}/${tab}`),
+    ...['common-area', 'bookings', 'bookings?calendar=day', 'bookings?calendar=week'].map(
+      (tab) => `common-areas/${below(building)}/${tab}`,
+    ),
   ];
 }
