@@ -22,6 +22,9 @@ export interface WriteMeta {
   parent?: RaRecord | undefined;
 }
 
+/** Of a list without pages. */
+const WHOLE = Number.MAX_SAFE_INTEGER;
+
 /**
  * react-admin's methods for a host that speaks as the specification says:
  *
@@ -30,7 +33,7 @@ export interface WriteMeta {
  * | getList | GET list.path?page[number]&page[size]&search&sort&filters |
  * | getManyReference | getList with the target as one more filter |
  * | getOne | GET one.path |
- * | getMany | getOne for each id, in parallel |
+ * | getMany | getOne for each id, in parallel; without such a call, of the list at the path that they were chosen from |
  * | create | POST create.path, body as declared |
  * | update | PATCH update.path, body as declared |
  * | updateMany | update for each id |
@@ -127,8 +130,14 @@ export function createJsonApiProvider(
       const resource = find(resources, name);
       return { data: (await read(resource, need(resource.api.one, name, 'one'), id, signal)) as never };
     },
-    getMany: async (name, { ids, signal }) => {
+    getMany: async (name, { ids, meta, signal }) => {
       const resource = find(resources, name);
+      if (!resource.api.one && (meta as ListMeta | undefined)?.path !== undefined) {
+        const whole = { pagination: { page: 1, perPage: WHOLE }, meta, ...(signal ? { signal } : {}) };
+        const { data } = await list(name, whole);
+        const wanted = new Set(ids.map(String));
+        return { data: data.filter((row) => wanted.has(String(row.id))) as never[] };
+      }
       const one = need(resource.api.one, name, 'one');
       // A reference that is gone or forbidden must not take the others with it.
       const answers = await Promise.allSettled(ids.map((id) => read(resource, one, id, signal)));

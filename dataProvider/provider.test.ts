@@ -33,6 +33,7 @@ const resources = declare(
     label: 'Camas',
     title: 'name',
     api: {
+      list: { path: '/rooms/{id}/beds', paged: false },
       create: { path: '/rooms/{parent.id}/beds', body: { name: '{name}', in: '{parent.name}' } },
       update: { path: '/rooms/{parent.id}/beds/{id}', body: { name: '{name}' } },
     },
@@ -193,6 +194,12 @@ const cases: Record<string, Case> = {
     ask: (p) => p.getMany('bare', { ids: [1, 2, 3] }),
     calls: [['GET /bare/1'], ['GET /bare/2'], ['GET /bare/3']],
     data: { data: [{ id: '1' }, { id: '3' }] },
+  },
+  'getMany without a call for one → those of the list that they were chosen from [AREA-46]': {
+    answers: { 'GET /rooms/r1/beds': { body: { data: [{ id: 'b1' }, { id: 'b2' }] } } },
+    ask: (p) => p.getMany('beds', { ids: ['b2', 'gone'], meta: { path: '/rooms/r1/beds', paged: false } }),
+    calls: [['GET /rooms/r1/beds']],
+    data: { data: [{ id: 'b2' }] },
   },
   'create → POST of the fields where they are written': {
     answers: { 'POST /rooms': { status: 201, body: { data: { id: 9, name: 'Luna' } } } },

@@ -248,6 +248,7 @@ describe('a space that is changed', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Modificar' }));
     expect(address()).toBe(`${base}/common-area/ca1/update`);
     expect(await box(/^Nombre/)).toHaveValue('Piscina');
+    expect(await screen.findByRole('button', { name: 'Abrir · Portal' })).toBeVisible();
     expect(await screen.findByRole('combobox', { name: /^Duración/ })).toHaveTextContent('90 minutos');
     expect((await inMenu('Gimnasio')).closest('button')).toHaveAttribute('aria-disabled', 'true');
     expect((await inMenu('Piscina')).closest('a')).toHaveAttribute('aria-current', 'page');

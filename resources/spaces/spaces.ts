@@ -141,6 +141,7 @@ export default defineResource({
   },
   edit: {
     ...spaceForm,
+    title: 'Modificar «%{name}»',
     loadError: 'No se ha podido cargar el espacio',
     // AREA-29
     confirm: {

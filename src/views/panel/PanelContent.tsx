@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
-import type { RecordForm, RecordsPanel, Resource } from '../../config/types';
+import type { PanelEntry, RecordForm, RecordsPanel, Resource } from '../../config/types';
 import { formTitle } from '../../forms/formTitle';
 import { useText } from '../../i18n/useText';
 import { importOrNewVersion } from '../../lib/retryImport';
@@ -27,16 +27,17 @@ interface PanelContentProps {
   places: PanelPlaces;
   records: PanelRecords;
   settling: ReturnType<typeof useSettle>;
+  /** The entry to begin with. */
+  start: PanelEntry | undefined;
 }
 
 /** What stands beside the menu of a panel: exactly one of its states. */
 export function PanelContent(props: PanelContentProps) {
-  const { panel, resource, parent, places, records, settling } = props;
+  const { panel, resource, parent, places, records, settling, start } = props;
   const { place, pathOf } = places;
   const t = useText();
   const may = useMay();
   const startPath = pathOf({ kind: 'start' });
-  const start = panel.entries.find(({ key, access }) => key === panel.start && may(access));
   const entryPath = start && pathOf({ kind: 'entry', key: start.key });
   if (settling.isSettling) return <Waiting />;
   if (place.kind === 'unknown') return <Navigate to={startPath} replace />;

@@ -13,6 +13,7 @@ import { SaidFailure } from '../list/SaidFailure';
 import { PanelContent } from './PanelContent';
 import { PanelMenu } from './PanelMenu';
 import { panelTexts } from './texts';
+import { useStartEntry } from './useStartEntry';
 import { usePanelPlace } from './usePanelPlace';
 import { usePanelRecords } from './usePanelRecords';
 import { useSettle } from './useSettle';
@@ -45,9 +46,10 @@ function PanelOf({ panel, parent, base, label, resource }: PanelViewProps & { re
   const t = useText();
   useLogFailure(t(panel.records.error), records.rows ? records.error : null);
   const { rows } = records;
+  const start = useStartEntry(panel);
   const { kind } = places.place;
   // What needs the records says itself that they could not be read.
-  const isElsewhere = kind === 'entry' || kind === 'create';
+  const isElsewhere = kind === 'entry' || kind === 'create' || (kind === 'start' && start !== undefined);
   const failure = isElsewhere && !rows && !records.isFetching ? records.error : null;
   const { leaveGone } = settling;
   const { pathOf } = places;
@@ -78,7 +80,7 @@ function PanelOf({ panel, parent, base, label, resource }: PanelViewProps & { re
           />
           <div className="panel-content" ref={content}>
             <SaidFailure value={failure}>
-              <PanelContent {...{ panel, resource, parent, places, records, settling }} />
+              <PanelContent {...{ panel, resource, parent, places, records, settling, start }} />
             </SaidFailure>
           </div>
         </div>
