@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Resource } from '../../config/types';
@@ -43,10 +43,16 @@ function Picking({ resource, steps, ids, rest }: PickingProps) {
   const memory = useMemory(resource);
   const sayGone = useSayGone();
   const { route, pickers, label, messageFor } = resource;
+  const [picked, setPicked] = useState<readonly string[]>();
+  useEffect(() => {
+    // What is listed is there; the record itself is remembered once it was read. Not before the address has it: who is
+    // asked about unsaved work may stay.
+    if (picked === undefined || picked.length === steps.length || picked.join('/') !== ids.join('/')) return;
+    memory.keep({ ids, rest: memory.recall()?.rest ?? [] });
+  }, [picked, ids, steps, memory]);
   const pick = (at: number, id: string): void => {
     const chosen = [...ids.slice(0, at), id];
-    // What is listed is there; the record itself is remembered once it was read.
-    if (chosen.length < steps.length) memory.keep({ ids: chosen, rest: memory.recall()?.rest ?? [] });
+    setPicked(chosen);
     void navigate(placePath(route, steps, chosen));
   };
   const onMissing = useCallback(

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import '../../frame/testing/browserGaps';
+import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +11,7 @@ import { clearSession, saveSession } from '../../session/session';
 import { declare, resourceOf } from '../../testing/declare';
 import { page, type FakeAnswer } from '../../testing/fakeRequest';
 import { me, renderConsole } from '../../testing/renderConsole';
+import { useUnsaved } from '../../ui/unsaved';
 
 const owners: ResourceInput = {
   name: 'owners',
@@ -85,13 +87,34 @@ const house = (id: string, owner: string, kind: string) => ({
 const one = (id: string, owner: string, kind: string) => ({ body: { data: house(id, owner, kind) } });
 
 type Answers = Record<string, FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)>;
-function open(at: string, { answers = {}, client }: { answers?: Answers; client?: string } = {}) {
+
+/** Something typed on the page that is not saved. */
+function Unsaved() {
+  const tell = useUnsaved(() => undefined);
+  useEffect(() => tell(true), [tell]);
+  return null;
+}
+
+interface Opened {
+  answers?: Answers;
+  /** Company of the user. */
+  client?: string;
+  hasUnsaved?: boolean;
+}
+
+function open(at: string, { answers = {}, client, hasUnsaved = false }: Opened = {}) {
   const resources = declare(houses, owners);
   return renderConsole(
-    <Routes>
-      <Route path="/admin/houses/*" element={<ResourceRoutes resource={resourceOf(resources, 'houses')} />} />
-      <Route path="*" element={<p>Otro sitio</p>} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route
+          path="/admin/houses/*"
+          element={<ResourceRoutes resource={resourceOf(resources, 'houses')} />}
+        />
+        <Route path="*" element={<p>Otro sitio</p>} />
+      </Routes>
+      {hasUnsaved && <Unsaved />}
+    </>,
     {
       resources,
       at,
@@ -212,6 +235,24 @@ describe('choosing', () => {
   });
 });
 
+describe('unsaved work', () => {
+  it('is asked about; who stays finds everything as it was, and remembered so [ACC-05]', async () => {
+    const { address } = open('/admin/houses/owners/O1/houses/H1/big/keys', { hasUnsaved: true });
+    expect(await settled('Aquí las llaves')).toBeVisible();
+    await waitFor(() => expect(Object.keys(stored())).toHaveLength(1));
+    const before = stored();
+    await choose('Empresa', 'Sur');
+    await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    expect(address()).toBe('/admin/houses/owners/O1/houses/H1/big/keys');
+    expect(await picker('Empresa')).toHaveValue('Norte');
+    expect(await picker('Casa')).toHaveValue('Casa H1');
+    expect(stored()).toEqual(before);
+    await choose('Empresa', 'Sur');
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(address()).toBe('/admin/houses/owners/O2/houses/H3/big/keys'));
+  });
+});
+
 describe('a list of none', () => {
   it('says so, and leaves the company to be changed [ACC-02]', async () => {
     open('/admin/houses/owners/O1', { answers: { [housesOf('O1')]: page([]) } });
@@ -234,6 +275,23 @@ describe('lists that fail', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await waitFor(async () => expect(await picker('Empresa')).toHaveValue('Norte'));
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
+  it('are those too of which no record can be named', async () => {
+    open('/admin/houses/owners/O1', {
+      answers: { [housesOf('O1')]: page([{ name: 'Casa' }, { name: 'Casa' }]) },
+    });
+    expect((await screen.findAllByText('No se han podido cargar las casas')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Esta empresa no tiene casas')).toBeNull();
+  });
+
+  it('do not fail for a record that is there twice: it is one choice', async () => {
+    const { address } = open('/admin/houses/owners/O1', {
+      answers: { [housesOf('O1')]: page([house('H1', 'O1', 'BIG'), house('H1', 'O1', 'BIG')]) },
+    });
+    await userEvent.click(await picker('Casa'));
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+    expect(address()).toBe('/admin/houses/owners/O1');
   });
 
   it('of buildings leave the company to be changed [ACC-17]', async () => {

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'ra-core';
-import { fillText } from '../../../dataProvider';
+import { fillText, noList } from '../../../dataProvider';
 import { hasId } from '../../records/hasId';
 import type { PickerStep } from './steps';
 
@@ -14,6 +15,7 @@ export interface Rows {
   rows: readonly RaRecord[];
   /** Of the host, where it says so. */
   total: number | undefined;
+  /** Records of which none can be named to the host are a failure too. */
   error: Error | null;
   isFetching: boolean;
   /** The only record there is; undefined where there are others, or none, or nothing was read. */
@@ -42,19 +44,22 @@ export function useRows(steps: readonly PickerStep[], ids: readonly string[], at
     },
     { enabled: step !== undefined && ids.length >= at, retry: false },
   );
-  const rows = (data ?? NONE).filter(hasId);
+  // One that is listed twice is one choice.
+  const rows = useMemo(
+    () => [...new Map(data?.filter(hasId).map((row) => [String(row.id), row])).values()],
+    [data],
+  );
+  const isUnnamed = rows.length === 0 && data !== undefined && data.length > 0;
   return {
     rows,
     total,
-    error,
+    error: useMemo(() => error ?? (isUnnamed ? noList() : null), [error, isUnnamed]),
     isFetching,
     only: search === '' && data?.length === 1 && (total ?? 1) === 1 ? rows[0] : undefined,
     isNone: data?.length === 0,
     retry: () => void refetch(),
   };
 }
-
-const NONE: readonly RaRecord[] = [];
 
 /** The query of a step with the ids that were chosen above it. */
 function filled(
