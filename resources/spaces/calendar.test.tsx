@@ -231,6 +231,19 @@ describe('the calendar of bookings', () => {
     expect(stops()).toHaveLength(1);
   });
 
+  it('follows the arrows to an area that was not drawn', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => area(`a${index}`, `Sala ${index}`));
+    const ends = [booking('1', 'a0', '09:00', '10:00'), booking('2', 'a299', '09:00', '10:00')];
+    open(DAY, { areas: page(many), bookings: page(ends) });
+    const box = await grid();
+    const top = within(box).getByRole('button', { name: /Gil 2/ });
+    act(() => top.focus());
+    fireEvent.keyDown(top, { key: 'ArrowDown' });
+    expect(within(box).queryByRole('button', { name: /Gil 1/ })).toBeNull();
+    fireEvent.scroll(box);
+    expect(within(box).getByRole('button', { name: /Gil 1/ })).toHaveFocus();
+  });
+
   it('draws what is in sight of 500 areas and 10 000 bookings', async () => {
     const many = Array.from({ length: 500 }, (_, index) => area(`a${index}`, `Sala ${index}`));
     const bookings = Array.from({ length: 10_000 }, (_, index) =>

@@ -46,6 +46,10 @@ export interface Active {
   column: number;
 }
 
+/** Whether a piece is the one. */
+export const isActive = ({ entry, column }: Piece, active: Active): boolean =>
+  entry.record === active.entry.record && column === active.column;
+
 const Context = createContext<Shown | undefined>(undefined);
 
 /** Says to the parts of a calendar what it shows. */

@@ -7,6 +7,7 @@ import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeletons } from '../../ui/states';
 import { useShownList } from '../list/ListContext';
 import { rowTarget } from '../list/rowOpens';
+import { SaidFailure } from '../list/SaidFailure';
 import { CalendarProvider, type Active, type Shown } from './CalendarContext';
 import type { CalendarState } from './calendarState';
 import { Chosen } from './Chosen';
@@ -20,7 +21,6 @@ import { Tools } from './Tools';
 import { UnplacedRecords } from './UnplacedRecords';
 import { useFieldTexts } from './useFieldTexts';
 import { useNow } from './useNow';
-import { SaidFailure } from '../list/SaidFailure';
 import { useRowHeads } from './useRowHeads';
 
 interface CalendarViewProps {

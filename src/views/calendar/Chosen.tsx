@@ -4,7 +4,7 @@ import { useShownList } from '../list/ListContext';
 import { RowAction } from '../list/RowAction';
 import { lacksId } from '../list/rowOpens';
 import { listTexts } from '../list/texts';
-import { useShown, type Active } from './CalendarContext';
+import { isActive, useShown, type Active } from './CalendarContext';
 import type { Row } from './rows';
 
 /** Everything that is known of the chosen entry, and what may be done with it as in the table; gone with its record. */
@@ -12,9 +12,7 @@ export function Chosen({ rows, active }: { rows: readonly Row[]; active: Active 
   const { list, resource, parent } = useShownList();
   const { textsOf, whoOf } = useShown();
   const row = active && rows.find(({ key }) => key === active.entry.rowKey);
-  const piece = row?.pieces.find(
-    ({ entry, column }) => entry.record === active?.entry.record && column === active.column,
-  );
+  const piece = row?.pieces.find((one) => active && isActive(one, active));
   if (!row || !piece) return null;
   const { record } = piece.entry;
   const { all } = textsOf(piece, row);

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, type CSSProperties } from 'react';
 import { fillText } from '../../i18n/fillText';
 import { useShownList } from '../list/ListContext';
-import { useShown, type Active } from './CalendarContext';
+import { isActive, useShown, type Active } from './CalendarContext';
 import { daysTitle } from './days';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
@@ -28,8 +28,8 @@ export function Grid({ rows, active, onActive }: GridProps) {
   const [first, end] = rowsBetween(rows, sight.from, sight.until);
   const drawn = useMemo(() => rows.slice(first, end), [rows, first, end]);
   useFirstSight(scroller, rows);
-  const keys = useGridKeys({ rows, active, onActive, scroller });
   const stop = tabStop(drawn, active, sight);
+  const keys = useGridKeys({ rows, active, stop, onActive, scroller });
   return (
     <div
       ref={scroller}
@@ -73,7 +73,5 @@ const columnsStyle = (columns: number): CSSProperties => ({ '--columns': columns
 /** The one piece that Tab reaches: the chosen one while it is drawn, else the first that is. */
 function tabStop(drawn: readonly Row[], active: Active | undefined, sight: Heights): Piece | undefined {
   const pieces = drawn.flatMap((row) => row.pieces.filter((piece) => isBetween(piece, row, sight)));
-  const isActive = ({ entry, column }: Piece): boolean =>
-    entry.record === active?.entry.record && column === active.column;
-  return pieces.find(isActive) ?? pieces[0];
+  return (active && pieces.find((piece) => isActive(piece, active))) ?? pieces[0];
 }

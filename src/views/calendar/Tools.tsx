@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Resource } from '../../config/types';
 import { fillText } from '../../i18n/fillText';
@@ -31,6 +31,10 @@ export function Tools({ state, query, rows }: ToolsProps) {
   const goTo = (next: string, replace = false) =>
     void navigate({ search: searchOf({ day: next === today ? undefined : next }) }, { replace });
   const isWeek = span === 'week';
+  const count = useMemo(
+    () => countText(rows, isWeek, { one: t(label.one), many: t(label.many) }),
+    [rows, isWeek, label, t],
+  );
   const isNow = days.some((one) => one.day === today);
   const spans: readonly [Span, string][] = [
     ['day', texts.day],
@@ -55,7 +59,7 @@ export function Tools({ state, query, rows }: ToolsProps) {
       />
       <div className="calendar-title">
         <h2>{daysTitle(days.map((one) => one.day))}</h2>
-        <p role="status">{countText(rows, isWeek, { one: t(label.one), many: t(label.many) })}</p>
+        <p role="status">{count}</p>
       </div>
       <span className="spacer" />
       <DayInput day={day} onDay={(next) => goTo(next, true)} />

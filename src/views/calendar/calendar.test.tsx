@@ -165,3 +165,68 @@ describe('a calendar of moments, page by page', () => {
     expect((await row('101')).queryAllByRole('link')).toEqual([]);
   });
 });
+
+describe('a calendar with rows of its own', () => {
+  const rooms: ResourceInput = {
+    name: 'rooms',
+    label: 'Habitaciones',
+    menu: false,
+    title: 'alias',
+    api: { list: { path: '/rooms', paged: false } },
+    fields: { alias: { type: 'text', label: 'Alias' } },
+  };
+  const list = stays.list as NonNullable<ResourceInput['list']>;
+  const calendar = list.calendar as NonNullable<typeof list.calendar>;
+  const byId: ResourceInput = {
+    ...stays,
+    members: ['roomId'],
+    list: {
+      ...list,
+      calendar: { ...calendar, rowId: 'roomId', rows: { resource: 'rooms', path: '/rooms' } },
+    },
+  };
+  const openWith = (answer: FakeAnswer, records: readonly object[]) => {
+    const resources = declare(byId, rooms);
+    return renderConsole(<ListPage resource={resourceOf(resources, 'stays')} />, {
+      resources,
+      at: `/admin/stays?page=1&size=2${DAY}`,
+      answers: { 'GET /stays': paged(records), 'GET /rooms': answer },
+    });
+  };
+  const names = async () =>
+    within(await grid())
+      .getAllByRole('group')
+      .map((one) => one.getAttribute('aria-label'));
+
+  it('has each as it came, also twice and without an id, and what stands in it once', async () => {
+    const inRoom = ROWS.map((one) => ({ ...one, roomId: 'r1' }));
+    const twice = [
+      { id: 'r1', alias: 'Una' },
+      { id: 'r2', alias: 'Dos' },
+      { id: 'r1', alias: 'Otra' },
+      { alias: 'Sin id' },
+    ];
+    openWith({ body: { data: twice } }, inRoom);
+    expect(await names()).toEqual(['Una', 'Dos', 'Otra', 'Sin id']);
+    expect(await texts('Una')).toHaveLength(4);
+    expect((await row('Otra')).queryAllByRole('link')).toEqual([]);
+  });
+
+  it('has those that records name by an id of no row after them, and by their names where there is no id', async () => {
+    const [ana, luis] = ROWS;
+    openWith({ body: { data: [{ id: 'r1', alias: 'Una' }] } }, [
+      { ...ana, roomId: 'gone' },
+      { ...luis, roomId: '' },
+    ]);
+    expect(await names()).toEqual(['Una', '12', '101']);
+  });
+
+  it.each([
+    ['refused', { status: 403 }],
+    ['answered with something else', { text: 'hola' }],
+  ] as const)('says that they cannot be read where they are %s, beside what there is', async (_, answer) => {
+    openWith(answer, ROWS);
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(await names()).toEqual(['12', '101', 'Sin habitación']);
+  });
+});

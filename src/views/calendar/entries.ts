@@ -54,7 +54,8 @@ export function entriesOf(
 /** What tells the row of a record apart: the id of the row, or else its name. */
 function rowKeyOf(record: RaRecord, { rowId }: Calendar, nameOf: (record: RaRecord) => string): string {
   const id = rowId === null ? undefined : readPath(record, rowId);
-  return typeof id === 'string' || typeof id === 'number' ? `id ${id}` : `name ${nameOf(record)}`;
+  const isId = typeof id === 'number' || (typeof id === 'string' && id !== '');
+  return isId ? `id ${id}` : `name ${nameOf(record)}`;
 }
 
 type Place = Pick<Entry, 'from' | 'until' | 'clock'>;

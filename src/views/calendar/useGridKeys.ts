@@ -1,10 +1,12 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import type { Active } from './CalendarContext';
+import { isActive, type Active } from './CalendarContext';
 import type { Piece, Row } from './rows';
 
 interface Keys {
   rows: readonly Row[];
   active: Active | undefined;
+  /** The piece that Tab reaches. */
+  stop: Piece | undefined;
   onActive: (active: Active) => void;
   scroller: RefObject<HTMLElement | null>;
 }
@@ -19,13 +21,15 @@ const STEPS: Readonly<Record<string, readonly [rows: number, pieces: number]>> =
 };
 
 /** Arrows go from entry to entry, also to those that are not drawn yet; Home and End to the ends of a row. */
-export function useGridKeys({ rows, active, onActive, scroller }: Keys) {
+export function useGridKeys({ rows, active, stop, onActive, scroller }: Keys) {
   const follows = useRef(false);
   useEffect(() => {
-    if (!follows.current || !active) return;
+    // A row that was far away is drawn only after the scrolling.
+    const isThere = stop && active && isActive(stop, active);
+    if (!follows.current || !isThere) return;
     follows.current = false;
     scroller.current?.querySelector<HTMLElement>('.calendar-piece[tabindex="0"]')?.focus();
-  }, [active, scroller]);
+  }, [active, stop, scroller]);
   return (event: KeyboardEvent<HTMLElement>): void => {
     const step = STEPS[event.key];
     const isPiece = (event.target as HTMLElement).closest('.calendar-piece') !== null;

@@ -37,8 +37,9 @@ export function useRowHeads(
   const listed = useMemo(() => {
     const resource = list && resources.get(list.resource);
     if (!resource || !data) return [];
+    const seen = new Set<string>();
     const heads = data.map((record: RaRecord, index): RowHead => ({
-      key: hasId(record) ? `id ${String(record.id)}` : `without id ${index}`,
+      key: keyOf(record, index, seen),
       title: recordTitle(resource, record, t),
       hours: rows?.open ? rowHours(record, rows.open) : undefined,
     }));
@@ -50,10 +51,18 @@ export function useRowHeads(
   );
   return {
     heads,
-    isPending: list !== undefined && !data && query.isFetching,
+    isPending: list !== undefined && query.isPending,
     error: list && !query.isFetching ? query.error : null,
     retry: () => void query.refetch(),
   };
+}
+
+/** A row that came twice is there twice; entries stand in the first. */
+function keyOf(record: RaRecord, index: number, seen: Set<string>): string {
+  const key = `id ${String(record.id)}`;
+  if (!hasId(record) || seen.has(key)) return `without id ${index}`;
+  seen.add(key);
+  return key;
 }
 
 /** A row for each that entries name and nobody lists: one that is gone, or all where no list is declared. */
