@@ -16,6 +16,8 @@ export class ApiError extends Error {
   /** HTTP status, 0 when there was no answer; ra-core reads it. */
   readonly status: number;
   readonly detail: string;
+  /** What the host said of each of its errors, short; empty where it said nothing. */
+  readonly reasons: readonly string[];
   readonly fieldErrors: readonly FieldError[];
   readonly body: unknown;
   /** The host said yes, but the rest of its answer cannot be read: of a write nobody knows what was done. */
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = typeof code === 'number' && code < 800 ? code : 0;
     this.detail = said.detail;
+    this.reasons = said.reasons;
     this.fieldErrors = said.fields;
     this.body = body;
     this.isUnreadable = isUnreadable;
@@ -53,9 +56,11 @@ export const noRecord = (): ApiError =>
   new ApiError(OTHER, { message: 'La respuesta no contiene los datos.' });
 
 const MAX_DETAIL = 200;
+/** More reasons than a person reads. */
+const MAX_REASONS = 50;
 
-function readErrors(body: unknown): { detail: string; fields: FieldError[] } {
-  if (typeof body !== 'object' || body === null) return { detail: '', fields: [] };
+function readErrors(body: unknown): { detail: string; reasons: string[]; fields: FieldError[] } {
+  if (typeof body !== 'object' || body === null) return { detail: '', reasons: [], fields: [] };
   const { errors, detail, description, message } = body as Record<string, unknown>;
   const list: unknown[] = Array.isArray(errors) ? errors : [];
   const fields: FieldError[] = [];
@@ -68,7 +73,11 @@ function readErrors(body: unknown): { detail: string; fields: FieldError[] } {
     const pointer = error.source?.pointer;
     if (typeof pointer === 'string') fields.push({ pointer, message: said });
   }
-  return { detail: firstText(details.join(' '), detail, description, message), fields };
+  return {
+    detail: firstText(details.join(' '), detail, description, message),
+    reasons: details.slice(0, MAX_REASONS),
+    fields,
+  };
 }
 
 /** Hosts may answer a page of HTML or a dump: what is shown is text and short. */

@@ -1,4 +1,5 @@
 import type { Resource, WriteCall } from '../src/config/types';
+import { isPlainObject } from '../src/lib/json';
 import { fillTemplate, type Scope } from './template';
 
 /** The body of a create or update (see the `body` key of a declaration); undefined for none. */
@@ -16,6 +17,14 @@ export function writeBody(
   if (body === 'data.attributes')
     return { data: { ...(id === undefined ? {} : { id }), attributes: written(resource, edited) } };
   return fillTemplate(body, scope);
+}
+
+/** A body with other members in place of some, at every depth; lists are replaced whole. */
+export function withOver(body: unknown, over: unknown): unknown {
+  if (!isPlainObject(over)) return over === undefined ? body : over;
+  const base: Readonly<Record<string, unknown>> = isPlainObject(body) ? body : {};
+  const changed = Object.entries(over).map(([name, value]) => [name, withOver(base[name], value)] as const);
+  return { ...base, ...Object.fromEntries(changed) };
 }
 
 /** A member that no field is called by, where one writes its new files there. */

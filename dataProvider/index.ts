@@ -3,7 +3,9 @@ import type { CallInput } from '../src/config/schema/common';
 import type { Resource } from '../src/config/types';
 import { readPath } from '../src/config/readPath';
 import type { AnyInput, Endpoint, InputOf, OperationId } from './contract/endpoint';
-import { createJsonApiProvider } from './jsonApiProvider';
+import { ApiError } from './apiError';
+import { withOver } from './body';
+import { CONFLICT, createJsonApiProvider, type WriteMeta } from './jsonApiProvider';
 import { fillPath, type QueryValue } from './path';
 import { keepPromise } from './promised';
 import type { Answer, Request } from './request';
@@ -58,6 +60,8 @@ export interface CallParams {
   signal?: AbortSignal | undefined;
   /** `blob` for a file. Default JSON. */
   as?: 'json' | 'blob' | undefined;
+  /** Members of the body that take the place of the declared ones. */
+  over?: WriteMeta['over'];
 }
 export interface CallResult {
   status: number;
@@ -72,18 +76,20 @@ export interface DataProviderOptions {
 /** Creates the data provider of the given resources; both dialects, combined by react-admin. */
 export function createDataProvider({ resources, request }: DataProviderOptions): ConsoleDataProvider {
   const declaredRequest: Request = (input) => request({ ...input, declared: true });
-  const call: ConsoleDataProvider['call'] = async (resource, { call: declared, scope, signal, as }) => {
+  const call: ConsoleDataProvider['call'] = async (resource, { call: declared, scope, signal, as, over }) => {
+    const body = declared.body === undefined ? undefined : fillTemplate(declared.body, scope);
     const answer = await declaredRequest({
       method: declared.method,
       path: fillPath(declared.path, (name) => readPath(scope, name)),
       query: fillQuery(declared.query ?? {}, scope),
-      body: declared.body === undefined ? undefined : fillTemplate(declared.body, scope),
+      body: over === undefined ? body : withOver(body, fillTemplate(over, scope)),
       version: declared.version,
       timeout: declared.timeout,
       host: declared.host ?? resources.get(resource)?.api.host,
       signal,
       as,
     });
+    if (answer.status === CONFLICT) throw new ApiError(CONFLICT, answer.body);
     return { data: result(answer) };
   };
   const jsonApi = { ...createJsonApiProvider(resources, declaredRequest), call };

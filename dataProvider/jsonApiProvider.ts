@@ -1,8 +1,8 @@
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
-import type { ListCall, ReadCall, Resource, WriteCall } from '../src/config/types';
+import type { Json, ListCall, ReadCall, Resource, WriteCall } from '../src/config/types';
 import { readPath } from '../src/config/readPath';
 import { ApiError, OTHER } from './apiError';
-import { writeBody } from './body';
+import { withOver, writeBody } from './body';
 import { decodeList, decodeOne } from './decode';
 import { fixedQuery, listQuery } from './listQuery';
 import { fillPath, type QueryValue } from './path';
@@ -20,6 +20,8 @@ export interface ListMeta {
 /** What a screen may say about one write: the record in whose tab its form stands, `{parent.…}` of the declared call. */
 export interface WriteMeta {
   parent?: RaRecord | undefined;
+  /** Members of the body that take the place of the declared ones: the same is sent again with a flag. */
+  over?: Readonly<Record<string, Json>> | undefined;
 }
 
 /** Of a list without pages. */
@@ -106,17 +108,19 @@ export function createJsonApiProvider(
     edited: Record<string, unknown>,
     scope: Scope,
     id?: Identifier,
+    meta?: unknown,
   ): Promise<unknown> => {
+    const { over } = (meta ?? {}) as WriteMeta;
+    const body = writeBody(call, resource, edited, scope, id === undefined ? undefined : String(id));
     const answer = await request({
       method: call.method,
       path: fillPath(call.path, (name) => readPath(scope, name)),
       query: fillQuery(call.query, scope),
-      body: writeBody(call, resource, edited, scope, id === undefined ? undefined : String(id)),
+      body: over === undefined ? body : withOver(body, fillTemplate(over, scope)),
       version: call.version,
       timeout: call.timeout,
       host: resource.api.host,
     });
-    // Inside 2xx, but the host changed nothing: a form that only hears "done" would say so.
     if (answer.status === CONFLICT) throw new ApiError(CONFLICT, answer.body);
     return answer.body;
   };
@@ -148,10 +152,9 @@ export function createJsonApiProvider(
     create: async (name, { data, meta }) => {
       const resource = find(resources, name);
       const edited = data as Record<string, unknown>;
-      const body = await send(resource, need(resource.api.create, name, 'create'), edited, {
-        ...recordScope(resource, {}, edited),
-        ...around(meta),
-      });
+      const scope = { ...recordScope(resource, {}, edited), ...around(meta) };
+      const call = need(resource.api.create, name, 'create');
+      const body = await send(resource, call, edited, scope, undefined, meta);
       return { data: merged(edited, body, resource) as never };
     },
     update: async (name, { id, data, previousData, meta }) => {
@@ -164,6 +167,7 @@ export function createJsonApiProvider(
         edited,
         { ...withDefaults(resource, recordScope(resource, before, edited), edited), ...around(meta), id },
         id,
+        meta,
       );
       return { data: { ...before, ...merged({ id }, body, resource) } as never };
     },
@@ -197,7 +201,8 @@ function around(meta: unknown): Scope {
   return parent === undefined ? {} : { parent };
 }
 
-const CONFLICT = 226;
+/** Inside 2xx, but the host changed nothing: a form that only hears "done" would say so. */
+export const CONFLICT = 226;
 
 function find(resources: ReadonlyMap<string, Resource>, name: string): Resource {
   const resource = resources.get(name);

@@ -87,9 +87,10 @@ function listNeed({ api }: Resource, list: List, screen: string): Found[] {
 }
 
 /** What a row must hold so that it opens and can be acted upon; `ids`: the members that may be its id. */
-function opening({ rowClick, rowActions, bulkActions }: List, ids: readonly string[]): Member[] {
+function opening({ rowClick, rowActions, rowButtons, bulkActions }: List, ids: readonly string[]): Member[] {
   const path = rowClick?.kind === 'path' ? placeholdersIn(rowClick.path).map(({ name }) => name) : [];
-  const acts = JSON.stringify([rowActions, bulkActions]).includes('{id}') || bulkActions.length > 0;
+  const acts =
+    JSON.stringify([rowActions, rowButtons, bulkActions]).includes('{id}') || bulkActions.length > 0;
   const names = new Set([...path, ...(acts ? ['id'] : [])].filter((name) => !name.includes('.')));
   return [...names].map((name) => {
     const paths = name === 'id' ? ids : [name];

@@ -19,7 +19,7 @@ const stay = (id: string, state: string) => ({
   id,
   state,
   validFrom: 1_795_000_000,
-  validUntil: 1_795_100_000,
+  validUntil: 4_000_000_000,
   assets: [{ assetId: 'A1', alias: `Habitación ${id}` }],
 });
 

@@ -95,6 +95,12 @@ export default defineResource({
     },
     // Offered to everybody; who lacks create_assets is refused by the host (ASSET-06).
     create: { label: 'Nuevo activo', icon: 'plus', primary: true, opens: 'create' },
+    // From the rooms of a hotel (HOTEL-01, HOTEL-03).
+    checkIn: {
+      label: 'Check-in',
+      icon: 'key',
+      opens: { resource: 'check-ins', form: 'create', below: 'record' },
+    },
     linkGateway,
     maintenance,
     delete: deleteAsset,

@@ -1,13 +1,60 @@
 import { defineResource } from '../../src/config/defineResource';
-import { states, validity } from '../accesses/_validity';
+import { states } from '../accesses/_validity';
+import { expiresByClock, keys, over, savedStay, stayBody, stayForm } from './_stay';
 
-/** Guests of a hotel and how long their keys are good. */
+/** Ends a stay: no body, one call each (HOTEL-46). */
+const checkOut = {
+  label: 'Check-out',
+  icon: 'log-out',
+  danger: true,
+  disabledWhen: over,
+  call: { method: 'PUT' as const, path: '/access/{id}/revoke' },
+  outcomes: [
+    { on: 'error' as const, error: 'No se ha podido hacer el check-out' },
+    { on: 'ok' as const, success: 'Check-out hecho' },
+  ],
+};
+
+/** Stays in the rooms of a hotel and the keys that are good for them (HOTEL-01..HOTEL-53). */
 export default defineResource({
   name: 'check-ins',
   label: { one: 'check-in', many: 'Check-ins' },
   menu: false,
-  title: 'id',
-  api: { list: { path: '/hotels/assets/check-in/projects/{id}' } },
+  title: ['assets.0.alias', 'id'],
+  members: ['assets', 'valid_from', 'valid_until', 'validFrom', 'validUntil'],
+  messages: { for: 5 },
+  api: {
+    one: 'row',
+    list: { path: '/hotels/assets/check-in/projects/{id}' },
+    create: {
+      path: '/hotels/assets/check-in',
+      body: {
+        data: {
+          attributes: {
+            ...stayBody,
+            allocations: [{ asset_id: '{parent.id}' }],
+            force_save_mode: false,
+          },
+        },
+      },
+    },
+    update: {
+      path: '/hotels/assets/check-in/{id}',
+      body: {
+        data: {
+          attributes: {
+            ...stayBody,
+            // Hosts spell the id of a room in two ways; it is written in one.
+            allocations: [
+              { $each: 'assets', as: { asset_id: '{asset_id?}' } },
+              { $each: 'assets', as: { asset_id: '{assetId?}' } },
+            ],
+            force_save_mode: false,
+          },
+        },
+      },
+    },
+  },
   fields: {
     rooms: {
       type: 'references',
@@ -18,12 +65,72 @@ export default defineResource({
       link: false,
       empty: 'without_alias',
     },
-    ...validity,
+    ...keys,
+    kinds: {
+      type: 'flags',
+      label: 'Llaves',
+      flags: [
+        { source: ['is_digital', 'isDigital'], label: 'Digital' },
+        { source: ['is_nfc', 'isNfc'], label: 'NFC' },
+      ],
+      empty: 'Sin llaves',
+    },
     state: {
       type: 'status',
       label: 'Estado',
+      valueWhen: expiresByClock,
       values: { ...states, PENDING: 'Revocado' },
       tones: { ACTIVE: 'success', REVOKED: 'danger', EXPIRED: 'neutral', PENDING: 'danger' },
+    },
+    url: { type: 'url', label: 'Enlace' },
+  },
+  create: {
+    ...stayForm,
+    title: 'Check-in: %{parent.alias}',
+    submit: 'Guardar',
+    outcomes: savedStay('Check-in guardado'),
+  },
+  edit: {
+    ...stayForm,
+    title: 'Editar check-in: %{name}',
+    outcomes: savedStay('Check-in actualizado'),
+  },
+  actions: {
+    change: { label: 'Editar', icon: 'pencil', opens: 'edit', disabledWhen: over },
+    copyLink: {
+      label: 'Copiar enlace',
+      icon: 'copy',
+      copy: '{url}',
+      disabledWhen: [
+        { when: { not: { field: 'digital', equals: true } }, why: 'No tiene llave digital' },
+        ...over,
+        { when: { field: 'url', empty: true }, why: 'El check-in no tiene enlace' },
+      ],
+    },
+    checkOut: {
+      ...checkOut,
+      confirm: {
+        title: 'Check-out de %{name}',
+        text: 'Las llaves de esta estancia dejan de abrir en este momento. No se puede deshacer.',
+        submit: 'Hacer check-out',
+        remember: 'device',
+      },
+    },
+    // A choice not to be asked about one stay is none about forty.
+    checkOutAll: {
+      ...checkOut,
+      confirm: {
+        title: 'Check-out de %{smart_count} estancia |||| Check-out de %{smart_count} estancias',
+        text: 'Las llaves de estas estancias dejan de abrir en este momento. No se puede deshacer.',
+        submit: 'Hacer check-out',
+      },
+      perRow: true,
+    },
+    keyReader: {
+      label: 'Lector de llaves',
+      icon: 'scan',
+      dialog: 'key-reader',
+      options: { action: 'checkOut' },
     },
   },
 });

@@ -3,6 +3,7 @@ import type { Action } from '../config/types';
 import type { ActionTarget, RunningAction } from '../writes/target';
 import { importOrNewVersion } from '../lib/retryImport';
 import { PageAddress } from '../ui/pageAddress';
+import { useCopy } from './useCopy';
 import { useListScope, type ListScopeValue } from '../writes/ListScope';
 
 type Start = (action: Action, target: ActionTarget, list: ListScopeValue | undefined) => void;
@@ -27,11 +28,16 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     setAt(address);
     setRunning(null);
   }
-  const start = useCallback<Start>((action, target, list) => {
-    // A link leads there by itself, and where it cannot be filled there is nothing to run.
-    if (action.does.kind === 'go' || action.does.kind === 'none') return;
-    setRunning((before) => before ?? { action, target, list, run: Date.now() });
-  }, []);
+  const copy = useCopy();
+  const start = useCallback<Start>(
+    (action, target, list) => {
+      if (action.does.kind === 'copy') return copy(action.does.template, target.scope);
+      // A link leads there by itself, and where it cannot be filled there is nothing to run.
+      if (action.does.kind === 'go' || action.does.kind === 'none') return;
+      setRunning((before) => before ?? { action, target, list, run: Date.now() });
+    },
+    [copy],
+  );
   // One that goes on after its page was left must not close what was opened since.
   const done = useCallback((run: RunningAction) => setRunning((now) => (now === run ? null : now)), []);
   return (

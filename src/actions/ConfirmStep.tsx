@@ -3,7 +3,9 @@ import type { Confirm } from '../config/types';
 import { useText } from '../i18n/useText';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { recordTitle } from '../fields/recordTitle';
+import { Insisting } from '../forms/Insisting';
 import { OutcomePanel } from '../forms/OutcomePanel';
+import type { InsistQuestion } from '../writes/useInsist';
 import type { Stayed } from '../writes/stayed';
 import type { RunningAction } from '../writes/target';
 import { argsOf } from '../writes/useSay';
@@ -19,12 +21,22 @@ interface ConfirmStepProps {
   busy: boolean;
   /** What the last try said, where the question stays. */
   outcome: Stayed | undefined;
+  /** Whether to send it again, while that is asked. */
+  question: InsistQuestion | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** The question before an act; it names the record, and may ask for exact values to be typed. */
-export function ConfirmStep({ running, confirm, busy, outcome, onConfirm, onClose }: ConfirmStepProps) {
+export function ConfirmStep({
+  running,
+  confirm,
+  busy,
+  outcome,
+  question,
+  onConfirm,
+  onClose,
+}: ConfirmStepProps) {
   const { action, target } = running;
   const t = useText();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -46,7 +58,7 @@ export function ConfirmStep({ running, confirm, busy, outcome, onConfirm, onClos
       confirmDisabled={wrong !== undefined}
       {...(wrong ? { confirmWhy: fillText(actionTexts.type_exactly, { field: t(wrong.label) }) } : {})}
       onConfirm={() => {
-        if (keep) remember(action);
+        if (keep) remember(action, confirm);
         onConfirm();
       }}
       onClose={onClose}
@@ -54,6 +66,7 @@ export function ConfirmStep({ running, confirm, busy, outcome, onConfirm, onClos
       <p>{t(confirm.text ?? (name ? actionTexts.confirm_named : actionTexts.confirm), args)}</p>
       {confirm.items && <ConfirmItems items={confirm.items} scope={target.scope} />}
       <OutcomePanel outcome={outcome} resource={target.resource} />
+      <Insisting question={question} />
       {asked.map((field) => (
         <label key={field.name} className="field">
           <span>{t(field.label)}</span>
@@ -65,10 +78,10 @@ export function ConfirmStep({ running, confirm, busy, outcome, onConfirm, onClos
           />
         </label>
       ))}
-      {confirm.remember && (
+      {confirm.remember !== null && (
         <label className="check">
           <input type="checkbox" checked={keep} onChange={(event) => setKeep(event.target.checked)} />{' '}
-          {actionTexts.not_again}
+          {confirm.remember === 'device' ? actionTexts.never_again : actionTexts.not_again}
         </label>
       )}
     </ConfirmDialog>

@@ -5,7 +5,9 @@ import { importOrNewVersion } from '../lib/retryImport';
 import { recordTitle } from '../fields/recordTitle';
 import type { RunningAction } from '../writes/target';
 import { actionPlace } from './draftPlace';
+import { Insisting } from '../forms/Insisting';
 import { OutcomePanel } from '../forms/OutcomePanel';
+import type { InsistQuestion } from '../writes/useInsist';
 import type { Stayed } from '../writes/stayed';
 import type { WriteEnd } from '../writes/useWrite';
 
@@ -17,6 +19,8 @@ interface FormStepProps {
   canCheck: boolean;
   /** What the last answer said, where the form stays open over it. */
   outcome: Stayed | undefined;
+  /** Whether to send it again, while that is asked. */
+  question: InsistQuestion | undefined;
   onClose: () => void;
 }
 
@@ -29,6 +33,7 @@ export function FormStep({
   canCheck,
   onSubmit,
   outcome,
+  question,
   onClose,
 }: FormStepProps) {
   const t = useText();
@@ -45,7 +50,12 @@ export function FormStep({
         name={name}
         count={target.selection?.length ?? 0}
         place={actionPlace({ action, target })}
-        outcome={<OutcomePanel outcome={outcome} resource={target.resource} />}
+        outcome={
+          <>
+            <OutcomePanel outcome={outcome} resource={target.resource} />
+            <Insisting question={question} />
+          </>
+        }
         canCheck={canCheck}
         danger={action.danger}
         onSubmit={onSubmit}

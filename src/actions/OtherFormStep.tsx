@@ -31,15 +31,25 @@ export function OtherFormStep({ running, opens, other, onDone }: OtherFormStepPr
   );
   const inner = useMemo((): RunningAction | undefined => {
     if (!resource) return undefined;
-    const { record, parent = record, scope } = target;
+    const { record, scope } = target;
+    const parent = parentOf(target, other);
     const edited: RaRecord | undefined = opens === 'edit' ? { ...record, id } : undefined;
     return {
       ...running,
       target: { resource, record: edited, selection: undefined, parent, scope: { ...scope, id } },
     };
-  }, [running, target, resource, opens, id]);
+  }, [running, target, resource, opens, id, other]);
   if (!isOpen || !inner) return null;
   return <RecordFormStep running={inner} opens={opens} initial={initial ?? undefined} onDone={onDone} />;
+}
+
+/** The record that the form stands below. */
+function parentOf(
+  { record, parent }: RunningAction['target'],
+  { belowRecord }: OtherForm,
+): RaRecord | undefined {
+  if (!belowRecord || !record) return parent ?? record;
+  return parent ? { ...record, parent } : record;
 }
 
 /** A declaration with what its fields name; undefined while it is on its way. */

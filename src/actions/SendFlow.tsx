@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Send } from '../config/types';
 import { importOrNewVersion } from '../lib/retryImport';
 import type { RunningAction } from '../writes/target';
+import { Insisting } from '../forms/Insisting';
 import { BlockedDialog } from './BlockedDialog';
 import { ConfirmStep } from './ConfirmStep';
 import { FormStep } from './FormStep';
@@ -44,7 +45,7 @@ interface FlowStepProps extends SendFlowProps {
 
 /** What stands on the screen at the step that an action has come to. */
 function FlowStep({ running, does, flow, onDone }: FlowStepProps) {
-  const { step, busy, stayed, canCheck, confirmed, submit } = flow;
+  const { step, busy, stayed, question, canCheck, confirmed, submit } = flow;
   switch (step.kind) {
     case 'blocked':
       return <BlockedDialog block={step.block} scope={step.scope} onClose={onDone} />;
@@ -56,6 +57,7 @@ function FlowStep({ running, does, flow, onDone }: FlowStepProps) {
           canCheck={canCheck}
           onSubmit={submit}
           outcome={stayed}
+          question={question}
           onClose={onDone}
         />
       );
@@ -66,6 +68,7 @@ function FlowStep({ running, does, flow, onDone }: FlowStepProps) {
           confirm={step.confirm}
           busy={busy}
           outcome={stayed}
+          question={question}
           onConfirm={confirmed}
           onClose={onDone}
         />
@@ -79,6 +82,6 @@ function FlowStep({ running, does, flow, onDone }: FlowStepProps) {
         </Suspense>
       );
     default:
-      return null;
+      return <Insisting question={question} />;
   }
 }

@@ -9,6 +9,7 @@ import { FieldInput } from '../fields/FieldInput';
 import { muiTheme } from '../ui/muiTheme';
 import { useLock } from '../ui/useLock';
 import '../forms/form.css';
+import { Insisting } from '../forms/Insisting';
 import { useListScope } from '../writes/ListScope';
 import { UnknownStep } from './UnknownStep';
 import type { ReadyAction } from './useActions';
@@ -26,7 +27,7 @@ const stayHere = (): void => undefined;
 export default function ToolbarForm({ form, does, item: { action, target, why } }: ToolbarFormProps) {
   const list = useListScope();
   const notify = useNotify();
-  const { write, canCheck } = useActionWrite({ does, label: action.label, target, list }, stayHere);
+  const { write, question, canCheck } = useActionWrite({ does, label: action.label, target, list }, stayHere);
   const [lost, setLost] = useState<ApiError>();
   const send = useCallback(
     async (values: Record<string, unknown>) => {
@@ -58,6 +59,7 @@ export default function ToolbarForm({ form, does, item: { action, target, why } 
           <SendWhenChosen name={field.name} onChosen={send} />
         </RecordContextProvider>
       </Form>
+      <Insisting question={question} />
       {lost && <UnknownStep error={lost} canCheck={canCheck} onClose={() => setLost(undefined)} />}
     </ThemeProvider>
   );

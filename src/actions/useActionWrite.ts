@@ -6,7 +6,7 @@ import { resultOf } from '../writes/result';
 import { saveAnswer } from '../writes/saveAnswer';
 import type { RunningAction } from '../writes/target';
 import { asWritten } from './asWritten';
-import { useWrite, type Write } from '../writes/useWrite';
+import { useWrite, type Over, type Write } from '../writes/useWrite';
 
 interface ActionWrite extends Pick<RunningAction, 'target' | 'list'> {
   does: Send;
@@ -29,9 +29,9 @@ export function useActionWrite(
   const hasNoRoom = fields === undefined && ask?.kind !== 'confirm';
   const { resource, scope } = target;
   const send = useCallback(
-    async (filled: Scope) => {
+    async (filled: Scope, _: unknown, over: Over | undefined) => {
       const as = download === null ? 'json' : 'blob';
-      const { data } = await dataProvider.call(resource.name, { call, scope: filled, as });
+      const { data } = await dataProvider.call(resource.name, { call, scope: filled, as, over });
       if (download !== null) await saveAnswer(data.body, fillText(download, filled));
       return { status: data.status, result: resultOf(data.body) };
     },

@@ -8,6 +8,7 @@ import { useText } from '../i18n/useText';
 import { consolePath } from '../records/consolePath';
 import { actionState, isPerRow, rowsState } from './actionState';
 import { useRunAction } from './ActionsContext';
+import { useActionMoments } from './useActionMoments';
 import { FormPlacesContext, type FormPlaces } from './formPlaces';
 import type { ActionTarget } from '../writes/target';
 import { targetScope } from './targetScope';
@@ -33,6 +34,7 @@ export function useActions(actions: readonly Action[], target: Omit<ActionTarget
   const places = use(FormPlacesContext);
   const run = useRunAction();
   const { resource, record, selection, parent } = target;
+  const passed = useActionMoments(actions, resource, record);
   return useMemo(() => {
     const words = { $me: profile, $ids: ids };
     const scope = targetScope({ resource, record, selection, parent }, words);
@@ -58,7 +60,8 @@ export function useActions(actions: readonly Action[], target: Omit<ActionTarget
         },
       ];
     });
-  }, [actions, may, t, profile, ids, places, run, resource, record, selection, parent]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- conditions look at the clock, which `passed` stands for
+  }, [actions, may, t, profile, ids, places, run, resource, record, selection, parent, passed]);
 }
 
 /** Where an action leads that leads somewhere: to a path, or to a form that stands in what is around. */

@@ -11,7 +11,7 @@ import type { Stayed } from '../writes/stayed';
 import { useLeft } from '../writes/useLeft';
 import type { RunningAction } from '../writes/target';
 import { useSay } from '../writes/useSay';
-import type { WriteEnd } from '../writes/useWrite';
+import type { Write, WriteEnd } from '../writes/useWrite';
 import { isRemembered } from './remembered';
 import { useActionWrite } from './useActionWrite';
 
@@ -31,6 +31,8 @@ interface SendFlowState {
   busy: boolean;
   /** What the last answer said, where the form stays open over it. */
   stayed: Stayed | undefined;
+  /** Whether to send it again, while that is asked. */
+  question: Write['question'];
   /** Of a lost answer: something on the screen can tell. */
   canCheck: boolean;
   start: () => void;
@@ -43,7 +45,7 @@ interface SendFlowState {
 export function useSendFlow(running: RunningAction, does: Send, onDone: () => void): SendFlowState {
   const { action, target, list } = running;
   const [step, setStep] = useState<Step>({ kind: 'idle' });
-  const { write, busy, stayed, canCheck } = useActionWrite(
+  const { write, busy, stayed, question, canCheck } = useActionWrite(
     { does, label: action.label, target, list },
     onDone,
   );
@@ -82,7 +84,7 @@ export function useSendFlow(running: RunningAction, does: Send, onDone: () => vo
   });
   const start = useCallback(() => (asked ? check(asked) : next()), [asked, check, next]);
 
-  return { step, busy, stayed, canCheck, start, confirmed, submit };
+  return { step, busy, stayed, question, canCheck, start, confirmed, submit };
 }
 
 interface Checked {

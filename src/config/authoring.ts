@@ -66,6 +66,7 @@ interface ListNames<F extends string, A extends string> {
   actions?: readonly A[] | undefined;
   menu?: readonly A[] | undefined;
   rowActions?: readonly A[] | undefined;
+  rowButtons?: readonly A[] | undefined;
   bulkActions?: readonly A[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useRecordContext } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { isEmpty, isNothing } from '../config/isEmpty';
@@ -11,6 +11,8 @@ import { useFieldLoading } from './FieldsLoading';
 import { FirstChecked } from './FirstChecked';
 import { InputThere, useForgetUnseen } from './InputThere';
 import './fields.css';
+import { jsonEqual } from '../lib/equal';
+import { toFormValue } from './convert';
 import { formSideOf } from './formSides';
 import { useItemPath, withItem } from './ItemPath';
 import { fieldTypes } from './registry';
@@ -36,12 +38,24 @@ export const FieldInput = (props: FieldInputProps) => {
 const ConditionalInput = (props: FieldInputProps) => {
   const { field } = props;
   const scope = useConditionScope();
-  if (field.visibleWhen !== null && !evaluate(field.visibleWhen, scope)) return null;
+  if (field.visibleWhen !== null && !evaluate(field.visibleWhen, scope))
+    return field.clearWhenHidden ? <Cleared field={field} /> : null;
   const why = field.disabledWhen.find(({ when }) => evaluate(when, scope))?.why;
   const required = field.required || (field.requiredWhen !== null && evaluate(field.requiredWhen, scope));
   return (
     <TypedInput {...props} required={required} disabled={field.readOnly || why !== undefined} why={why} />
   );
+};
+
+/** In the place of a field out of sight that loses what it holds. */
+const Cleared = ({ field }: { field: Field }) => {
+  const { setValue, getValues, clearErrors } = useFormContext();
+  useEffect(() => {
+    const empty = toFormValue(field, {}, false);
+    if (!jsonEqual(getValues(field.name) ?? null, empty)) setValue(field.name, empty, { shouldDirty: true });
+    clearErrors(field.name);
+  }, [field, getValues, setValue, clearErrors]);
+  return null;
 };
 
 interface TypedInputProps extends FieldInputProps {

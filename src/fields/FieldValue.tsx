@@ -1,6 +1,8 @@
 import type { RaRecord } from 'ra-core';
 import { isEmpty } from '../config/isEmpty';
+import { momentsOf } from '../config/moments';
 import type { Field } from '../config/types';
+import { useMoments } from '../lib/useMoments';
 import { emptyText } from './emptyText';
 import { Boundary } from '../ui/Boundary';
 import { FieldFailure } from './FieldFailure';
@@ -17,7 +19,24 @@ interface FieldValueProps {
 }
 
 /** The value of a field in a record, drawn by its type; `field.empty` when there is none. */
-export const FieldValue = ({ field, record, place }: FieldValueProps) => {
+export const FieldValue = (props: FieldValueProps) => {
+  const { valueWhen, emptyWhen } = props.field;
+  return valueWhen.length + emptyWhen.length > 0 ? <TimedValue {...props} /> : <ShownValue {...props} />;
+};
+
+/** A value that may change by the clock alone. */
+const TimedValue = (props: FieldValueProps) => {
+  const { field, record } = props;
+  useMoments(
+    momentsOf(
+      [...field.valueWhen, ...field.emptyWhen].map(({ when }) => when),
+      record,
+    ),
+  );
+  return <ShownValue {...props} />;
+};
+
+const ShownValue = ({ field, record, place }: FieldValueProps) => {
   const type = fieldTypes.get(field.type);
   if (!type) return <FieldFailure name={field.name} type={field.type} problem={fieldTexts.unknownType} />;
   const value = readValue(field, record);

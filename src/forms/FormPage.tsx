@@ -6,6 +6,7 @@ import { LoadFailed } from '../ui/LoadFailed';
 import { Page } from '../ui/Page';
 import { DeclaredForm } from './DeclaredForm';
 import { formTitle } from './formTitle';
+import { Insisting } from './Insisting';
 import { OutcomePanel } from './OutcomePanel';
 import { useEdited } from './useEdited';
 import { useFormSession } from './useFormSession';
@@ -42,7 +43,12 @@ export default function FormPage({
     warn: form.warn,
     onClose: () => void navigate(record ? `${back}/${encodeURIComponent(String(record.id))}` : back),
   });
-  const { write: submit, stayed, readNow } = useRecordForm({ resource, form, record, onSaved: stayHere });
+  const {
+    write: submit,
+    stayed,
+    question,
+    readNow,
+  } = useRecordForm({ resource, form, record, onSaved: stayHere });
   if (isMissing) return <NotFound backTo={back} backLabel={t(resource.label.many)} />;
   if (error) return <LoadFailed text={t(form.loadError)} error={error} onRetry={retry} />;
   if (!isNew && !record)
@@ -62,7 +68,12 @@ export default function FormPage({
           cancelLabel={formTexts.cancel}
           onSubmit={submit}
           readNow={readNow}
-          intro={<OutcomePanel outcome={stayed} resource={resource} />}
+          intro={
+            <>
+              <OutcomePanel outcome={stayed} resource={resource} />
+              <Insisting question={question} />
+            </>
+          }
           // What is left is asked about where pages are left.
           session={{ ...session, cancel: session.close }}
         />

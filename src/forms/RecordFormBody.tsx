@@ -7,6 +7,7 @@ import { useText } from '../i18n/useText';
 import { LoadFailed } from '../ui/LoadFailed';
 import type { ListScopeValue } from '../writes/ListScope';
 import { DeclaredForm } from './DeclaredForm';
+import { Insisting } from './Insisting';
 import { OutcomePanel } from './OutcomePanel';
 import { useEdited } from './useEdited';
 import type { FormSession } from './useFormSession';
@@ -37,7 +38,7 @@ export function RecordFormBody(props: RecordFormBodyProps) {
   const { record: read, error, retry } = useEdited(resource, isRowWhole ? undefined : record?.id);
   const edited = isRowWhole ? record : read;
   const options = { resource, form, record: edited, parent, list, onSaved, isInner };
-  const { write, stayed, readNow } = useRecordForm(options);
+  const { write, stayed, question, readNow } = useRecordForm(options);
   if (record && !edited)
     return error ? (
       <LoadFailed text={t(form.loadError)} error={error} onRetry={retry} />
@@ -60,6 +61,7 @@ export function RecordFormBody(props: RecordFormBodyProps) {
         <>
           {form.text !== null && <p className="muted">{t(form.text)}</p>}
           <OutcomePanel outcome={stayed} resource={resource} />
+          <Insisting question={question} />
         </>
       }
       session={session}

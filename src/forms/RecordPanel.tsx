@@ -29,7 +29,7 @@ interface RecordPanelProps {
 export default function RecordPanel(props: RecordPanelProps) {
   const { resource, form, place, record, parent, list, initial, onCreated, onClose } = props;
   const t = useText();
-  const title = formTitle(form, resource, record, t);
+  const title = formTitle(form, resource, record, t, parent);
   const session = useFormSession({
     place: {
       ...draftPlaceOf(resource, record, parent),

@@ -6,7 +6,7 @@ import type { Endings, FormBody, Resource } from '../config/types';
 import { useAllIds } from '../console/hooks';
 import { useProfile } from '../session/useProfile';
 import type { ListScopeValue } from '../writes/ListScope';
-import { useWrite, type Write } from '../writes/useWrite';
+import { useWrite, type Over, type Write } from '../writes/useWrite';
 
 interface RecordForm {
   resource: Resource;
@@ -24,7 +24,7 @@ interface RecordForm {
 const NOTHING: Endings['then'] = [];
 
 /** A create or edit form as a write; nothing looks saved before the host said so. */
-export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'stayed'> & {
+export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'stayed' | 'question'> & {
   /** Reads the edited record as it is now; undefined for something new, and where the host gives no single records. */
   readNow: (() => Promise<RaRecord>) | undefined;
 } {
@@ -37,8 +37,8 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
     [resource, record, parent, profile, ids],
   );
   const send = useCallback(
-    async (_: Scope, values: Readonly<Record<string, unknown>>) => {
-      const meta: WriteMeta = { parent };
+    async (_: Scope, values: Readonly<Record<string, unknown>>, over: Over | undefined) => {
+      const meta: WriteMeta = { parent, over };
       const { data } = record
         ? await dataProvider.update(resource.name, {
             id: record.id,
@@ -58,16 +58,17 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
     const { data } = await dataProvider.getOne<RaRecord>(resource.name, { id: id ?? '', meta: DETAIL });
     return data;
   }, [resource, id, dataProvider]);
-  const { outcomes, then } = form.end;
-  const { write, stayed } = useWrite({
+  const { outcomes, then, wait } = form.end;
+  const { write, stayed, question } = useWrite({
     resource,
     scope,
     list,
     outcomes,
     then: isInner ? NOTHING : then,
+    wait,
     fields: form.fields,
     send,
     onDone: onSaved,
   });
-  return { write, stayed, readNow: canRead ? readNow : undefined };
+  return { write, stayed, question, readNow: canRead ? readNow : undefined };
 }

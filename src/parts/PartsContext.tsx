@@ -1,19 +1,26 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { lazyById } from '../lib/lazyById';
-import type { DialogType, PageType, PartProps, PreviewType, TabType } from './types';
+import type { DialogType, PageType, PartProps, PreviewType, QuestionType, TabType } from './types';
 
 /** Everything written in code that declarations and the menu lead to. */
 export interface Parts {
   tabs: ReadonlyMap<string, TabType>;
   dialogs: ReadonlyMap<string, DialogType>;
   previews: ReadonlyMap<string, PreviewType>;
+  questions: ReadonlyMap<string, QuestionType>;
   pages: readonly PageType[];
 }
 
 /** The lazy component of each part, by its id; undefined for an id that nobody wrote. */
 type Components = { [Kind in keyof PartProps]: (id: string) => ComponentType<PartProps[Kind]> | undefined };
 
-const none: Parts = { tabs: new Map(), dialogs: new Map(), previews: new Map(), pages: [] };
+const none: Parts = {
+  tabs: new Map(),
+  dialogs: new Map(),
+  previews: new Map(),
+  questions: new Map(),
+  pages: [],
+};
 const Context = createContext(none);
 const made = new WeakMap<Parts, Components>();
 
@@ -34,6 +41,7 @@ export function useCodedParts(): Components {
     tab: lazyById(parts.tabs),
     dialog: lazyById(parts.dialogs),
     preview: lazyById(parts.previews),
+    question: lazyById(parts.questions),
   };
   made.set(parts, components);
   return components;

@@ -8,6 +8,7 @@ import type {
   PageProps,
   Part,
   PreviewProps,
+  QuestionProps,
   TabProps,
 } from './types';
 
@@ -19,10 +20,11 @@ type Definition<Options> =
   | { kind: 'tab'; id: string; loader: Loader<TabProps<Options>> }
   | { kind: 'dialog'; id: string; loader: Loader<DialogProps<Options>> }
   | { kind: 'preview'; id: string; loader: Loader<PreviewProps> }
+  | { kind: 'question'; id: string; loader: Loader<QuestionProps> }
   | (PagePlace & { kind: 'page'; loader: Loader<PageProps> });
 
 /**
- * Defines a tab, a dialog, a preview or a page written in code, as the default export of `src/areas/<noun>/<part>/part.ts`,
+ * Defines a tab, a dialog, a preview, a part of a question or a page written in code, as the default export of `src/areas/<noun>/<part>/part.ts`,
  * where it is found. What its declarations may say under `options` is the shape that `options.ts` beside it exports:
  * `definePart<typeof options>({ … })` with a type-only import, so that the schema loads with the check alone. Without one
  * a part takes no options.

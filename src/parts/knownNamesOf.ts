@@ -23,6 +23,7 @@ export const knownNamesOf = ({ fieldSchemas, fieldTypes, parts, ...rest }: Code)
   tabs: [...parts.tabs.keys()],
   dialogs: [...parts.dialogs.keys()],
   previews: [...parts.previews.keys()],
+  questions: [...parts.questions.keys()],
   icons: iconNames,
   texts: new Set(flattenMessages(es).keys()),
   pages: parts.pages.flatMap(({ paths }) => paths),

@@ -19,6 +19,7 @@ export function partsOf(modules: Iterable<Part | readonly Part[]>): Parts {
     tabs: byId(ofKind(all, 'tab')),
     dialogs: byId(ofKind(all, 'dialog')),
     previews: byId(ofKind(all, 'preview')),
+    questions: byId(ofKind(all, 'question')),
     pages: ofKind(all, 'page'),
   };
 }

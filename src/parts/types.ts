@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'ra-core';
 import type * as z from 'zod/mini';
+import type { Scope } from '../../dataProvider';
 import type { Shape } from '../config/check/known';
 import type { RuntimeConfig } from '../config/runtime';
 import type { Access, Json, Resource } from '../config/types';
@@ -61,11 +62,24 @@ export interface PreviewProps {
 /** A preview written in code. */
 export type PreviewType = CodedPart<'preview', PreviewProps>;
 
+/** What a part written in code gets that shows what a question whether to insist is about. */
+export interface QuestionProps {
+  resource: Resource;
+  /** What the write was over: members of the record, `parent`, `$me`, and what was sent under `form`. */
+  scope: Scope;
+  /** Told once there is nothing more to wait for, also where it could not be read: from then on it may be confirmed. */
+  onReady: () => void;
+}
+
+/** A part of a question written in code. */
+export type QuestionType = CodedPart<'question', QuestionProps>;
+
 /** What a part that a declaration names gets, by its kind. */
 export interface PartProps {
   tab: TabProps;
   dialog: DialogProps;
   preview: PreviewProps;
+  question: QuestionProps;
 }
 
 export interface PageProps {
@@ -104,4 +118,4 @@ export interface MenuEntry {
 }
 
 /** Whatever is written in code, made by `definePart`. */
-export type Part = TabType | DialogType | PreviewType | PageType;
+export type Part = TabType | DialogType | PreviewType | QuestionType | PageType;

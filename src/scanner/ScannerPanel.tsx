@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { scannerTexts as texts } from './texts';
 import { Dialog } from '../ui/Dialog';
 import { useScanner } from './useScanner';
@@ -11,10 +11,12 @@ export interface ScannerPanelProps {
   /** A code was read or typed: what follows the '=' of its text (ASSET-12), and the text itself. The camera is off by then; close the dialog. */
   onCode: (code: string, text: string) => void;
   onClose: () => void;
+  /** Stands below the line to type into. */
+  children?: ReactNode;
 }
 
 /** The open scanner: the picture, what is wrong, and a line to type into where there is no camera or a wedge scanner. */
-export default function ScannerPanel({ title, onCode, onClose }: ScannerPanelProps) {
+export default function ScannerPanel({ title, onCode, onClose, children }: ScannerPanelProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const { video, isOn, camera, refused, take } = useScanner(onCode);
@@ -56,6 +58,7 @@ export default function ScannerPanel({ title, onCode, onClose }: ScannerPanelPro
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
+          {children}
         </div>
       </Dialog>
     </div>

@@ -3,20 +3,23 @@ import { flushSync } from 'react-dom';
 import { OTHER, type ApiError, type Scope } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
 import { sayError } from '../config/normalise/ending';
-import type { Endings, Field, Resource, Send } from '../config/types';
+import type { Endings, Field, Json, Resource, Send } from '../config/types';
 import { useText } from '../i18n/useText';
 import { causeOf } from '../ui/httpText';
 import { useLock } from '../ui/useLock';
 import type { End } from './endOf';
 import { fieldMessages } from './fieldMessages';
 import type { ListScopeValue } from './ListScope';
-import { sendOnce, type Sent } from './sendOnce';
+import { sendOnce, type Ended, type Sent } from './sendOnce';
 import { QUIET, stayedOf, type Stayed } from './stayed';
+import { useInsist, type InsistQuestion } from './useInsist';
 import { useLeft, withoutPage } from './useLeft';
 import { useSay } from './useSay';
 import { useThen } from './useThen';
 
 type Values = Readonly<Record<string, unknown>>;
+/** Members of a body. */
+export type Over = Readonly<Record<string, Json>>;
 
 /** What is written, and what its declaration says of its end. */
 interface WriteOptions<Form extends Values> {
@@ -28,6 +31,8 @@ interface WriteOptions<Form extends Values> {
   refuse?: Send['refuse'] | undefined;
   outcomes: Endings['outcomes'];
   then: Endings['then'];
+  /** Seconds between a success and what is made of it. Default none. */
+  wait?: Endings['wait'] | undefined;
   /** Nothing is changed at the host, so a lost answer is a failure like any other. */
   isRead?: boolean | undefined;
   /** Fields that get what the host said about parts of the body; undefined where there is no form to show it. */
@@ -36,8 +41,11 @@ interface WriteOptions<Form extends Values> {
   label?: string | undefined;
   /** Nothing shows `stayed`: what stays above a form is said as a message. Default false. */
   hasNoRoom?: boolean | undefined;
-  /** `form`: what `write` was given; `scope` holds it under that name. */
-  send: (scope: Scope, form: Form) => Promise<Sent>;
+  /**
+   * `form`: what `write` was given; `scope` holds it under that name. `over`: members of the body that take the place of the
+   * declared ones, where the same is sent again.
+   */
+  send: (scope: Scope, form: Form, over: Over | undefined) => Promise<Sent>;
   /** Takes the form off the screen, before what follows. */
   onDone: (scope: Scope) => void;
 }
@@ -60,11 +68,20 @@ export interface Write<Form extends Values = Values> {
   busy: boolean;
   /** What the last answer said, where the form stays open over it. */
   stayed: Stayed | undefined;
+  /** Whether to send it again with a flag, while that is asked. */
+  question: InsistQuestion | undefined;
   /** Sends what a form holds; a second call while one is under way sends nothing. Never rejects. */
   write: (form: Form) => Promise<WriteEnd>;
 }
 
 const OPEN: WriteEnd = { kind: 'open', messages: {} };
+
+/** What was refused, in the words of its code. */
+const generalOf = ({ error }: Ended): End => (error ? { kind: 'general', error } : { kind: 'silent' });
+
+/** Seconds. */
+const pause = (seconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 /** What would stay above a form, as a message. */
 const asMessage = (end: End, seconds: number): End =>
@@ -73,7 +90,8 @@ const asMessage = (end: End, seconds: number): End =>
 /** What happens between a press and a message, for all that writes: lock, refusal, send, end, what follows. */
 export function useWrite<Form extends Values = Values>(options: WriteOptions<Form>): Write<Form> {
   const { resource, scope: around, list, refuse, outcomes, then, isRead, fields, label } = options;
-  const { hasNoRoom = false, send, onDone } = options;
+  const { hasNoRoom = false, wait = 0, send, onDone } = options;
+  const { question, ask } = useInsist(resource);
   const say = useSay();
   const t = useText();
   const follow = useThen();
@@ -91,8 +109,17 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
         return OPEN;
       }
       setStayed(undefined);
-      const ended = await sendOnce({ send: () => send(scope, form), scope, outcomes, isRead });
+      const once = (over?: Over): Promise<Ended> =>
+        sendOnce({ send: () => send(scope, form, over), scope, outcomes, isRead });
+      let ended = await once();
+      while (ended.end.kind === 'insist') {
+        // Where nobody is left to ask it was not done, which is said as any failure is.
+        if (isLeft()) ended = { ...ended, end: generalOf(ended) };
+        else if (await ask(ended.end, ended.error, scope)) ended = await once(ended.end.with);
+        else return OPEN;
+      }
       const { scope: done, error } = ended;
+      if (!error && wait > 0) await pause(wait);
       const isGone = isLeft();
       const end = hasNoRoom || isGone ? asMessage(ended.end, seconds) : ended.end;
       if (end.kind === 'lost') {
@@ -137,6 +164,8 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       fields,
       label,
       hasNoRoom,
+      wait,
+      ask,
       send,
       onDone,
       say,
@@ -151,5 +180,5 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
     async (form) => (await run(() => write(form))) ?? OPEN,
     [run, write],
   );
-  return { busy, stayed, write: locked };
+  return { busy, stayed, question, write: locked };
 }

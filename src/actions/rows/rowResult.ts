@@ -38,6 +38,9 @@ export function resultOfRow({ end, scope, error }: Ended, t: Translate): RowResu
     };
   if (end.kind === 'silent')
     return error ? { state: 'failed', why: causeOf(error, t) } : { state: 'done', why: '' };
+  // Nobody is asked among many: the reasons of the host stand at the row, and its own action asks.
+  if (end.kind === 'insist')
+    return { state: 'failed', why: error?.reasons.join(' ') || t(end.title, argsOf(scope)) };
   const text = t(end.text, argsOf(scope));
   if (error) return { state: 'failed', why: sentences(text, end.because ? causeOf(end.because, t) : '') };
   // A good answer may tell that nothing was done.

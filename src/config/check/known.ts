@@ -25,6 +25,7 @@ export interface KnownNames {
   tabs: readonly string[];
   dialogs: readonly string[];
   previews: readonly string[];
+  questions: readonly string[];
   /** Options of parts written in code, by `tab` or `dialog` and their id. */
   options?: { tab: ReadonlyMap<string, Shape>; dialog: ReadonlyMap<string, Shape> };
   icons: readonly string[];

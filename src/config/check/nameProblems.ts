@@ -89,6 +89,7 @@ const looks: Partial<Record<Mark, Look>> = {
   tab: (value, _, { known }) => oneOf('Pestaña de código', value, known.tabs),
   dialog: (value, _, { known }) => oneOf('Diálogo', value, known.dialogs),
   preview: (value, _, { known }) => oneOf('Vista previa', value, known.previews),
+  question: (value, _, { known }) => oneOf('Parte de una pregunta', value, known.questions),
   host: (value, _, { known }) => oneOf('Host', value, known.hosts),
   ids: (value, _, { known }) => oneOf('Lista de ids', value, known.ids),
   permission: (value) => misspelt('Permiso', value, knownPermissions),

@@ -42,6 +42,7 @@ function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
   if (input.dialog !== undefined) return { kind: 'dialog', id: input.dialog, options: input.options ?? {} };
   if (input.opens) return openOf(input.opens);
   if (input.link !== undefined) return { kind: 'go', path: input.link };
+  if (input.copy !== undefined) return { kind: 'copy', template: input.copy };
   if (!input.call) return { kind: 'none' };
   return {
     kind: 'send',
@@ -60,8 +61,12 @@ function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
 
 function openOf(opens: NonNullable<ActionInput['opens']>): Deed {
   if (typeof opens === 'string') return { kind: 'open', form: opens, other: null };
-  const { resource, form, id = DEFAULTS.opensId, with: start = {} } = opens;
-  return { kind: 'open', form, other: { resource, id, with: start } };
+  const { resource, form, id = DEFAULTS.opensId, with: start = {}, below } = opens;
+  return {
+    kind: 'open',
+    form,
+    other: { resource, id, with: start, belowRecord: below === 'record' },
+  };
 }
 
 const checkOf = ({ call, error, block }: NonNullable<ActionInput['check']>, host: string): ActionCheck => ({
@@ -111,7 +116,7 @@ function confirmation(
     text: asked.text ?? null,
     submit: asked.submit ?? label,
     typing: (asked.typing ?? []).map((name) => fields[name] ?? missingField(name)),
-    remember: asked.remember ?? false,
+    remember: asked.remember === 'device' ? 'device' : asked.remember ? 'visit' : null,
     width: asked.width === undefined ? null : lengthOf(asked.width),
     items: asked.items ? { ...asked.items, resource: asked.items.resource ?? resource } : null,
   };

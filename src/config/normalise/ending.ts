@@ -17,13 +17,21 @@ export const normaliseCall = (call: CallInput, host: string): Call => ({
 
 /** Fills how a write ends; `usual` stands for what was not declared. */
 export function normaliseEndings(
-  input: { outcomes?: readonly OutcomeInput[] | undefined; then?: ThenInput | undefined },
+  input: {
+    outcomes?: readonly OutcomeInput[] | undefined;
+    then?: ThenInput | undefined;
+    wait?: number | undefined;
+  },
   usual: { ok?: string; then: Endings['then']; messageFor: number },
 ): Endings {
   const declared = input.outcomes ?? [];
   const needsOk = usual.ok !== undefined && !declared.some(({ on }) => on === 'ok');
   const all = needsOk ? [...declared, { on: 'ok' as const, success: usual.ok }] : declared;
-  return { outcomes: all.map((one) => outcomeOf(one, usual.messageFor)), then: input.then ?? usual.then };
+  return {
+    outcomes: all.map((one) => outcomeOf(one, usual.messageFor)),
+    then: input.then ?? usual.then,
+    wait: input.wait ?? 0,
+  };
 }
 
 /** An outcome of a part in code, whose messages stay as long as most. */
@@ -38,6 +46,8 @@ const outcomeOf = (outcome: OutcomeInput, messageFor: number): Outcome => ({
 });
 
 function saidOf(outcome: OutcomeInput, messageFor: number): Said {
+  const { insist } = outcome;
+  if (insist) return { ...insist, kind: 'insist', text: insist.text ?? '', show: insist.show ?? null };
   const tone = tones.find((name) => outcome[name] !== undefined);
   const text = tone === undefined ? undefined : outcome[tone];
   if (tone === undefined || text === undefined || outcome.silent) return { kind: 'silent' };

@@ -66,7 +66,7 @@ export const confirmOf = (confirm: FormInput['confirm'], submit: string): FormCo
 
 /** A save is said, and leads to what was saved: to its detail or its list, else back to where the form was opened. */
 export function recordEndings(
-  form: Pick<FormInput, 'outcomes' | 'then'>,
+  form: Pick<FormInput, 'outcomes' | 'then' | 'wait'>,
   isNew: boolean,
   onPage: boolean,
   { route, hasDetail, hasList, messageFor }: FormOwner,
@@ -76,7 +76,7 @@ export function recordEndings(
   const usual: Endings['then'] = isNew ? ofNew : onPage ? detail : ['reload'];
   const then = form.then?.length === 0 ? undefined : form.then;
   return normaliseEndings(
-    { outcomes: form.outcomes, then },
+    { outcomes: form.outcomes, then, wait: form.wait },
     { ok: isNew ? 'form.created' : 'form.saved', then: usual, messageFor },
   );
 }

@@ -76,6 +76,7 @@ export function normaliseList(
     actions: (list.actions ?? []).map(parts.action),
     menu: (list.menu ?? []).map(parts.action),
     rowActions: (list.rowActions ?? []).map(parts.action),
+    rowButtons: (list.rowButtons ?? []).map(parts.action),
     bulkActions: (list.bulkActions ?? []).map(parts.action),
     selectAllError: list.selectAllError ?? LIST.selectAllError,
     export: list.export ?? LIST.export,

@@ -14,6 +14,7 @@ import {
   resourceRef,
   text,
   then,
+  wait,
 } from './common';
 import { actionProblems, askProblems, otherFormProblems } from './actionRules';
 import { anyField } from './field';
@@ -35,6 +36,12 @@ const otherForm = withRule(
       describe(
         mark(z.string(), 'template'),
         `Of an edit form: the id of the record that is edited, for example "{deviceId}". Default "${DEFAULTS.opensId}".`,
+      ),
+    ),
+    below: z.optional(
+      describe(
+        z.literal('record'),
+        'The {parent.name} of the form is the record of the action, also where it stands in a tab; {parent.parent.name} is the one above it.',
       ),
     ),
     with: z.optional(
@@ -68,6 +75,12 @@ const actionShape = z.strictObject({
     ),
   ),
   link: z.optional(describe(consoleLink, 'Go to this console path; {name} is replaced.')),
+  copy: z.optional(
+    describe(
+      mark(z.string(), 'template'),
+      'Put this text on the clipboard; {name} is replaced. Where it is empty, a message says so.',
+    ),
+  ),
   form: z.optional(
     mark(
       withRule(
@@ -139,7 +152,12 @@ const actionShape = z.strictObject({
           submit: z.optional(text),
           typing: z.optional(describe(z.array(fieldRef), 'Fields whose exact value must be typed.')),
           width: z.optional(panelWidth),
-          remember: z.optional(describe(z.boolean(), 'Offer "do not show again" for this visit.')),
+          remember: z.optional(
+            describe(
+              z.union([z.boolean(), z.literal('device')]),
+              'Offer "do not show again": true for this visit, "device" in this browser until the user signs out.',
+            ),
+          ),
           items: z.optional(
             describe(
               z.strictObject({
@@ -196,6 +214,7 @@ const actionShape = z.strictObject({
   ),
   outcomes: z.optional(z.array(outcome)),
   then: z.optional(then),
+  wait,
 });
 export const action = mark(withRule(actionShape, actionProblems), 'inAction');
 export type ActionInput = z.infer<typeof action>;

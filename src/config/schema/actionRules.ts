@@ -3,7 +3,7 @@ import { atKey, exactlyOne, keysIn, onlyWith, type RuleProblem } from './rules';
 type Members = Readonly<Record<string, unknown>>;
 
 /** What an action does: one of these. */
-const deeds = ['link', 'opens', 'dialog', 'call'] as const;
+const deeds = ['link', 'copy', 'opens', 'dialog', 'call'] as const;
 /** What belongs to a call: how it is asked for, held back, and what follows. */
 const ofCall = [
   'check',
@@ -15,6 +15,7 @@ const ofCall = [
   'download',
   'outcomes',
   'then',
+  'wait',
 ] as const;
 
 /** An action does one thing: what belongs to another one would be ignored, so it is refused. */
@@ -62,7 +63,12 @@ const deletes = (call: unknown): boolean => membersOf(call).method === 'DELETE';
 const asks = ({ confirm, form }: Members): boolean =>
   (confirm !== undefined && confirm !== false) || (form !== undefined && membersOf(form).in !== 'toolbar');
 
-const allowedWith = { link: ['link'], opens: ['opens'], dialog: ['dialog', 'options'] } as const;
+const allowedWith = {
+  link: ['link'],
+  copy: ['copy'],
+  opens: ['opens'],
+  dialog: ['dialog', 'options'],
+} as const;
 
 /** Something new has no id, and what is edited starts with what it is. */
 export function otherFormProblems(opens: Members): RuleProblem[] {
@@ -131,11 +137,17 @@ export function outcomeProblems(outcome: Members): RuleProblem[] {
           atKey(key, `«${key}» no va junto a «silent»: no se dice nada`, ['silent']),
         )
       : [];
+  const asked =
+    outcome.insist === undefined
+      ? []
+      : keysIn(outcome, [...tones, 'field', 'for', 'stay', 'silent']).map((key) =>
+          atKey(key, `«${key}» no va junto a «insist»: se pregunta`, ['insist']),
+        );
   const places = outcome.stay === true ? keysIn(outcome, ['field', 'for']) : [];
   const elsewhere = places.map((key) =>
     atKey(key, `«${key}» no va junto a «stay»: el texto queda sobre el formulario`, ['stay']),
   );
-  return [...twice, ...unsaid, ...elsewhere, ...onlyWith(outcome, 'stay', ['items'])];
+  return [...twice, ...unsaid, ...asked, ...elsewhere, ...onlyWith(outcome, 'stay', ['items'])];
 }
 
 const contents = ['fields', 'list', 'panel', 'form', 'tab', 'notice', 'blocks', 'tabs'] as const;

@@ -59,6 +59,7 @@ export type ConditionInput =
       in?: Json[] | undefined;
       empty?: boolean | undefined;
       currentUser?: boolean | undefined;
+      past?: boolean | undefined;
       inIds?: string | undefined;
     };
 
@@ -81,6 +82,12 @@ export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe
           in: z.optional(z.array(json)),
           empty: z.optional(z.boolean()),
           currentUser: z.optional(z.boolean()),
+          past: z.optional(
+            describe(
+              z.boolean(),
+              'The value is a moment (Unix seconds) that has come; what is on screen changes by itself when it does. What is no moment has not come.',
+            ),
+          ),
           inIds: z.optional(
             describe(
               mark(z.string(), 'ids'),
@@ -92,7 +99,7 @@ export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe
       ),
     ]),
   ),
-  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, empty, currentUser; inIds where `$me` may be named; combined by all, any, not. `field` may also begin with `$me` and `parent` in forms and actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
+  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, empty, currentUser, past; inIds where `$me` may be named; combined by all, any, not. `field` may also begin with `$me` and `parent` in forms and actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
 );
 
 export const call = z.strictObject({
@@ -200,6 +207,34 @@ const outcomeShape = {
       'What follows this very end, in this order: after a failure, too, and in place of what follows a success.',
     ),
   ),
+  insist: z.optional(
+    describe(
+      z.strictObject({
+        title: text,
+        text: z.optional(text),
+        submit: describe(text, 'Label of the button that sends again.'),
+        with: describe(
+          mark(z.record(z.string(), json), 'template'),
+          'Members of the body that take the place of those that were sent, at every depth: { "data": { "force": true } }.',
+        ),
+        show: z.optional(
+          describe(
+            mark(z.string(), 'question'),
+            'Shows below the reasons of the host what a part written in code finds of it, by its id; nothing is sent again before.',
+          ),
+        ),
+      }),
+      'Nothing was done, but may be: asks with the reasons that the host gave, and sends the same again with other members once that is confirmed. Cancel goes back to the form with all that was typed.',
+    ),
+  ),
 };
 export const outcome = mark(withRule(z.strictObject(outcomeShape), outcomeProblems), 'inOutcome');
 export type OutcomeInput = z.infer<typeof outcome>;
+
+/** What a write waits for once it is done. */
+export const wait = z.optional(
+  describe(
+    z.number().check(z.positive()),
+    'Seconds between a success and what is said and follows: for hosts that show what was done a moment later. Nothing can be sent meanwhile.',
+  ),
+);

@@ -20,6 +20,12 @@ export const fieldShape = {
       'In place of `source`: where the value is read, by language. The first that the browser’s language begins with is shown, else the last; where it holds nothing, another one.',
     ),
   ),
+  valueWhen: z.optional(
+    describe(
+      mark(z.array(z.strictObject({ when: condition, value: json })).check(z.minLength(1)), 'inShown'),
+      'What the value is while a condition over the record holds, whatever the host says: a key that is over by the clock. The first that holds counts; lists, exports and details show it.',
+    ),
+  ),
   write: z.optional(
     describe(
       fieldName,
@@ -52,6 +58,12 @@ export const fieldShape = {
   ),
   readOnly: z.optional(z.boolean()),
   visibleWhen: z.optional(condition),
+  clearWhenHidden: z.optional(
+    describe(
+      z.boolean(),
+      'What it holds is gone once `visibleWhen` does not hold any more. Default: it is there again when the field is.',
+    ),
+  ),
   disabledWhen: z.optional(z.array(z.strictObject({ when: condition, why: text }))),
   default: z.optional(
     describe(

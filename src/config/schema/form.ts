@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
-import { condition, consoleLink, describe, fieldRef, mark, outcome, text, then } from './common';
+import { condition, consoleLink, describe, fieldRef, mark, outcome, text, then, wait } from './common';
 import { recordFormProblems } from './actionRules';
 import { withRule } from './rules';
 
@@ -68,6 +68,7 @@ export const formShape = {
   loadError: z.optional(describe(text, 'Message when what the form needs cannot be loaded.')),
   outcomes: z.optional(z.array(outcome)),
   then: z.optional(then),
+  wait,
 };
 
 /** A question before a form is sent. */

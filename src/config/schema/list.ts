@@ -217,6 +217,9 @@ export const listShape = {
   ),
   menu: z.optional(describe(z.array(actionRef), 'Actions of the whole list behind its ellipsis.')),
   rowActions: z.optional(z.array(actionRef)),
+  rowButtons: z.optional(
+    describe(z.array(actionRef), 'Actions of the row that stand in it as buttons, before its ellipsis.'),
+  ),
   bulkActions: z.optional(describe(z.array(actionRef), 'Actions on the selected rows; rows get a checkbox.')),
   selectAllError: z.optional(text),
   export: z.optional(describe(z.boolean(), `Offer the CSV of what is on screen. Default ${LIST.export}.`)),

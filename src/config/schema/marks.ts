@@ -27,6 +27,8 @@ export type Mark =
   | 'tab'
   | 'dialog'
   | 'preview'
+  /** What a part in code shows of a question whether to insist. */
+  | 'question'
   | 'permission'
   | 'role'
   | 'host'

@@ -13,7 +13,8 @@ export interface Confirm {
   /** Label of the main button. */
   submit: string;
   typing: readonly Field[];
-  remember: boolean;
+  /** Offers not to ask again: for this visit, or in this browser. */
+  remember: 'visit' | 'device' | null;
   /** px, or a CSS length; null: as usual. */
   width: number | string | null;
   /** Names entries of a list of the record, by the titles of a resource. */
@@ -58,6 +59,8 @@ export interface OtherForm {
   id: string;
   /** What a new one starts with, by field; templates. */
   with: Readonly<Record<string, Json>>;
+  /** The form stands below the record of the action, whatever is above that one. */
+  belowRecord: boolean;
 }
 
 /** What an action does: one of these. */
@@ -65,6 +68,8 @@ export type Deed =
   | Send
   /** Goes to a console path; a template. */
   | { kind: 'go'; path: string }
+  /** Puts a text on the clipboard; a template. */
+  | { kind: 'copy'; template: string }
   | { kind: 'open'; form: 'edit' | 'create'; other: OtherForm | null }
   /** Opens a dialog written in code. */
   | { kind: 'dialog'; id: string; options: Readonly<Record<string, Json>> }

@@ -1,4 +1,4 @@
-import type { Condition, Tone } from './common';
+import type { Condition, Json, Tone } from './common';
 
 /** What is said of a call, and where. Texts are keys or literals with placeholders. */
 export type Said =
@@ -14,6 +14,17 @@ export type Said =
       text: string;
       /** `id`: member that is the id of a selected record; `display` null: the title of the record. */
       items: { from: string; id: string | null; display: string | null } | null;
+    }
+  /** Nothing was done; asks whether to send the same again with other members of the body. */
+  | {
+      kind: 'insist';
+      title: string;
+      /** '' for none. */
+      text: string;
+      submit: string;
+      with: Readonly<Record<string, Json>>;
+      /** Id of the part in code that shows what it is about. */
+      show: string | null;
     };
 
 /** What is said of the answers that it fits. */
@@ -44,4 +55,6 @@ export type ThenStep =
 export interface Endings {
   outcomes: readonly Outcome[];
   then: readonly ThenStep[];
+  /** Seconds between a success and all that is made of it. */
+  wait: number;
 }

@@ -9,6 +9,8 @@ export interface Field {
   source: string;
   /** Other paths where hosts write it, for records that have nothing at `source`. */
   spellings: readonly string[];
+  /** What the value is while a condition over the record holds; the first wins over what the record has. */
+  valueWhen: readonly { when: Condition; value: Json }[];
   /** Path where the preset bodies write it. */
   write: string;
   empty: string;
@@ -26,6 +28,8 @@ export interface Field {
   equalText: string;
   readOnly: boolean;
   visibleWhen: Condition | null;
+  /** Out of sight it loses its value. */
+  clearWhenHidden: boolean;
   disabledWhen: readonly Disabled[];
   default: Json | undefined;
   access: Access;

@@ -102,6 +102,8 @@ export interface List {
   /** Behind the ellipsis of the list. */
   menu: readonly Action[];
   rowActions: readonly Action[];
+  /** Stand in the row as buttons. */
+  rowButtons: readonly Action[];
   bulkActions: readonly Action[];
   selectAllError: string;
   export: boolean;

@@ -1,12 +1,26 @@
 import * as z from 'zod/mini';
-export const shape = {};
+import { describe } from '../../config/schema/common';
+import type { Filled } from '../../config/fieldTypes';
+import type { defaults } from './defaults';
+
+export const shape = {
+  as: z.optional(
+    describe(
+      z.enum(['text', 'tags']),
+      'How they are asked for: a text with blanks between them, or each valid address as a tag that can be taken out. Default "text".',
+    ),
+  ),
+};
 
 /** What a `default` may be. */
 export const value = z.array(z.string());
 
+export type EmailsOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** The options with those filled that a declaration may leave out. */
+export type EmailsFilled = Filled<EmailsOptions, typeof defaults>;
+
 declare module '../../config/fieldTypes' {
   interface FieldTypes {
-    /** No options of its own. */
-    emails: object;
+    emails: EmailsOptions;
   }
 }

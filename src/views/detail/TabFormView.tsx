@@ -7,6 +7,7 @@ import { jsonEqual } from '../../lib/equal';
 import { CodedPart } from '../../parts/CodedPart';
 import { useMay } from '../../session/useMay';
 import { DeclaredForm } from '../../forms/DeclaredForm';
+import { Insisting } from '../../forms/Insisting';
 import { OutcomePanel } from '../../forms/OutcomePanel';
 import { useFormSession } from '../../forms/useFormSession';
 import { useRecordForm } from '../../forms/useRecordForm';
@@ -35,7 +36,7 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
     },
     onClose: restart,
   });
-  const { write: submit, stayed, readNow } = useRecordForm({ resource, form, record, onSaved });
+  const { write: submit, stayed, question, readNow } = useRecordForm({ resource, form, record, onSaved });
   if (!may(form.access)) {
     return (
       <div className="card">
@@ -56,7 +57,12 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
         sameWhen={form.sameWhen}
         onSubmit={submit}
         readNow={readNow}
-        intro={<OutcomePanel outcome={stayed} resource={resource} />}
+        intro={
+          <>
+            <OutcomePanel outcome={stayed} resource={resource} />
+            <Insisting question={question} />
+          </>
+        }
         session={session}
         current={record}
         aside={

@@ -1,12 +1,13 @@
 import { memo, use } from 'react';
 import type { RaRecord } from 'ra-core';
 import { recordScope } from '../../../dataProvider';
+import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
 import { DEFAULTS } from '../../config/defaults';
 import { isEmpty } from '../../config/isEmpty';
 import { emptyText } from '../../fields/emptyText';
 import { readValue } from '../../fields/readValue';
-import type { Action, Column, Field } from '../../config/types';
+import type { Action, Column, Field, List } from '../../config/types';
 import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../i18n/useText';
 import { NewWindowLink } from '../../ui/ButtonLink';
@@ -37,7 +38,7 @@ interface ListRowProps {
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { at, record, columns, selected, onSelect } = props;
   const { list, resource, parent } = useShownList();
-  const { rowClick, rowActions } = list;
+  const { rowClick, rowActions, rowButtons } = list;
   const t = useText();
   const title = recordTitle(resource, record, t);
   const target = rowTarget(rowClick, resource, record, parent);
@@ -77,9 +78,12 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           {index === 0 && isBroken && <span className="list-broken">{listTexts.no_id}</span>}
         </td>
       ))}
-      {rowActions.length > 0 && (
+      {hasRowActions(list) && (
         <td className="list-actions">
-          {!isBroken && (
+          {!isBroken && rowButtons.length > 0 && (
+            <ActionButtons actions={rowButtons} resource={resource} record={record} parent={parent} />
+          )}
+          {!isBroken && rowActions.length > 0 && (
             <ActionMenu
               actions={rowActions}
               resource={resource}
@@ -93,7 +97,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     </tr>
   );
   if (!expanding) return row;
-  const span = 1 + Number(selected !== null) + columns.length + Number(rowActions.length > 0);
+  const span = 1 + Number(selected !== null) + columns.length + Number(hasRowActions(list));
   return (
     <>
       {row}
@@ -101,6 +105,10 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     </>
   );
 });
+
+/** Whether rows have a cell of their own for what can be done with them. */
+export const hasRowActions = ({ rowActions, rowButtons }: List): boolean =>
+  rowActions.length + rowButtons.length > 0;
 
 /** Whether there is something to say below: a value, or words for there being none. */
 const hasText = (field: Field, record: RaRecord): boolean =>

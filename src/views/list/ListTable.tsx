@@ -6,7 +6,7 @@ import { ColumnHeader } from './ColumnHeader';
 import { alignOf } from './alignOf';
 import { ExpandContext } from './ExpandContext';
 import { useShownList } from './ListContext';
-import { ListRow } from './ListRow';
+import { hasRowActions, ListRow } from './ListRow';
 import type { RowPointer } from '../detail/usePrefetchDetail';
 import type { ListControl } from './useListState';
 import { useRowClick, useRowPointer } from './rowEvents';
@@ -70,7 +70,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
                 align={alignOf(column)}
               />
             ))}
-            {list.rowActions.length > 0 && (
+            {hasRowActions(list) && (
               <th scope="col" className="list-actions">
                 <span className="visually-hidden">{listTexts.actions}</span>
               </th>

@@ -1,0 +1,117 @@
+import type { ResourceInput } from '../../src/config/schema/resource';
+
+type Fields = NonNullable<ResourceInput['fields']>;
+type Outcomes = Omit<NonNullable<NonNullable<ResourceInput['create']>['outcomes']>[number], 'field'>[];
+
+/** Its end has come; hosts spell it in two ways. */
+const ended = {
+  any: [
+    { field: 'valid_until', past: true },
+    { field: 'validUntil', past: true },
+  ],
+};
+
+/** Why nothing can be done with a stay any more: revoked by its state, expired by the clock (HOTEL-37, HOTEL-38). */
+export const over = [
+  { when: { field: 'state', in: ['REVOKED', 'PENDING'] }, why: 'El check-in está revocado' },
+  { when: { any: [{ field: 'state', equals: 'EXPIRED' }, ended] }, why: 'El check-in ha caducado' },
+];
+
+/** What is derived of the state: active stays expire by the clock (HOTEL-31). */
+export const expiresByClock = [
+  { when: { all: [{ field: 'state', equals: 'ACTIVE' }, ended] }, value: 'EXPIRED' },
+];
+
+/** What is asked of a stay. Addresses and cards are asked for while their box is on (HOTEL-08). */
+export const keys = {
+  period: {
+    type: 'period',
+    label: 'Estancia',
+    from: ['valid_from', 'validFrom'],
+    until: ['valid_until', 'validUntil'],
+    fromLabel: 'Entrada',
+    untilLabel: 'Salida',
+    future: true,
+    required: true,
+    default: { from: '$now', until: '12:00' },
+  },
+  digital: { type: 'boolean', label: 'Llaves digitales', source: ['is_digital', 'isDigital'] },
+  emails: {
+    type: 'emails',
+    as: 'tags',
+    source: 'emails',
+    write: 'access_keys.digital',
+    label: 'Correos electrónicos',
+    required: true,
+    visibleWhen: { field: 'digital', equals: true },
+  },
+  nfc: { type: 'boolean', label: 'Tarjetas NFC', source: ['is_nfc', 'isNfc'] },
+  cards: {
+    type: 'codes',
+    label: 'Tarjetas',
+    entry: 'tarjeta',
+    source: ['nfc_codes', 'nfcCodes'],
+    write: 'access_keys.nfc',
+    stored: { separator: ':' },
+    required: true,
+    visibleWhen: { field: 'nfc', equals: true },
+    clearWhenHidden: true,
+    moreWhen: {
+      when: {
+        any: ['parent.id', 'assets.0.asset_id', 'assets.0.assetId'].map((field) => ({
+          field,
+          inIds: 'nineCardRooms',
+        })),
+      },
+      max: 9,
+    },
+  },
+} satisfies Fields;
+
+const asked: (keyof typeof keys)[] = ['period', 'digital', 'emails', 'nfc', 'cards'];
+
+/** The inputs of the drawer, and what it waits for. */
+export const stayForm = {
+  in: 'drawer',
+  width: 480,
+  fields: asked,
+  sendWhen: [
+    {
+      when: {
+        any: [
+          { field: 'digital', equals: true },
+          { field: 'nfc', equals: true },
+        ],
+      },
+      why: 'Activa las llaves digitales o las tarjetas',
+    },
+  ],
+  // The host shows a stay a moment after it took it (HOTEL-24).
+  wait: 1,
+  then: ['reload'],
+} satisfies Partial<NonNullable<ResourceInput['create']>>;
+
+/** The members of a body that both writes have. */
+export const stayBody = {
+  valid_from: '{period.from}',
+  valid_until: '{period.until}',
+  access_keys: { nfc: '{cards}', digital: '{emails}' },
+};
+
+/** How a save ends (HOTEL-21..HOTEL-27, HOTEL-43). */
+export const savedStay = (done: string): Outcomes => [
+  {
+    on: 226,
+    insist: {
+      title: 'Ya está en uso',
+      text: 'No se ha guardado nada. Si continúas, lo que hay en las mismas fechas se cancela o pierde la tarjeta, y no se puede deshacer.',
+      submit: 'Guardar de todos modos',
+      with: { data: { attributes: { force_save_mode: true } } },
+      show: 'displaced-stays',
+    },
+  },
+  { on: 406, error: 'No hay dispositivos compatibles con tarjetas NFC' },
+  { on: 422, error: 'El formato de la tarjeta no es válido' },
+  { on: 'error', error: 'No se ha podido guardar el check-in' },
+  { on: 'ok', success: done },
+];

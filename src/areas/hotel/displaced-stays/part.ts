@@ -1,0 +1,7 @@
+import { definePart } from '../../../parts/definePart';
+
+export default definePart({
+  kind: 'question',
+  id: 'displaced-stays',
+  loader: () => import('./DisplacedStays'),
+});

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { ActionButtons } from '../../../actions/ActionButtons';
+import { ActionsProvider } from '../../../actions/ActionsContext';
+import { fillText } from '../../../i18n/fillText';
+import type { DialogProps } from '../../../parts/types';
+import { ScannerDialog } from '../../../scanner/ScannerDialog';
+import { Button } from '../../../ui/Button';
+import { Drawer } from '../../../ui/Drawer';
+import { Icon } from '../../../ui/Icon';
+import { ReadFailed } from '../../../ui/ReadFailed';
+import { EmptyState, Skeletons } from '../../../ui/states';
+import { guestText, periodText, roomText } from '../stays';
+import type { KeyReaderOptions } from './options';
+import { keyReaderTexts as texts } from './texts';
+import { LEAST, useFound, type Found } from './useFound';
+
+/** Finds the active stays of a card, by reader, camera or hand, and ends them (HOTEL-49..HOTEL-52). */
+export default function KeyReader(props: DialogProps<KeyReaderOptions>) {
+  // What stands in the dialog runs above the action that opened it: of those around there is one at a time.
+  return (
+    <ActionsProvider>
+      <Reader {...props} />
+    </ActionsProvider>
+  );
+}
+
+function Reader({ resource, parent, options, label, onClose }: DialogProps<KeyReaderOptions>) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isScanning, setScanning] = useState(false);
+  const found = useFound(typed, String(parent?.id ?? ''), resource);
+  const { data, error, isFetching, isAsked, retry } = found;
+  const action = resource.actions[options.action];
+  return (
+    <Drawer open title={label} onClose={() => onClose()}>
+      <label htmlFor={id}>{texts.code}</label>
+      <div className="field-code">
+        <input
+          id={id}
+          className="input"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-help`}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button
+          aria-label={texts.scan}
+          icon={<Icon name="scan" size={18} />}
+          onClick={() => setScanning(true)}
+        />
+      </div>
+      <p id={`${id}-help`} className="muted">
+        {fillText(texts.help, { count: LEAST })}
+      </p>
+      <div role="status" aria-busy={isAsked && isFetching}>
+        {isAsked && data && !error && data.length > 0 && (
+          <p>{fillText(texts.found, { smart_count: data.length })}</p>
+        )}
+        {isAsked && data?.length === 0 && !error && !isFetching && <EmptyState title={texts.none} />}
+      </div>
+      {isAsked && error && !isFetching && <ReadFailed text={texts.failed} error={error} onRetry={retry} />}
+      {isAsked && !data && isFetching && <Skeletons lines={3} />}
+      {isAsked && data && !error && (
+        <ul className="key-reader-found">
+          {data.map(({ stay, record }: Found) => (
+            <li key={stay.id} className="card">
+              <p>
+                <strong>{roomText(stay)}</strong>
+                <br />
+                {periodText(stay)}
+                <br />
+                {guestText(stay)}
+              </p>
+              {action && (
+                <ActionButtons actions={[action]} resource={resource} record={record} parent={parent} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ScannerDialog
+        open={isScanning}
+        title={texts.scan}
+        onCode={(code) => {
+          setScanning(false);
+          setTyped(code);
+        }}
+        onClose={() => setScanning(false)}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { RaRecord } from 'ra-core';
+import { readRows } from '../../../../dataProvider';
+import { listCheckIns } from '../../../../dataProvider/contract/endpoints';
+import type { Resource } from '../../../config/types';
+import { useRead, type Reading } from '../../../console/useRead';
+import { bareCode } from '../../../fields/codes/stored';
+import { readStay, type Stay } from '../stays';
+
+/** Signs from which a code is looked for (HOTEL-50). */
+export const LEAST = 4;
+/** ms after the last key. */
+const PAUSE = 500;
+/** Stays that are asked for at once (HOTEL-52). */
+const SIZE = 50;
+
+/** A stay that a card opens, and its record, over which the actions are. */
+export interface Found {
+  stay: Stay;
+  record: RaRecord;
+}
+
+/** What was typed, once nobody has typed for a while; at once when it was emptied. */
+function useLate(text: string): string {
+  const [late, setLate] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : late;
+}
+
+/** The active stays whose card has this code, or a part of it; nothing is asked below {@link LEAST} signs. */
+export function useFound(
+  typed: string,
+  projectId: string,
+  resource: Resource,
+): Reading<readonly Found[]> & { isAsked: boolean } {
+  const code = useLate(bareCode(typed));
+  const isAsked = code.length >= LEAST && code === bareCode(typed);
+  const reading = useRead(
+    listCheckIns,
+    { path: { projectId }, query: { page: { number: 1, size: SIZE }, nfc_code: code } },
+    {
+      enabled: isAsked && projectId !== '',
+      // Read again with the lists after a check-out.
+      group: [resource.name, 'key reader'],
+      staleTime: 0,
+      parse: (body) =>
+        readRows(body, (row): Found | undefined => {
+          const stay = readStay(row, resource);
+          return stay && { stay, record: { ...row, id: stay.id } };
+        }).filter(({ stay }) => stay.state === 'ACTIVE'),
+    },
+  );
+  return { ...reading, isAsked };
+}

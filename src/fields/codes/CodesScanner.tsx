@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { ScannerDialog } from '../../scanner/ScannerDialog';
+import { fieldTexts } from '../texts';
+
+interface CodesScannerProps {
+  /** The code that is read now. */
+  at: number;
+  /** The last one that there may be. */
+  last: number;
+  titleOf: (at: number) => string;
+  onCode: (at: number, code: string) => void;
+  onNext: (at: number) => void;
+  onClose: () => void;
+}
+
+/** Reads one code by camera and, while that is asked for, the one after it, up to the last (AACC-93..AACC-95). */
+export function CodesScanner({ at, last, titleOf, onCode, onNext, onClose }: CodesScannerProps) {
+  const [follows, setFollows] = useState(false);
+  return (
+    <ScannerDialog
+      // A camera of its own for each: it is off once a code was read.
+      key={at}
+      open
+      title={titleOf(at)}
+      onCode={(code) => {
+        onCode(at, code);
+        if (follows && at < last) onNext(at + 1);
+        else onClose();
+      }}
+      onClose={onClose}
+    >
+      <label className="check">
+        <input type="checkbox" checked={follows} onChange={({ target }) => setFollows(target.checked)} />{' '}
+        {fieldTexts.followScan}
+      </label>
+    </ScannerDialog>
+  );
+}

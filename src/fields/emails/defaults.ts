@@ -1,0 +1,1 @@
+export const defaults: { as: 'text' | 'tags' } = { as: 'text' };

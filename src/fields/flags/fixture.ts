@@ -1,0 +1,7 @@
+import type { FieldFixture } from '../types';
+
+export default {
+  field: { flags: [{ source: ['is_nfc', 'isNfc'], label: 'Tarjeta' }] },
+  values: ['Tarjeta'],
+  invalid: [],
+} satisfies FieldFixture;

@@ -1,0 +1,133 @@
+import { useEffect } from 'react';
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fillText } from '../../i18n/fillText';
+import { useText } from '../../i18n/useText';
+import { useMoments } from '../../lib/useMoments';
+import { useStartWith } from '../FormStartContext';
+import { InputGroup } from '../InputGroup';
+import { optionsOf } from '../optionsOf';
+import { fieldTexts } from '../texts';
+import type { InputProps } from '../types';
+import { htmlInputProps } from '../useCommonProps';
+import {
+  hasBegun,
+  heldPeriod,
+  leastOf,
+  parts,
+  periodProblem,
+  startNow,
+  toPeriod,
+  unixNow,
+  type Part,
+  type Period,
+} from './periods';
+import type { PeriodFilled } from './schema';
+
+/** A day and a time for each end. What is wrong stands at the input that puts it right. */
+const PeriodInput = (props: InputProps) => {
+  const { field } = props;
+  const t = useText();
+  const period = toPeriod(useWatch({ name: field.name }));
+  const isLocked = useBegun(props, period);
+  useNow(props, period);
+  const locked = isLocked ? { ...props, why: fieldTexts.periodBegun } : props;
+  return (
+    <InputGroup {...locked} required={false}>
+      <div className="field-period">
+        {parts.map((part) => (
+          <PartInput
+            key={part}
+            {...props}
+            part={part}
+            period={period}
+            label={t(partLabel(part, field))}
+            disabled={props.disabled || (isLocked && part.startsWith('from'))}
+          />
+        ))}
+      </div>
+    </InputGroup>
+  );
+};
+
+const partLabel = (part: Part, field: InputProps['field']): string => {
+  const { fromLabel, untilLabel } = optionsOf<PeriodFilled>(field);
+  const end = part.startsWith('from') ? fromLabel : untilLabel;
+  return fillText(part.endsWith('Day') ? fieldTexts.periodDay : fieldTexts.periodTime, { end });
+};
+
+interface PartInputProps extends InputProps {
+  part: Part;
+  period: Period;
+  label: string;
+}
+
+function PartInput({ part, period, label, ...props }: PartInputProps) {
+  const { field, disabled, required: isRequired } = props;
+  const t = useText();
+  const { getValues } = useFormContext();
+  const validate = (): string | undefined => {
+    const held = heldPeriod(getValues(), field.name);
+    if (!isRequired && parts.every((one) => held[one] === '')) return undefined;
+    if (held[part] === '') return t(field.requiredText);
+    const found = periodProblem(held, field);
+    return found?.part === part ? t(found.problem.message, found.problem.args) : undefined;
+  };
+  return (
+    <TextInput
+      source={`${field.name}.${part}`}
+      type={part.endsWith('Day') ? 'date' : 'time'}
+      label={label}
+      helperText={false}
+      readOnly={disabled}
+      isRequired={isRequired}
+      validate={validate}
+      parse={(text: unknown) => text ?? ''}
+      fullWidth
+      size="small"
+      margin="dense"
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: {
+          ...htmlInputProps({ ...props, disabled, required: isRequired }),
+          min: leastOf(period, part, field, unixNow()),
+        },
+      }}
+    />
+  );
+}
+
+/** Whether the start has come; from then on it is what the host has, whatever was typed. */
+function useBegun({ field }: InputProps, period: Period): boolean {
+  const { setValue } = useFormContext();
+  const from = period.$came?.from;
+  useMoments(typeof from === 'number' ? [from] : []);
+  const isBegun = hasBegun(period, field, unixNow());
+  const came = toPeriod(period.$came);
+  const { fromDay, fromTime } = came;
+  useEffect(() => {
+    if (!isBegun) return;
+    setValue(`${field.name}.fromDay`, fromDay, { shouldValidate: true });
+    setValue(`${field.name}.fromTime`, fromTime, { shouldValidate: true });
+  }, [isBegun, fromDay, fromTime, field.name, setValue]);
+  return isBegun;
+}
+
+/** A start that is now keeps up with the clock until somebody changes it; that is no change of theirs. */
+function useNow({ field }: InputProps, period: Period): void {
+  const { resetField, getValues } = useFormContext();
+  const startWith = useStartWith();
+  const isNow = period.$now !== undefined && `${period.fromDay}T${period.fromTime}` === period.$now;
+  const nextMinute = (Math.floor(unixNow() / 60) + 1) * 60;
+  const passed = useMoments(isNow ? [nextMinute] : []);
+  useEffect(() => {
+    if (!isNow) return;
+    const held = heldPeriod(getValues(), field.name);
+    const next = { ...held, ...startNow() };
+    if (next.$now === held.$now) return;
+    resetField(field.name, { defaultValue: next });
+    startWith(field.name, next);
+  }, [isNow, nextMinute, passed, field.name, getValues, resetField, startWith]);
+}
+
+export default PeriodInput;

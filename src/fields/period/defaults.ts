@@ -1,0 +1,1 @@
+export const defaults = { future: false, fromLabel: 'Inicio', untilLabel: 'Fin' };

@@ -1,0 +1,9 @@
+import type { FormSide } from '../types';
+import { partOfEnd, periodProblem, toPeriod, toWirePeriod } from './periods';
+
+export default {
+  toForm: (value) => toPeriod(value),
+  toWire: (value, field) => toWirePeriod(value, field),
+  validate: (value, field) => periodProblem(value, field)?.problem,
+  inputAt: (_, path) => partOfEnd(path),
+} satisfies FormSide;
