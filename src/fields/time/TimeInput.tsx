@@ -13,6 +13,7 @@ const TimeInput = (props: InputProps) => {
     <TextInput
       placeholder="HH:mm"
       {...common}
+      className="field-time"
       slotProps={{
         htmlInput: { ...htmlInputProps(props), maxLength: 8, autoComplete: 'off', inputMode: 'numeric' },
       }}

@@ -14,7 +14,7 @@ import type { PanelPlace } from './place';
 import { panelTexts } from './texts';
 import type { PanelPlaces } from './usePanelPlace';
 import type { PanelRecords } from './usePanelRecords';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 
 interface PanelMenuProps {
   panel: RecordsPanel;
@@ -37,6 +37,8 @@ export function PanelMenu({ panel, resource, parent, places, records, failure, l
   const create = useCreate(resource, parent);
   const why = whyLocked(place);
   const entries = panel.entries.filter(({ access }) => may(access));
+  const current = place.kind === 'record' || place.kind === 'edit' ? place.id : undefined;
+  const list = useCurrentInSight(current, rows !== undefined);
   return (
     <nav className="panel-menu" aria-label={label}>
       <ul>
@@ -62,10 +64,10 @@ export function PanelMenu({ panel, resource, parent, places, records, failure, l
       {!rows && isFetching && <Skeletons lines={4} />}
       {failure && <LoadFailed text={t(panel.records.error)} error={failure} onRetry={refetch} />}
       {rows && rows.length > 0 && (
-        <ul className="panel-records" aria-label={t(resource.label.many)}>
+        <ul ref={list} className="panel-records" aria-label={t(resource.label.many)}>
           {rows.map((row, index) => {
             const id = String(row.id);
-            const isCurrent = (place.kind === 'record' || place.kind === 'edit') && place.id === id;
+            const isCurrent = current === id;
             return (
               <PanelItem
                 key={hasId(row) ? id : `without id ${index}`}
@@ -81,6 +83,19 @@ export function PanelMenu({ panel, resource, parent, places, records, failure, l
       )}
     </nav>
   );
+}
+
+/** Among many records the chosen one is in sight, however it was chosen. Only the list moves, never the page. */
+function useCurrentInSight(id: string | undefined, isThere: boolean): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const item = list.current?.querySelector('[aria-current]');
+    if (!list.current || !item) return;
+    const [box, around] = [item.getBoundingClientRect(), list.current.getBoundingClientRect()];
+    if (box.top < around.top || box.bottom > around.bottom)
+      list.current.scrollTop += box.top - around.top - (around.height - box.height) / 2;
+  }, [id, isThere]);
+  return list;
 }
 
 /** The action that opens the create form, where the user may see it. */

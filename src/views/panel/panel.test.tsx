@@ -3,7 +3,7 @@ import '../../frame/testing/browserGaps';
 import { Route, Routes } from 'react-router-dom';
 import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
 import '../../actions/ActionFlow';
 import '../../fields/text/TextInput';
@@ -258,6 +258,19 @@ describe('a panel', () => {
     open({ at: `${base}/zzz` });
     expect(await screen.findByText('Ya no existe, o no es de aquí')).toBeVisible();
     expect(await link('Azul')).toBeVisible();
+  });
+
+  it('brings the chosen one of many into sight in the menu', async () => {
+    const at = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return this.matches('[aria-current]') ? new DOMRect(0, 900, 10, 36) : new DOMRect(0, 0, 10, 300);
+    });
+    open({ at: `${base}/a` });
+    await heading('Azul');
+    const list = within(await menu()).getByRole('list', { name: 'Salas' });
+    await waitFor(() => expect(list.scrollTop).toBe(900 - (300 - 36) / 2));
+    at.mockRestore();
   });
 
   it('shows a record without id, which cannot be chosen', async () => {
