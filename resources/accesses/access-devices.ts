@@ -5,7 +5,8 @@ export default defineResource({
   name: 'access-devices',
   label: { one: 'puerta', many: 'Puertas' },
   menu: false,
-  title: 'name',
+  // Doors of flats are often called alike.
+  title: ['{name} ({asset.alias})', '{name} ({room})', 'name'],
   api: { list: { path: '/devices/access/project/{id}/list', sort: 'colon' } },
   messages: { for: 5 },
   members: ['accessSensorId'],
@@ -39,7 +40,7 @@ export default defineResource({
       ],
       confirm: {
         title: 'Abrir la puerta',
-        text: 'Se va a abrir ahora «%{name}» (%{parent.name}).',
+        text: 'Se va a abrir ahora «%{name}», en el edificio «%{parent.name}».',
         submit: 'Abrir',
       },
       call: {

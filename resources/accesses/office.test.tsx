@@ -55,7 +55,9 @@ const rowOf = async (name: string) => {
 };
 /** The entry of a row's menu. */
 const entry = async (row: string, name: string) => {
-  await userEvent.click(within(await rowOf(row)).getByRole('button', { name: `Acciones de ${row}` }));
+  await userEvent.click(
+    within(await rowOf(row)).getByRole('button', { name: new RegExp(`^Acciones de ${row}`) }),
+  );
   return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
 };
 const click = async (name: string, inside: HTMLElement = document.body) =>
@@ -242,7 +244,9 @@ describe('the doors of an office', () => {
     const { asked, seen } = open('office-access-devices-list', { [DOORS]: doors, [OPEN]: { body: {} } });
     await userEvent.click(await entry('Torno', 'Abrir'));
     const question = await dialog('Abrir la puerta');
-    expect(question).toHaveTextContent('Se va a abrir ahora «Torno» (Oficina Sol).');
+    expect(question).toHaveTextContent(
+      'Se va a abrir ahora «Torno (Planta 1)», en el edificio «Oficina Sol».',
+    );
     expect(writes(asked())).toEqual([]);
     const button = within(question).getByRole('button', { name: 'Abrir' });
     fireEvent.click(button);
@@ -462,7 +466,7 @@ describe('external invitations', () => {
     await click('Revocar');
     const question = await screen.findByRole('alertdialog', { name: 'Revocar 4 invitaciones' });
     await click('Revocar', question);
-    expect(await screen.findByText(/^Hecho en 1 de 4\. De una no sabemos/)).toBeVisible();
+    expect(await screen.findByText(/^Hecho en 1 de 4\. En 2 no procede\. De una no sabemos/)).toBeVisible();
     const table = screen.getByRole('table', { name: 'Resultado de cada fila' });
     expect(within(table).getByText('La invitación ha caducado')).toBeVisible();
     expect(writes(asked())).toEqual(['PUT /access/v1/revoke', 'PUT /access/v2/revoke']);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { fillText } from '../../i18n/fillText';
+import { sentences } from '../../i18n/sentences';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { logMessage } from '../../ui/messageLog';
@@ -23,7 +24,11 @@ export function RowsSummary({ work: { results, busy, said }, title }: RowsSummar
   // A text that names one record does not stand for all of them.
   const all = own === '' || own.includes('%{') ? fillText(texts.all_done, { smart_count: total }) : own;
   const text = isAll ? all : fillText(texts.some_done, { done, total });
-  const note = unknown > 0 ? fillText(texts.unknown_note, { smart_count: unknown }) : '';
+  const skipped = results.filter(({ state }) => state === 'skipped').length;
+  const note = sentences(
+    skipped > 0 ? fillText(texts.skipped_note, { smart_count: skipped }) : '',
+    unknown > 0 ? fillText(texts.unknown_note, { smart_count: unknown }) : '',
+  );
   const tone = isAll ? 'success' : 'warning';
   useEffect(() => {
     if (!busy) logMessage(tone, [title, text, note]);

@@ -251,7 +251,8 @@ describe('an action with a call a record', () => {
   it('leaves out what it is not enabled for and says why', async () => {
     const { asked } = open({ rows: [stay(1), { ...stay(2), state: 'GONE' }, stay(3)] });
     await begin();
-    expect(await screen.findByText('Hecho en 2 de 3.')).toBeVisible();
+    expect(await screen.findByText('Hecho en 2 de 3. En una no procede.')).toBeVisible();
+    expect(screen.getByText('0 seleccionadas')).toBeInTheDocument();
     expect(await results()).toEqual([
       'Estancia 2 · No procede · Ya salió',
       'Estancia 1 · Hecho · ',
@@ -283,7 +284,7 @@ describe('an action with a call a record', () => {
     await userEvent.click(
       within(screen.getByRole('dialog', { name: 'Salida' })).getByRole('button', { name: 'Check-out' }),
     );
-    expect(await screen.findByText('Hecho en 2 de 3.')).toBeVisible();
+    expect(await screen.findByText('Hecho en 2 de 3. En una no procede.')).toBeVisible();
     expect((await results())[0]).toBe('Estancia 2 · No procede · Falta pagar');
     expect(seen.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
       { why: 'Obras', of: 'Estancia 1' },

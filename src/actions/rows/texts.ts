@@ -16,6 +16,7 @@ export const rowsTexts = {
   some_done: 'Hecho en %{done} de %{total}.',
   unknown_note:
     'De una no sabemos si se ha hecho: compruébalo antes de repetirla. |||| De %{smart_count} no sabemos si se han hecho: compruébalo antes de repetirlas.',
+  skipped_note: 'En una no procede. |||| En %{smart_count} no procede.',
   /** The page was left meanwhile. */
   left: '%{label}: hecho en %{done} de %{total}',
   left_why: 'Revisa la lista: el resto no se ha hecho o no se sabe.',

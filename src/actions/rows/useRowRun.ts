@@ -31,7 +31,7 @@ export interface RowRun {
 
 /** What follows as soon as the calls are over; all else waits until the results are read. */
 const isRead = (step: ThenStep): boolean => step === 'reload' || step === 'clearSearchOrReload';
-/** Rows that were done leave the selection by themselves. */
+/** Rows with which nothing is left to do leave the selection by themselves. */
 const isLater = (step: ThenStep): boolean => !isRead(step) && step !== 'clearSelection';
 
 const has = (results: readonly RowResult[], ...states: RowResult['state'][]): boolean =>
@@ -68,8 +68,10 @@ export function useRowRun(
   }, []);
   const end = useCallback(async () => {
     const now = latest.current;
-    const done = rows.filter((_, index) => now[index]?.state === 'done');
-    list?.unselect?.(done);
+    const inState = (...states: RowResult['state'][]) =>
+      rows.filter((_, index) => has(now.slice(index, index + 1), ...states));
+    const done = inState('done');
+    list?.unselect?.(inState('done', 'skipped'));
     const isGone = isLeft();
     // A failure, too, may tell that what is on screen is old.
     if (has(now, 'done', 'unknown', 'failed')) {
