@@ -113,6 +113,8 @@ describe('the accesses', () => {
     const { address, asked } = open(below('P1', ''));
     expect(await screen.findByRole('link', { name: 'Habitación 101' })).toBeVisible();
     expect(await tabs()).toEqual(['Habitaciones', 'Check-ins', 'Puertas']);
+    // No values at its head: nothing in their place either.
+    expect(document.querySelector('.detail-fields')).toBeNull();
     expect(path(address())).toBe('/admin/access/clients/C1/projects/P1/hotel/access-list');
     // Page and size stand in the address, and go to the host by its names.
     expect(new URLSearchParams(address().split('?')[1]).get('size')).toBe('50');

@@ -26,8 +26,9 @@ interface Options {
   company?: typeof client | null;
   ids?: Record<string, string[]>;
   links?: { commonAreasV2?: string };
+  answers?: Parameters<typeof renderAdmin>[0]['answers'];
 }
-const open = (at: string, { company = client, ids = {}, links = {} }: Options = {}) =>
+const open = (at: string, { company = client, ids = {}, links = {}, answers = {} }: Options = {}) =>
   renderAdmin({
     resources,
     at,
@@ -44,6 +45,7 @@ const open = (at: string, { company = client, ids = {}, links = {} }: Options = 
       'GET /projects/P2': { body: { data: { ...project, id: 'P2', name: 'Torre Sol' } } },
       'GET /projects/P2/common-areas': page([area('7')]),
       'GET /projects/P2/bookings': page([]),
+      ...answers,
     },
   });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -72,6 +74,17 @@ describe('shared spaces', () => {
     expect(await screen.findByText('Elige un edificio para ver sus espacios')).toBeVisible();
     expect(address()).toBe('/admin/common-areas/clients');
     expect(screen.getByRole('combobox', { name: 'Edificio' })).toBeDisabled();
+  });
+
+  it('say of each list alone that it failed, in words of their own [AREA-03]', async () => {
+    open('/admin/common-areas', {
+      answers: { 'GET /clients': { status: 500 }, 'GET /projects': { status: 500 } },
+    });
+    // Once as a message, once in its place.
+    for (const what of ['empresas', 'edificios'])
+      await waitFor(() =>
+        expect(screen.getAllByText(`No se ha podido cargar la lista de ${what}`)).toHaveLength(2),
+      );
   });
 
   it('go to the page of the chosen building [AREA-05]', async () => {
