@@ -234,7 +234,7 @@ describe('the calendar of bookings', () => {
   it('follows the arrows to an area that was not drawn', async () => {
     const many = Array.from({ length: 300 }, (_, index) => area(`a${index}`, `Sala ${index}`));
     const ends = [booking('1', 'a0', '09:00', '10:00'), booking('2', 'a299', '09:00', '10:00')];
-    open(DAY, { areas: page(many), bookings: page(ends) });
+    open(DAY, { areas: page([...many, area('a299', 'Sala 299')]), bookings: page(ends) });
     const box = await grid();
     const top = within(box).getByRole('button', { name: /Gil 2/ });
     act(() => top.focus());

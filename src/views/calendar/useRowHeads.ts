@@ -4,7 +4,7 @@ import { useResources } from '../../console/hooks';
 import type { Calendar } from '../../config/types';
 import { recordTitle } from '../../fields/recordTitle';
 import { useText } from '../../i18n/useText';
-import { hasId } from '../../records/hasId';
+import { rowKeys } from '../../records/rowKeys';
 import { wholeQuery } from '../list/useWholeRows';
 import type { Entry } from './entries';
 import { rowHours } from './open';
@@ -37,9 +37,10 @@ export function useRowHeads(
   const listed = useMemo(() => {
     const resource = list && resources.get(list.resource);
     if (!resource || !data) return [];
-    const seen = new Set<string>();
+    const keys = rowKeys(data);
     const heads = data.map((record: RaRecord, index): RowHead => ({
-      key: keyOf(record, index, seen),
+      // A row that came twice is there twice; entries stand in the first.
+      key: `id ${keys[index]}`,
       title: recordTitle(resource, record, t),
       hours: rows?.open ? rowHours(record, rows.open) : undefined,
     }));
@@ -55,14 +56,6 @@ export function useRowHeads(
     error: list && !query.isFetching ? query.error : null,
     retry: () => void query.refetch(),
   };
-}
-
-/** A row that came twice is there twice; entries stand in the first. */
-function keyOf(record: RaRecord, index: number, seen: Set<string>): string {
-  const key = `id ${String(record.id)}`;
-  if (!hasId(record) || seen.has(key)) return `without id ${index}`;
-  seen.add(key);
-  return key;
 }
 
 /** A row for each that entries name and nobody lists: one that is gone, or all where no list is declared. */

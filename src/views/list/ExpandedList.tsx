@@ -6,7 +6,7 @@ import { useResources } from '../../console/hooks';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
 import { isPlainObject } from '../../lib/json';
-import { hasId } from '../../records/hasId';
+import { rowKeys } from '../../records/rowKeys';
 import { useMay } from '../../session/useMay';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { alignOf } from './alignOf';
@@ -67,6 +67,7 @@ function InnerTable({ rows }: { rows: readonly RaRecord[] }) {
   const t = useText();
   const may = useMay();
   const openRow = useRowClick(rows);
+  const keys = rowKeys(rows);
   const columns = useMemo(
     () => list.columns.filter(({ access, hidden }: Column) => may(access) && !hidden),
     [list, may],
@@ -97,7 +98,7 @@ function InnerTable({ rows }: { rows: readonly RaRecord[] }) {
         <tbody onClick={openRow} onAuxClick={openRow}>
           {rows.map((row, index) => (
             <ListRow
-              key={hasId(row) ? String(row.id) : `without id ${index}`}
+              key={keys[index]}
               at={index}
               record={row}
               columns={columns}

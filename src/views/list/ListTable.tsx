@@ -2,6 +2,7 @@ import { memo, use } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Column } from '../../config/types';
 import { hasId } from '../../records/hasId';
+import { rowKeys } from '../../records/rowKeys';
 import { ColumnHeader } from './ColumnHeader';
 import { alignOf } from './alignOf';
 import { ExpandContext } from './ExpandContext';
@@ -33,6 +34,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const expanding = use(ExpandContext);
   const openRow = useRowClick(rows);
   const watch = useRowPointer(rows, pointer);
+  const keys = rowKeys(rows);
   const named = rows.filter(hasId);
   const allOnPage = named.length > 0 && named.every(({ id }) => selection?.has(String(id)));
   const someOnPage = named.some(({ id }) => selection?.has(String(id)));
@@ -80,7 +82,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
         <tbody onClick={openRow} onAuxClick={openRow} {...watch}>
           {rows.map((record, index) => (
             <ListRow
-              key={hasId(record) ? String(record.id) : `without id ${index}`}
+              key={keys[index]}
               at={index}
               record={record}
               columns={columns}

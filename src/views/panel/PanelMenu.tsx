@@ -4,6 +4,7 @@ import type { PanelEntry, RecordsPanel, Resource } from '../../config/types';
 import { recordTitle } from '../../fields/recordTitle';
 import { useText } from '../../i18n/useText';
 import { hasId } from '../../records/hasId';
+import { rowKeys } from '../../records/rowKeys';
 import { useMay } from '../../session/useMay';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -34,6 +35,7 @@ export function PanelMenu({ panel, resource, parent, places, records, failure, l
   const may = useMay();
   const { place, pathOf } = places;
   const { rows, isFetching, refetch } = records;
+  const keys = rowKeys(rows ?? []);
   const create = useCreate(resource, parent);
   const why = whyLocked(place);
   const entries = panel.entries.filter(({ access }) => may(access));
@@ -70,7 +72,7 @@ export function PanelMenu({ panel, resource, parent, places, records, failure, l
             const isCurrent = current === id;
             return (
               <PanelItem
-                key={hasId(row) ? id : `without id ${index}`}
+                key={keys[index]}
                 to={pathOf({ kind: 'record', id })}
                 isCurrent={isCurrent}
                 why={isCurrent ? null : hasId(row) ? why : panelTexts.no_id}
