@@ -3,14 +3,14 @@ import type { Send } from '../../config/types';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
 import { useAskBeforeUnload } from '../../session/useAskBeforeUnload';
-import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Dialog } from '../../ui/Dialog';
 import { useUnsaved } from '../../ui/unsaved';
 import type { RunningAction } from '../../writes/target';
-import { useLookAgain } from '../../writes/useLookAgain';
 import { ResultTable } from './ResultTable';
+import { countOf } from './rowResult';
 import './rows.css';
+import { RowsButtons } from './RowsButtons';
 import { RowsSummary } from './RowsSummary';
 import { rowsTexts as texts } from './texts';
 import { useRowRun } from './useRowRun';
@@ -23,8 +23,6 @@ interface RowsStepProps {
   onDone: () => void;
 }
 
-const nothing = (): void => undefined;
-
 /** An action under way for each of several records: how far it is, what became of each, and what can still be done. */
 export default function RowsStep({ running, does, form, onDone }: RowsStepProps) {
   const t = useText();
@@ -32,7 +30,6 @@ export default function RowsStep({ running, does, form, onDone }: RowsStepProps)
   const work = useRowRun(running, does, form);
   const { rows, results, busy, isStopping, run, stop, leave } = work;
   const [isAsking, setAsking] = useState(false);
-  const { isLooking, look } = useLookAgain(nothing);
   const tell = useUnsaved(stop);
   useEffect(() => tell(busy, busy), [tell, busy]);
   useAskBeforeUnload(busy);
@@ -44,10 +41,8 @@ export default function RowsStep({ running, does, form, onDone }: RowsStepProps)
   }, [run]);
   const main = useMainButton(busy);
 
-  const count = (state: (typeof results)[number]['state']): number =>
-    results.filter((result) => result.state === state).length;
-  const waiting = count('waiting');
-  const done = results.length - waiting - count('running');
+  const waiting = countOf(results, 'waiting');
+  const done = results.length - waiting - countOf(results, 'running');
   const close = (): void => {
     if (busy) return setAsking(!isStopping);
     onDone();
@@ -60,32 +55,7 @@ export default function RowsStep({ running, does, form, onDone }: RowsStepProps)
       width={720}
       onClose={close}
       onLeave={onDone}
-      actions={
-        busy ? (
-          <Button ref={main} busy={isStopping} onClick={stop}>
-            {isStopping ? texts.stopping : texts.stop}
-          </Button>
-        ) : (
-          <>
-            {count('unknown') > 0 && (
-              <Button busy={isLooking} onClick={look}>
-                {texts.check}
-              </Button>
-            )}
-            {waiting > 0 && (
-              <Button onClick={() => run('waiting')}>{fillText(texts.rest, { smart_count: waiting })}</Button>
-            )}
-            {count('failed') > 0 && (
-              <Button onClick={() => run('failed')}>
-                {fillText(texts.retry, { smart_count: count('failed') })}
-              </Button>
-            )}
-            <Button ref={main} variant="primary" onClick={close}>
-              {texts.close}
-            </Button>
-          </>
-        )
-      }
+      actions={<RowsButtons work={work} main={main} onClose={close} />}
     >
       <p className="row-progress">
         <progress max={rows.length} value={done} aria-label={title} />

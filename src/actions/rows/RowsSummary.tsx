@@ -4,6 +4,7 @@ import { sentences } from '../../i18n/sentences';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { logMessage } from '../../ui/messageLog';
+import { countOf } from './rowResult';
 import type { RowRun } from './useRowRun';
 import { rowsTexts as texts } from './texts';
 
@@ -17,14 +18,13 @@ interface RowsSummaryProps {
 export function RowsSummary({ work: { results, busy, said }, title }: RowsSummaryProps) {
   const t = useText();
   const total = results.length;
-  const done = results.filter(({ state }) => state === 'done').length;
-  const unknown = results.filter(({ state }) => state === 'unknown').length;
+  const [done, unknown] = [countOf(results, 'done'), countOf(results, 'unknown')];
   const isAll = done === total;
   const own = said === undefined ? '' : t(said, { smart_count: total });
   // A text that names one record does not stand for all of them.
   const all = own === '' || own.includes('%{') ? fillText(texts.all_done, { smart_count: total }) : own;
   const text = isAll ? all : fillText(texts.some_done, { done, total });
-  const skipped = results.filter(({ state }) => state === 'skipped').length;
+  const skipped = countOf(results, 'skipped');
   const note = sentences(
     skipped > 0 ? fillText(texts.skipped_note, { smart_count: skipped }) : '',
     unknown > 0 ? fillText(texts.unknown_note, { smart_count: unknown }) : '',

@@ -18,6 +18,10 @@ type Translate = (text: string, args?: Record<string, string | number>) => strin
 export const WAITING: RowResult = { state: 'waiting', why: '' };
 export const RUNNING: RowResult = { state: 'running', why: '' };
 
+/** How many rows are in a state. */
+export const countOf = (results: readonly RowResult[], state: RowResult['state']): number =>
+  results.filter((result) => result.state === state).length;
+
 /** Of each state the tone of its tag. */
 export const toneOfState: Readonly<Record<RowResult['state'], Tone | 'danger' | 'neutral'>> = {
   waiting: 'neutral',
