@@ -99,11 +99,26 @@ function opening({ rowClick, rowActions, rowButtons, bulkActions }: List, ids: r
 }
 
 /** Where a field is read; nothing for one with a call of its own. */
-function memberOf({ call, source, spellings, options }: Field, what: string, label: string): Member[] {
+function memberOf(field: Field, what: string, label: string): Member[] {
+  const { call, source, spellings, options } = field;
   if (call) return [];
+  const composed = composedOf(field);
+  if (composed) return composed.map((paths) => ({ paths, shown: `${what} «${label}»` }));
   const parts: unknown = options['parts'];
   const paths = Array.isArray(parts) ? parts.map(String) : [source, ...spellings];
   return [{ paths, shown: `${what} «${label}»` }];
+}
+
+/** The members that a value is made of, each with its spellings; undefined for a value that is a member itself. */
+function composedOf({ type, options }: Field): string[][] | undefined {
+  const pathsIn = (paths: unknown): string[] => [paths].flat().map(String);
+  if (type === 'period' && options['from'] !== undefined)
+    return [options['from'], options['until']].map(pathsIn);
+  const flags: unknown = options['flags'];
+  // One of them is enough to show something.
+  if (type === 'flags' && Array.isArray(flags))
+    return [flags.flatMap((flag: { source: unknown }) => pathsIn(flag.source))];
+  return undefined;
 }
 
 function calledNeed({ call, label }: Field, screen: string): Found[] {

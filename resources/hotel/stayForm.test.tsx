@@ -332,9 +332,14 @@ describe('editing a check-in', () => {
   });
 
   it('does not save a stay that ended while the drawer was open with an end in the past [HOTEL-37]', async () => {
-    const { seen } = await edit({ valid_until: Math.floor(Date.now() / 1000) + 3 });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 3500)));
-    await userEvent.click(save());
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const until = Math.floor(Date.now() / 1000) + 90;
+    const { seen } = openHotel('check-in-list', { rows: [stay('1', { valid_until: until })] });
+    fireEvent.click(await screen.findByRole('button', { name: /^Acciones/ }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+    await screen.findByLabelText(/^Salida: hora/);
+    await act(() => vi.advanceTimersByTimeAsync(91_000));
+    fireEvent.click(save());
     expect(await screen.findByText('La fecha y la hora ya han pasado')).toBeVisible();
     expect(writesOf(seen)).toEqual([]);
   });

@@ -150,6 +150,7 @@ function CodeInput({ at, code, label, entry, onEnter, onScan, onClear, ...props 
         {(isUnread || code.code !== '') && (
           <Button
             variant="bare"
+            className="field-scan"
             locked={disabled}
             aria-label={fillText(fieldTexts.clearCode, { entry, number: at + 1 })}
             icon={<Icon name="x" size={16} />}

@@ -61,6 +61,7 @@ export function EmailTags(props: InputProps) {
               <span>{tag}</span>
               <Button
                 variant="bare"
+                className="field-scan"
                 locked={readOnly}
                 aria-label={fillText(fieldTexts.removeTag, { tag })}
                 icon={<Icon name="x" size={14} />}
