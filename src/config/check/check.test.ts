@@ -9,6 +9,7 @@ const known = {
   tabs: ['consumptions'],
   dialogs: ['upload'],
   previews: ['header'],
+  questions: ['owners'],
   icons: ['plus', 'trash'],
 };
 

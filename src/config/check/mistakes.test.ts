@@ -12,6 +12,7 @@ const known: KnownNames = {
   tabs: ['consumptions'],
   dialogs: ['upload'],
   previews: ['header'],
+  questions: ['owners'],
   icons: ['plus', 'trash'],
   hosts: ['main', 'plain'],
   ids: ['quietCars'],

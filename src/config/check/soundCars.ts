@@ -160,6 +160,7 @@ export const cars = {
     },
     empty: { title: 'No hay coches', text: 'Da de alta el primero.', action: 'create' },
     rowActions: ['edit', 'scrap'],
+    rowButtons: ['hire'],
     bulkActions: ['scrap', 'wash'],
     query: { type: 'car' },
     tabs: {
@@ -274,6 +275,15 @@ export const cars = {
         error: 'No vale',
       },
       { on: 410, error: 'Falta', field: 'settings.key' },
+      {
+        on: 226,
+        insist: {
+          title: 'Ya es de otro',
+          submit: 'Quitárselo',
+          with: { data: { force: '{code}' } },
+          show: 'owners',
+        },
+      },
     ],
     then: [{ goTo: '/admin/fleet/cars/{result.id}' }],
   },
@@ -353,6 +363,11 @@ export const cars = {
       outcomes: [{ on: 410, error: 'Ya no está', then: ['reload'] }],
     },
     visit: { label: 'Visitar', link: '/admin/people/{owner.id}' },
+    plate: {
+      label: 'Copiar matrícula',
+      copy: '{plate}',
+      disabledWhen: [{ when: { field: 'seats', past: true }, why: 'Ya no' }],
+    },
     sheet: { label: 'Ficha', call: { method: 'GET', path: '/cars/{id}/sheet' }, download: '{code}.pdf' },
   },
 };

@@ -47,6 +47,7 @@ export const conditions: readonly Mistake[] = [
     { suggestion: 'plate' },
   ],
   ['a condition that refuses', 'actions.scrap.refuse[0].when.field', 'stte', { suggestion: 'state' }],
+  ['a moment of an action', 'actions.plate.disabledWhen[0].when.field', 'seatts', { suggestion: 'seats' }],
   ['a condition of an outcome', 'create.outcomes[1].when.field', 'form.cod', { suggestion: 'form.code' }],
   [
     'a condition of an unchanged field',

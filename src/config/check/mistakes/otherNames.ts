@@ -4,6 +4,8 @@ import type { Mistake } from './types';
 export const otherNames: readonly Mistake[] = [
   ['a field that no item has', 'fields.hours.noOverlap.to', 'close', { suggestion: 'closes' }],
   ['an action of a row', 'list.rowActions[1]', 'scarp', { suggestion: 'scrap' }],
+  ['a button of a row', 'list.rowButtons[0]', 'hier', { suggestion: 'hire' }],
+  ['what a question shows', 'create.outcomes[3].insist.show', 'ownres', { suggestion: 'owners' }],
   ['an action of the list', 'list.actions[0]', 'craete', { suggestion: 'create' }],
   ['the action of an empty list', 'list.empty.action', 'craete', { suggestion: 'create' }],
   ['an action of the ellipsis', 'list.menu[0]', 'shet', { suggestion: 'sheet' }],

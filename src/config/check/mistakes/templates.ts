@@ -2,6 +2,7 @@ import type { Mistake } from './types';
 
 /** Templates. */
 export const templates: readonly Mistake[] = [
+  ['what is copied', 'actions.plate.copy', '{plat}', { suggestion: 'plate' }],
   ['a path to another host', 'api.one.path', '//evil.example/{id}', { found: /una sola barra/ }],
   ['a call of the session', 'api.list.path', '/Users/logout/', { found: /de la sesión/ }],
   [
