@@ -37,7 +37,7 @@ const devices = {
     path: '/devices/access/project/{id}/list',
     search: true,
     columns: ['name', 'room', 'asset', { field: 'vendor', below: 'model' }, 'batteryLevel'],
-    rowActions: ['open'],
+    rowButtons: ['open'],
     empty: 'Este edificio no tiene puertas que se puedan abrir',
     error: 'No se han podido cargar las puertas',
   },
