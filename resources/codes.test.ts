@@ -87,7 +87,7 @@ describe('records as the host answers them', () => {
       valid_from: Date.UTC(2026, 10, 20, 12) / 1000,
     };
     expect(shown('check-ins', 'rooms', record)).toBe('Habitación 101');
-    expect(shown('check-ins', 'valid_from', record)).toMatch(/^20\/11\/2026 /);
+    expect(shown('check-ins', 'period', record)).toMatch(/^20\/11\/2026 /);
   });
 
   it('reads the names of areas and of those inside them [LAYOUT-03]', () => {
