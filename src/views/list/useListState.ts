@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { List } from '../../config/types';
+import { useStillHere } from './useStillHere';
 import { readListState, writeListState, type ListState } from './listState';
 
 export interface ListControl {
@@ -17,14 +18,15 @@ export interface ListControl {
 export function useListState(list: List): ListControl {
   const location = useLocation();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const query = useMemo(() => new URLSearchParams(location.search), [location.search]);
   const state = useMemo(() => readListState(list, query), [list, query]);
 
   const canonical = writeListState(list, state, query);
   useEffect(() => {
-    if (canonical !== query.toString())
+    if (canonical !== query.toString() && isStillHere())
       void navigate({ search: `?${canonical}` }, { replace: true, state: location.state });
-  }, [canonical, query, navigate, location.state]);
+  }, [canonical, query, navigate, isStillHere, location.state]);
 
   const searchOf = useCallback(
     (part: Partial<ListState>) =>

@@ -1,0 +1,24 @@
+import { use, useCallback } from 'react';
+// Nothing else tells where the router is by now: what a page drew with is where it was.
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+} from 'react-router-dom';
+import { readPath } from '../../config/readPath';
+
+/**
+ * Tells whether the address is still that of this drawing. An effect runs a moment later: whoever left meanwhile must not be
+ * fetched back by a page that mends its own address.
+ */
+export function useStillHere(): () => boolean {
+  const router = use(DataRouterContext)?.router;
+  const { navigator } = use(NavigationContext);
+  const { pathname, search } = useLocation();
+  return useCallback(() => {
+    // A router over a history of its own keeps the address there.
+    const now: unknown = router ? router.state.location : readPath(navigator, 'location');
+    const at = [readPath(now, 'pathname'), readPath(now, 'search')];
+    return now === undefined || (at[0] === pathname && at[1] === search);
+  }, [router, navigator, pathname, search]);
+}
