@@ -143,6 +143,17 @@ describe('shared spaces', () => {
 describe('companies whose spaces are in the other application', () => {
   const link = { name: /Abrir la aplicación de espacios/ };
 
+  it('see it though their building does not say whose it is [AREA-07]', async () => {
+    const { client: _, ...bare } = project;
+    open(below(), {
+      ids: ELSEWHERE,
+      answers: { 'GET /projects/P1': { body: { data: bare } } },
+    });
+    expect(
+      await screen.findByText('Los espacios de esta empresa se gestionan en otra aplicación'),
+    ).toBeVisible();
+  });
+
   it('see a notice and a link in place of the spaces [AREA-07, AREA-08]', async () => {
     const { address, asked } = open(below('/bookings'), {
       ids: ELSEWHERE,

@@ -65,6 +65,21 @@ describe('pickers in a declaration', () => {
       { path: 'pickers.own.query.owner', suggestion: 'owner' },
     ],
     [
+      'a name in a query that nobody chose above',
+      withPickers({ own: { ...pickers.own, query: { owner: '{name}' } } }),
+      { path: 'pickers.own.query.owner', found: /no se ha elegido antes/ },
+    ],
+    [
+      'a name in a query that is chosen there or later',
+      withPickers({ above: [{ ...owner, query: { like: '{owner}' } }] }),
+      { path: 'pickers.above[0].query.like', found: /no se ha elegido antes/ },
+    ],
+    [
+      'a list in a query',
+      withPickers({ own: { ...pickers.own, query: { owner: ['a'] } } }),
+      { path: 'pickers.own.query.owner' },
+    ],
+    [
       'an address that is no word',
       withPickers({ own: { ...pickers.own, address: 'a/b' } }),
       { path: 'pickers.own.address' },

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { isPlainObject } from '../../lib/json';
 import { DEFAULTS } from '../defaults';
-import { describe, fieldRef, json, mark, resourceRef, text } from './common';
+import { placeholdersIn } from '../template';
+import { describe, fieldRef, mark, resourceRef, text } from './common';
 import { atKey, type RuleProblem } from './rules';
 
 /** A word of an address. */
@@ -11,7 +13,7 @@ const picker = {
   address: describe(segment, 'Word of the address that the id of the chosen record follows.'),
   query: z.optional(
     describe(
-      mark(z.record(z.string(), json), 'template'),
+      mark(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), 'template'),
       'Query of its list; {name} is the id that was chosen above for that field.',
     ),
   ),
@@ -75,11 +77,19 @@ type Members = Readonly<Record<string, unknown>>;
  * Pickers stand above the page of a record, in place of the list that one would come from; every address below them is of
  * a record and its tabs.
  */
-export function pickersProblems({ pickers: given, detail, list, create, edit }: Members): RuleProblem[] {
+export function pickersProblems({
+  pickers: given,
+  fields,
+  detail,
+  list,
+  create,
+  edit,
+}: Members): RuleProblem[] {
   if (given === undefined) return [];
   const forms = Object.entries({ create, edit }).filter(([, form]) => isOnPage(form));
   return [
     ...(detail === undefined ? [atKey('pickers', '«pickers» solo vale junto a «detail»', ['detail'])] : []),
+    ...queryProblems(given, fields),
     ...(list === undefined ? [] : [atKey('list', '«list» no va junto a «pickers»', ['pickers'])]),
     ...forms.map(([name]) => ({
       path: [name, 'in'],
@@ -88,6 +98,35 @@ export function pickersProblems({ pickers: given, detail, list, create, edit }: 
     })),
   ];
 }
+
+/** What a query names has to be chosen above it: nothing else of the record is known there. */
+function queryProblems(given: unknown, fields: unknown): RuleProblem[] {
+  if (!isPlainObject(given) || !Array.isArray(given.above)) return [];
+  const above = (given.above as unknown[]).filter(isPlainObject);
+  const chosen = above.map(({ field }) => String(field));
+  const members = ['id', ...Object.keys(isPlainObject(fields) ? fields : {})];
+  return [
+    ...above.flatMap(({ query }, at) => unchosen(query, chosen.slice(0, at), members, ['above', at])),
+    ...(isPlainObject(given.own) ? unchosen(given.own.query, chosen, members, ['own']) : []),
+  ];
+}
+
+/** Of members of the record alone: what is nothing at all is said of any template. */
+const unchosen = (
+  query: unknown,
+  chosen: readonly string[],
+  members: readonly string[],
+  path: readonly (string | number)[],
+): RuleProblem[] =>
+  Object.entries(isPlainObject(query) ? query : {}).flatMap(([key, value]) =>
+    (typeof value === 'string' ? placeholdersIn(value) : [])
+      .filter(({ name }) => !chosen.includes(name) && members.includes(name.split('.')[0] ?? ''))
+      .map(({ name }) => ({
+        path: ['pickers', ...path, 'query', key],
+        found: `«${name}» no se ha elegido antes`,
+        allowed: chosen.map((field) => `{${field}}`),
+      })),
+  );
 
 const isOnPage = (form: unknown): boolean =>
   typeof form === 'object' && form !== null && 'in' in form && form.in === 'page';

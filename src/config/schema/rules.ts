@@ -5,7 +5,7 @@ type Members = Readonly<Record<string, unknown>>;
 /** Keys of an object that do not go together. */
 export interface RuleProblem {
   /** The key that is at fault, below the object. */
-  path: string[];
+  path: (string | number)[];
   /** What was found, in Spanish. */
   found: string;
   /** What is allowed there instead. */

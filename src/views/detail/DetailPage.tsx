@@ -42,6 +42,10 @@ export interface Within {
   place: DetailPlace;
   /** In place of a record that is not there for this user. */
   missing: ReactNode;
+  /** In place of an address further down than the record has pages. */
+  nowhere: ReactNode;
+  /** What the address says of the record beside its id, for conditions of tabs: the record itself may not say it. */
+  said: Readonly<Record<string, unknown>>;
   /** In place of one that could not be read for another reason; without anything, what is said of any failure. */
   failed: (error: Error) => ReactNode;
 }
@@ -73,7 +77,7 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
   const { above, back, holds, own } = within?.place ?? ofAddress;
   const { awaited } = useDeclarations();
   const base = `${above}/${encodeURIComponent(id)}`;
-  const tabs = useShownTabs()(detail.tabs, record);
+  const tabs = useShownTabs()(detail.tabs, record && { ...within?.said, ...record });
   const current = tabs?.find((entry) => entry.key === tab);
   // A declaration that is still on its way may have a page there.
   if (tabs && tab !== undefined && !current && !detail.panel && awaited.length > 0) return <DetailSkeleton />;
@@ -90,8 +94,10 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
   }
   // Only a panel has addresses further down.
   const isNowhere = below !== undefined && current !== undefined && !hasBelow(current, subTab);
-  if (isMissing || isNowhere)
-    return within ? within.missing : <NotFound backTo={back} backLabel={t(resource.label.many)} />;
+  if (isMissing || isNowhere) {
+    if (within) return isMissing ? within.missing : within.nowhere;
+    return <NotFound backTo={back} backLabel={t(resource.label.many)} />;
+  }
   const before = within ? undefined : <BackButton to={back} />;
   const Frame = within ? DetailPart : Page;
   if (!record && error && !isFetching) {

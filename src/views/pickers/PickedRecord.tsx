@@ -45,6 +45,7 @@ export function PickedRecord({ resource, steps, ids, rest, memory }: PickedRecor
     if (recalled.length > 0) return <Navigate to={placePath(resource.route, steps, ids, recalled)} replace />;
   }
   const isRecalled = memory.recall()?.ids.join('/') === ids.join('/');
+  const nowhere = <EmptyState title={pickersTexts.missing} />;
   const gone = isRecalled && <Gone {...{ resource, steps, ids, memory }} />;
   const pattern = steps.map(
     ({ address, field }, at) => `${address}/:${field === null ? 'id' : `above${at}`}`,
@@ -58,7 +59,9 @@ export function PickedRecord({ resource, steps, ids, rest, memory }: PickedRecor
             resource={resource}
             within={{
               place,
-              missing: gone || <EmptyState title={pickersTexts.missing} />,
+              missing: gone || nowhere,
+              nowhere,
+              said: saidBy(steps, ids),
               failed: (error) => isRefusedId(error) && gone,
             }}
           />
@@ -67,6 +70,10 @@ export function PickedRecord({ resource, steps, ids, rest, memory }: PickedRecor
     </Routes>
   );
 }
+
+/** What the address says of the record: whose it is, by the fields that refer to what was chosen above. */
+const saidBy = (steps: readonly PickerStep[], ids: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(steps.flatMap(({ field }, at) => (field === null ? [] : [[field, ids[at]]])));
 
 function placeOf(resource: Resource, steps: readonly PickerStep[], ids: readonly string[]): DetailPlace {
   const { route } = resource;

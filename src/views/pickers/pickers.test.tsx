@@ -224,6 +224,24 @@ describe('choosing', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(2);
   });
 
+  it('looks among those listed until three characters are typed [LIST-06, PROJ-19]', async () => {
+    const { asked } = open('/admin/houses/owners/O1');
+    await userEvent.type(await picker('Casa'), 'h2');
+    expect(await screen.findByRole('option', { name: /^Casa H2/ })).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.clear(await picker('Casa'));
+    await userEvent.type(await picker('Casa'), 'zz');
+    expect(await screen.findByText('No hay resultados')).toBeVisible();
+    expect(asked().filter((call) => call.includes('search'))).toEqual([]);
+  });
+
+  it('says how many characters it takes where not all are listed [LIST-06, PROJ-19]', async () => {
+    const first = page([house('H1', 'O1', 'BIG')], 90);
+    open('/admin/houses/owners/O1', { answers: { [housesOf('O1')]: first } });
+    await userEvent.type(await picker('Casa'), 'zz');
+    expect(await screen.findByText('Escribe al menos 3 caracteres')).toBeVisible();
+  });
+
   it('keeps the tab where the next building has it, else goes to its first [ACC-14]', async () => {
     const { address } = open('/admin/houses/owners/O1/houses/H1/big/keys');
     expect(await settled('Aquí las llaves')).toBeVisible();
@@ -455,4 +473,16 @@ describe('addresses', () => {
     expect(part.getByRole('navigation', { name: 'Apartados' })).toHaveTextContent('PuertasLlaves');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
+});
+
+it('an address further down than a building has pages says so, and the building stays remembered', async () => {
+  const at = '/admin/houses/owners/O1/houses/H1/big/keys';
+  const { go, address } = open(at);
+  expect(await settled('Aquí las llaves')).toBeVisible();
+  const before = stored();
+  await go(`${at}/deep`);
+  expect(await settled('No existe o no tienes acceso')).toBeVisible();
+  expect(address()).toBe(`${at}/deep`);
+  expect(screen.queryByText(GONE)).toBeNull();
+  expect(stored()).toEqual(before);
 });

@@ -4,6 +4,7 @@ import { useTitles } from '../../console/hooks';
 import { globalTexts } from '../../i18n/es/global';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
+import { includesFolded } from '../../lib/foldText';
 import type { PickerStep } from './steps';
 import { pickersTexts as texts } from './texts';
 import { useChosen } from './useChosen';
@@ -16,6 +17,9 @@ export interface Option {
   /** Absent where the record itself has not been read. */
   record?: RaRecord;
 }
+
+/** Characters from which the host is asked; fewer look among those that are listed. */
+const LEAST = 3;
 
 /** ms after the last key until it searches. */
 const DEBOUNCE = 500;
@@ -32,7 +36,9 @@ export function usePicker(steps: readonly PickerStep[], step: PickerStep, ids: r
   const [typed, type] = useState<string>();
   // One that was found by its name need not be among all that are listed.
   const [picked, setPicked] = useState<Option>();
-  const search = (typed ?? '').trim();
+  const text = (typed ?? '').trim();
+  const isShort = text.length < LEAST;
+  const search = isShort ? '' : text;
   const asked = useLate(search);
   const all = useRows(steps, ids, at);
   const found = useRows(steps, ids, at, asked);
@@ -52,16 +58,27 @@ export function usePicker(steps: readonly PickerStep[], step: PickerStep, ids: r
     input: typed ?? label,
     type,
     setPicked,
-    options: isWaiting ? [] : found.rows.map(option),
+    options: isWaiting
+      ? []
+      : found.rows.map(option).filter((one) => !isShort || includesFolded(one.label, text)),
     isWaiting,
     isDisabled: missingAbove !== undefined,
     isMissing,
     error: found.error,
     isFetching: found.isFetching,
     retry: found.retry,
-    noneText: found.error ? texts.failed : all.isNone ? t(step.empty) : globalTexts.no_results,
+    noneText: noneText(),
     help: missingAbove ? fillText(texts.waits, { label: t(missingAbove.label) }) : helpOf(),
   };
+
+  function noneText(): string {
+    if (found.error) return texts.failed;
+    if (all.isNone) return t(step.empty);
+    // Those that are not listed have not been looked through.
+    return isShort && moreText(all)
+      ? fillText(globalTexts.min_characters, { smart_count: LEAST })
+      : globalTexts.no_results;
+  }
 
   function helpOf(): string | undefined {
     if (found.error) return t(step.error);
