@@ -8,6 +8,8 @@ export interface ListScopeValue {
   clearSelection: () => void;
   /** Takes records out of the selection; absent where nothing is selected. */
   unselect?: (records: readonly RaRecord[]) => void;
+  /** A selected record as it was last read, also while an action runs; absent where nothing is selected. */
+  latest?: (record: RaRecord) => RaRecord;
   /** Goes on to another record, once the one that was shown is gone; undefined: to the page of the list. */
   toList?: (() => void) | undefined;
   /** What the list shows now. */

@@ -43,8 +43,11 @@ export default function RowsStep({ running, does, form, onDone }: RowsStepProps)
 
   const waiting = countOf(results, 'waiting');
   const done = results.length - waiting - countOf(results, 'running');
+  // What can no longer be stopped is not asked about, nor is the answer kept for another run.
+  const canStop = busy && !isStopping && waiting > 0;
+  if (isAsking && !canStop) setAsking(false);
   const close = (): void => {
-    if (busy) return setAsking(!isStopping);
+    if (busy) return setAsking(canStop);
     onDone();
     leave();
   };
@@ -64,7 +67,7 @@ export default function RowsStep({ running, does, form, onDone }: RowsStepProps)
       <RowsSummary work={work} title={title} />
       <ResultTable rows={rows} results={results} resource={running.target.resource} isOver={!busy} />
       <ConfirmDialog
-        open={isAsking && busy && !isStopping}
+        open={isAsking && canStop}
         title={texts.stop_title}
         confirmLabel={texts.stop}
         cancelLabel={texts.go_on}

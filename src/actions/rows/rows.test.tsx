@@ -26,17 +26,20 @@ const checkOut: ActionInput = {
   disabledWhen: [{ when: { field: 'state', equals: 'GONE' }, why: 'Ya salió' }],
   call: { method: 'PUT', path: '/access/{id}/revoke' },
   outcomes: [
-    { on: 'ok', success: 'Salida hecha |||| %{smart_count} salidas hechas' },
+    { on: 'ok', success: '%{smart_count} salida hecha |||| %{smart_count} salidas hechas' },
     { on: 'error', error: 'No se ha podido cerrar la estancia' },
   ],
 };
 
 interface Options {
-  rows?: object[];
+  /** Of the list, each time that it is read. */
+  rows?: object[] | (() => object[]);
+  rowActions?: string[];
   action?: Partial<ActionInput>;
   answer?: Answer;
 }
-function open({ rows = [stay(1), stay(2), stay(3)], action = {}, answer = () => ({}) }: Options = {}) {
+function open(options: Options = {}) {
+  const { rows = [stay(1), stay(2), stay(3)], rowActions = [], action = {}, answer = () => ({}) } = options;
   const resources = declare({
     name: 'stays',
     label: 'Estancias',
@@ -46,13 +49,13 @@ function open({ rows = [stay(1), stay(2), stay(3)], action = {}, answer = () => 
       name: { type: 'text', label: 'Nombre' },
       state: { type: 'enum', label: 'Estado', values: { ACTIVE: 'Activa', GONE: 'Fuera' } },
     },
-    list: { columns: ['name', 'state'], bulkActions: ['act'] },
+    list: { columns: ['name', 'state'], rowActions, bulkActions: ['act'] },
     actions: { act: { ...checkOut, ...action } },
   });
   return renderConsole(<ListPage resource={resourceOf(resources, 'stays')} />, {
     resources,
     at: '/admin/stays',
-    answers: { 'GET /stays': page(rows), '*': answer },
+    answers: { 'GET /stays': () => page(typeof rows === 'function' ? rows() : rows), '*': answer },
   });
 }
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -232,6 +235,37 @@ describe('an action with a call a record', () => {
     expect(writes(asked())).toHaveLength(2);
   });
 
+  it('asks about stopping only while something is left to stop, and for each run anew', async () => {
+    const host = held();
+    const { asked } = open({ answer: host.answer });
+    await begin();
+    await screen.findByText('0 de 3');
+    const question = () => screen.queryByRole('dialog', { name: '¿Parar aquí?' });
+    const escape = async () => fireEvent(await dialog(), new Event('cancel', { cancelable: true }));
+    await escape();
+    await userEvent.click(within(question()!).getByRole('button', { name: 'Parar' }));
+    await host.let();
+    expect(await screen.findByText('Hecho en 1 de 3.')).toBeVisible();
+    await click('Seguir con las 2 que faltan');
+    await waitFor(() => expect(writes(asked())).toHaveLength(2));
+    expect(question()).toBeNull();
+    // The last call begins while the question is open.
+    await escape();
+    expect(question()).toHaveTextContent('Queda 1 sin empezar.');
+    await host.let();
+    expect(await screen.findByText('2 de 3')).toBeVisible();
+    expect(question()).toBeNull();
+    await escape();
+    expect(question()).toBeNull();
+    expect(await dialog()).toBeVisible();
+    await host.let({ status: 500 });
+    await click('Repetir la que ha fallado');
+    await waitFor(() => expect(writes(asked())).toHaveLength(4));
+    expect(question()).toBeNull();
+    await host.let();
+    expect(await screen.findByText('3 salidas hechas')).toBeVisible();
+  });
+
   it('begins nothing else once its page is left, and says how far it came', async () => {
     const host = held();
     const { asked, go } = open({ answer: host.answer });
@@ -259,6 +293,46 @@ describe('an action with a call a record', () => {
       'Estancia 3 · Hecho · ',
     ]);
     expect(writes(asked())).toEqual(['PUT /access/s1/revoke', 'PUT /access/s3/revoke']);
+  });
+
+  it('looks at each as it is now, not as it was when it was ticked', async () => {
+    const gone = new Set<string>();
+    const { asked } = open({
+      rows: () => [1, 2].map(stay).map((row) => (gone.has(row.id) ? { ...row, state: 'GONE' } : row)),
+      rowActions: ['act'],
+      answer: (call) => {
+        const id = `s${numberOf(call)}`;
+        // Somebody else closed the second one.
+        const isLate = id === 's2' || gone.has(id);
+        gone.add(id);
+        return isLate ? { status: 409, body: { detail: 'La estancia ya está cerrada' } } : {};
+      },
+    });
+    await selectAll();
+    await click('Acciones de Estancia 1');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Check-out' }));
+    await click('Cerrar estancias');
+    expect(await screen.findByRole('cell', { name: 'Fuera' })).toBeVisible();
+    expect(screen.getByText('2 seleccionadas')).toBeInTheDocument();
+    await click('Check-out');
+    await click('Cerrar estancias');
+    expect(await screen.findByText('Hecho en 0 de 2. En una no procede.')).toBeVisible();
+    expect(writes(asked())).toEqual(['PUT /access/s1/revoke', 'PUT /access/s2/revoke']);
+    await waitFor(() => expect(screen.getAllByText('Fuera')).toHaveLength(2));
+    await click('Repetir la que ha fallado');
+    expect(await screen.findByText('Hecho en 0 de 2. En 2 no procede.')).toBeVisible();
+    expect(await results()).toEqual([
+      'Estancia 1 · No procede · Ya salió',
+      'Estancia 2 · No procede · Ya salió',
+    ]);
+    expect(writes(asked())).toHaveLength(2);
+  });
+
+  it('is begun once for a record that its list has twice', async () => {
+    const { asked } = open({ rows: [stay(1), { ...stay(1), name: 'La misma' }] });
+    await begin();
+    expect(await screen.findByText('1 salida hecha')).toBeVisible();
+    expect(writes(asked())).toEqual(['PUT /access/s1/revoke']);
   });
 
   it('cannot be begun where it can be done to none of them, and says why', async () => {

@@ -35,6 +35,7 @@ export function useRowRun(
   form: Readonly<Record<string, unknown>>,
 ): RowRun {
   const { selection: rows = NONE } = running.target;
+  const latestRow = running.list?.latest;
   const [results, setResults] = useState<readonly RowResult[]>(() => rows.map(() => WAITING));
   const latest = useRef(results);
   const [isStopping, setStopping] = useState(false);
@@ -66,7 +67,8 @@ export function useRowRun(
           const row = rows[index];
           if (!row) return;
           put(index, RUNNING);
-          const sent = await send(row);
+          // Since it was selected, its list may have been read again.
+          const sent = await send(latestRow?.(row) ?? row);
           put(index, sent.result);
           if (sent.said !== undefined) setSaid(sent.said);
           if (sent.isLast) stop();
@@ -75,7 +77,7 @@ export function useRowRun(
         await end(latest.current);
         setOver(true);
       }),
-    [lock, rows, put, send, stop, does, isLeft, end],
+    [lock, rows, latestRow, put, send, stop, does, isLeft, end],
   );
   const leave = useCallback(() => void after(latest.current), [after]);
   return { rows, results, busy: !isOver, isStopping, said, run, stop, leave };

@@ -68,8 +68,8 @@ interface DeclaredListProps extends ShownList {
 }
 
 function DeclaredList({ list, resource, parent, caption, control, rows, isBlock }: DeclaredListProps) {
-  const selection = useSelection();
-  const { clear, setMany } = selection;
+  const selection = useSelection(rows.rows);
+  const { clear, setMany, latest } = selection;
   const preferences = useListPreferences(list);
   const pointer = usePrefetchDetail(resource, list, rows.rows !== undefined);
   const { pathname, search } = useLocation();
@@ -82,9 +82,10 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
       clearSearch: control.state.search ? () => control.change({ search: '' }) : undefined,
       clearSelection: clear,
       unselect: (records: readonly RaRecord[]) => setMany(records, false),
+      latest,
       rows: rows.rows,
     }),
-    [rows.rows, control, clear, setMany],
+    [rows.rows, control, clear, setMany, latest],
   );
   const filtering = (place: 'tools' | 'below') =>
     list.filters.length > 0 && (

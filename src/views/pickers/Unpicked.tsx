@@ -27,6 +27,9 @@ export function Unpicked({ resource, steps, ids, memory }: UnpickedProps) {
   const at = ids.length;
   const step = steps[at];
   const { only, isNone, isFetching } = useRows(steps, ids, at);
+  // The choice before, which its own picker reads.
+  const above = steps[at - 1];
+  const isOnlyAbove = useRows(steps, ids, at - 1, { asks: false }).only !== undefined;
   if (memory.isPending || !step) return <Skeletons lines={4} />;
   const path = (further: readonly string[], rest: readonly string[] = []): string =>
     placePath(resource.route, steps, [...ids, ...further], rest);
@@ -37,7 +40,15 @@ export function Unpicked({ resource, steps, ids, memory }: UnpickedProps) {
   const start = own ?? only?.id;
   if (start !== undefined) return <Navigate to={path([String(start)])} replace />;
   if (isFetching) return <Skeletons lines={4} />;
-  if (isNone) return <EmptyState title={t(step.empty)} />;
+  if (isNone) {
+    const canChange = above !== undefined && !isOnlyAbove;
+    return (
+      <EmptyState
+        title={t(step.empty)}
+        text={canChange ? fillText(pickersTexts.another, { label: t(above.label) }) : undefined}
+      />
+    );
+  }
   const { empty } = resource.pickers ?? {};
   return (
     <EmptyState

@@ -276,8 +276,18 @@ describe('a list of none', () => {
     open('/admin/houses/owners/O1', { answers: { [housesOf('O1')]: page([]) } });
     expect(await settled('Esta empresa no tiene casas')).toBeVisible();
     expect(screen.queryByText('Elige una casa')).toBeNull();
+    expect(screen.getByText('Elige otra opción arriba, en «Empresa».')).toBeVisible();
     await choose('Empresa', 'Sur');
     expect(await settled('Aquí las puertas')).toBeVisible();
+  });
+
+  it('sends nobody to a choice that has no other', async () => {
+    open('/admin/houses/owners/O1', {
+      answers: { [OWNERS]: page([{ id: 'O1', name: 'Norte' }]), [housesOf('O1')]: page([]) },
+    });
+    expect(await settled('Esta empresa no tiene casas')).toBeVisible();
+    expect(await picker('Empresa')).toHaveValue('Norte');
+    expect(screen.queryByText(/Elige otra/)).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 /** Texts of pages below pickers. Not in `es`: they load with the first of these pages. */
 export const pickersTexts = {
   choose: 'Falta elegir: %{label}',
+  another: 'Elige otra opción arriba, en «%{label}».',
   waits: 'Antes hay que elegir: %{label}',
   missing: 'No existe o no tienes acceso',
   gone: 'Lo que estaba elegido ya no existe o no tienes acceso',

@@ -41,7 +41,7 @@ export function usePicker(steps: readonly PickerStep[], step: PickerStep, ids: r
   const search = isShort ? '' : text;
   const asked = useLate(search);
   const all = useRows(steps, ids, at);
-  const found = useRows(steps, ids, at, asked);
+  const found = useRows(steps, ids, at, { search: asked });
   const { record, isUnread, isMissing } = useChosen(step, id, all);
   const isWaiting = found.isFetching || search !== asked;
   const option = (row: RaRecord): Option => ({

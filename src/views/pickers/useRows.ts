@@ -30,8 +30,14 @@ export interface Rows {
  *
  * @param ids What is chosen, in the order of the steps.
  * @param search '' for all.
+ * @param asks false: nothing is read, only what was read elsewhere is there.
  */
-export function useRows(steps: readonly PickerStep[], ids: readonly string[], at: number, search = ''): Rows {
+export function useRows(
+  steps: readonly PickerStep[],
+  ids: readonly string[],
+  at: number,
+  { search = '', asks = true }: { search?: string; asks?: boolean } = {},
+): Rows {
   const step = steps[at];
   const query = step ? filled(step.query, steps, ids) : {};
   const { data, total, error, isFetching, refetch } = useGetList<RaRecord>(
@@ -42,7 +48,7 @@ export function useRows(steps: readonly PickerStep[], ids: readonly string[], at
       filter: search === '' ? {} : { search },
       ...(Object.keys(query).length > 0 ? { meta: { query } } : {}),
     },
-    { enabled: step !== undefined && ids.length >= at, retry: false },
+    { enabled: asks && step !== undefined && ids.length >= at, retry: false },
   );
   // One that is listed twice is one choice.
   const rows = useMemo(
