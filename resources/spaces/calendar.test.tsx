@@ -187,6 +187,18 @@ describe('the calendar of bookings', () => {
     expect(await screen.findByText('jueves, 24 de diciembre de 2026')).toBeVisible();
   });
 
+  it.each([
+    ['the evening', 'Europe/Madrid', '2026-11-21T20:30Z', 'Ahora, 21:30'],
+    ['the last hour', 'Europe/Madrid', '2026-11-21T22:59Z', 'Ahora, 23:59'],
+    ['the first half hour of a zone of half hours', 'Asia/Kolkata', '2026-11-20T18:40Z', 'Ahora, 00:10'],
+  ])('has the hour that it is in %s too, with nothing on', async (_, zone, now, text) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    setHomeZone(zone);
+    open(`${PATH}?calendar=day`, { bookings: page([booking('1', 'a3', '09:00', '10:00')]) });
+    expect(await screen.findByText('sábado, 21 de noviembre de 2026')).toBeVisible();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
   it('is a failure where the bookings cannot be read, and never empty', async () => {
     open(DAY, { bookings: { status: 500 } });
     expect(await screen.findByText('No se han podido cargar las reservas')).toBeVisible();
@@ -242,6 +254,25 @@ describe('the calendar of bookings', () => {
     expect(within(box).queryByRole('button', { name: /Gil 1/ })).toBeNull();
     fireEvent.scroll(box);
     expect(within(box).getByRole('button', { name: /Gil 1/ })).toHaveFocus();
+  });
+
+  it('goes through an area that is higher than the window', async () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      booking(String(10 + index), 'a1', '09:00', '10:00'),
+    );
+    open(DAY, { areas: page([area('a1', 'Piscina')]), bookings: page(many) });
+    const box = await grid();
+    vi.spyOn(box, 'clientHeight', 'get').mockReturnValue(400);
+    const first = within(box).getByRole('button', { name: /Gil 69/ });
+    act(() => first.focus());
+    fireEvent.keyDown(first, { key: 'End' });
+    fireEvent.scroll(box);
+    expect(within(box).getByRole('button', { name: /Gil 10/ })).toHaveFocus();
+    const before = box.scrollTop;
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowLeft' });
+    expect(within(box).getByRole('button', { name: /Gil 11/ })).toHaveFocus();
+    // It is in sight already.
+    expect(box.scrollTop).toBe(before);
   });
 
   it('draws what is in sight of 500 areas and 10 000 bookings', async () => {

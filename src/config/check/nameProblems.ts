@@ -3,7 +3,12 @@ import { conditionValueProblems } from './conditionValues';
 import type { Mark } from '../schema/marks';
 import type { Context } from './context';
 import type { KnownNames } from './known';
-import { calendarDayProblems, calendarTimeProblems } from './calendarRules';
+import {
+  calendarDayProblems,
+  calendarLabelProblems,
+  calendarRowProblems,
+  calendarTimeProblems,
+} from './calendarRules';
 import { filterProblems } from './filterRules';
 import type { Outline } from './outline';
 import { hostPathProblems } from './hostPaths';
@@ -61,6 +66,14 @@ const looks: Partial<Record<Mark, Look>> = {
       ),
     ];
   },
+  calendarRow: (value, { fields, of }) => [
+    ...oneOf('Campo', value, fields),
+    ...calendarRowProblems(of.fields, value),
+  ],
+  calendarLabel: (value, { fields, of }) => [
+    ...oneOf('Campo', value, fields),
+    ...calendarLabelProblems(of.fields, value),
+  ],
   calendarDay: (value, { fields, of }) => [
     ...oneOf('Campo', value, fields),
     ...calendarDayProblems(of.fields, value),

@@ -146,7 +146,7 @@ export const cars = {
       rowActions: ['dismiss'],
     },
     calendar: {
-      row: 'owner',
+      row: 'model',
       rowId: 'owner',
       rows: {
         resource: 'people',

@@ -37,7 +37,10 @@ const rows = z.strictObject({
 });
 
 const calendarShape = z.strictObject({
-  row: describe(fieldRef, 'Field whose value names the row that a record stands in.'),
+  row: describe(
+    mark(fieldRef, 'calendarRow'),
+    'Field whose value names the row that a record stands in; not a reference, which may be an id alone.',
+  ),
   rowId: z.optional(
     describe(
       mark(fieldName, 'member'),
@@ -58,13 +61,16 @@ const calendarShape = z.strictObject({
   ),
   start: describe(
     mark(fieldRef, 'calendarTime'),
-    'Field with the beginning: a moment, or the time of `day` as a text ("9:30", "09:30:00", "9:30 PM").',
+    'Field with the beginning: a moment, or the time of `day` as a text ("9:30", "09:30:00", "0930", "9:30 PM").',
   ),
   end: describe(
     mark(fieldRef, 'calendarTime'),
-    'Field with the end, likewise; a time that is not after the beginning is one of the next day.',
+    'Field with the end, likewise; a time before the beginning is one of the next day; the same time has no place.',
   ),
-  label: describe(z.array(fieldRef).check(z.minLength(1)), 'Fields that name an entry, one after the other.'),
+  label: describe(
+    z.array(mark(fieldRef, 'calendarLabel')).check(z.minLength(1)),
+    'Fields that name an entry, one after the other; not references.',
+  ),
 });
 
 /** Rows of their own are found by an id. */

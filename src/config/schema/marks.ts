@@ -73,6 +73,10 @@ export type Mark =
   | 'inRelatedList'
   /** The records that are the rows of a calendar. */
   | 'inCalendarRows'
+  /** A field that names the row of a calendar. */
+  | 'calendarRow'
+  /** A field that names an entry of a calendar. */
+  | 'calendarLabel'
   /** A field that holds the day of a record in a calendar. */
   | 'calendarDay'
   /** A field that holds a moment, or a time of that day. */

@@ -41,9 +41,11 @@ function PagedRecords(props: CalendarRecordsProps) {
     queryFn: ({ signal }) => rows.readAll({ signal, onProgress: setProgress }),
     retry: false,
   });
-  if (reading.data) return <CalendarView {...{ calendar, shown, query }} records={reading.data} />;
   if (reading.error && !reading.isFetching)
     return <LoadFailed text={t(list.error)} error={reading.error} onRetry={() => void reading.refetch()} />;
+  // What a failed read left behind is not shown: it is what was there before.
+  if (reading.data && !reading.error)
+    return <CalendarView {...{ calendar, shown, query }} records={reading.data} />;
   const { read, total } = progress ?? {};
   return (
     <div className="card calendar-waiting">

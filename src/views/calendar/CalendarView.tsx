@@ -43,8 +43,8 @@ export function CalendarView({ calendar, records, shown: state, query }: Calenda
   const { nameOf, whoOf } = useFieldTexts(calendar);
   const entries = useMemo(() => entriesOf(records, calendar, nameOf), [records, calendar, nameOf]);
   const said = use(SaidFailure);
-  const { heads, isPending, error, retry } = useRowHeads(calendar, entries.placed, parent, nameOf);
-  const rows = useMemo(() => layRows(heads, entries.placed, days, span), [heads, entries, days, span]);
+  const { heads, inRows, isPending, error, retry } = useRowHeads(calendar, entries.placed, parent, nameOf);
+  const rows = useMemo(() => layRows(heads, inRows, days, span), [heads, inRows, days, span]);
   const hours = useHours(rows, days, span, now, zone);
   const [active, setActive] = useState<Active>();
   const textsOf = useCallback(

@@ -9,6 +9,7 @@ import { NowLine } from './NowLine';
 import { heightOf, isBetween, rowsBetween, type Heights, type Piece, type Row } from './rows';
 import { calendarTexts as texts } from './texts';
 import { useFirstSight } from './useFirstSight';
+import { useGoneFocus } from './useGoneFocus';
 import { useGridKeys } from './useGridKeys';
 import { useSight } from './useSight';
 
@@ -28,6 +29,7 @@ export function Grid({ rows, active, onActive }: GridProps) {
   const [first, end] = rowsBetween(rows, sight.from, sight.until);
   const drawn = useMemo(() => rows.slice(first, end), [rows, first, end]);
   useFirstSight(scroller, rows);
+  useGoneFocus(scroller, rows, days, active);
   const stop = tabStop(drawn, active, sight);
   const keys = useGridKeys({ rows, active, stop, onActive, scroller });
   return (

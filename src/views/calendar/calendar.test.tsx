@@ -132,6 +132,41 @@ describe('a calendar of moments, page by page', () => {
     await waitFor(async () => expect(await texts('12')).toHaveLength(1));
     expect(seen.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual(['/stays/2']);
     expect(screen.queryByText(/· Luis$/)).toBeNull();
+    // What had the focus is gone: it goes on in the calendar, not from the top of the page.
+    await waitFor(async () => expect(await grid()).toHaveFocus());
+    fireEvent.click(screen.getByRole('button', { name: 'Día siguiente' }));
+    await screen.findByText('domingo, 5 de abril de 2026');
+    expect(await grid()).toHaveFocus();
+  });
+
+  it('leaves the focus alone where the chosen one is only on another day', async () => {
+    open(DAY);
+    const [link] = (await row('12')).getAllByRole('link');
+    act(() => link?.focus());
+    act(() => link?.blur());
+    fireEvent.click(screen.getByRole('button', { name: 'Día siguiente' }));
+    await screen.findByText('domingo, 5 de abril de 2026');
+    expect(await grid()).not.toHaveFocus();
+  });
+
+  it('is a failure where it cannot be read again after a deletion, and not what it was before', async () => {
+    let isDown = false;
+    open(DAY, (call) =>
+      isDown && call.url.includes('page[number]=2') ? { status: 500 } : paged(ROWS)(call),
+    );
+    const [link] = (await row('12')).getAllByRole('link');
+    act(() => link?.focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Acciones de Luis' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    isDown = true;
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    expect(screen.queryByText(/Luis$/)).toBeNull();
+    isDown = false;
+    fireEvent.click(retry);
+    // While it is read again, what is known to be old does not come back.
+    expect(screen.queryByText(/Luis$/)).toBeNull();
+    expect(await grid()).toBeVisible();
   });
 
   it('is a failure where one of the pages fails, and is read again', async () => {
@@ -219,6 +254,22 @@ describe('a calendar with rows of its own', () => {
       { ...luis, roomId: '' },
     ]);
     expect(await names()).toEqual(['Una', '12', '101']);
+  });
+
+  it('has what names no id in the one row of that name, and in none of two alike', async () => {
+    const rows = [
+      { id: 'r1', alias: '101' },
+      { id: 'r2', alias: '12' },
+      { id: 'r3', alias: '12' },
+      { id: 'r4', alias: 'Sin habitación' },
+    ];
+    openWith({ body: { data: rows } }, ROWS);
+    expect(await names()).toEqual(['101', '12', '12', 'Sin habitación', '12', 'Sin habitación']);
+    expect(await texts('101')).toHaveLength(1);
+    const held = within(await grid())
+      .getAllByRole('group')
+      .map((one) => within(one).queryAllByRole('link').length);
+    expect(held).toEqual([1, 0, 0, 0, 2, 1]);
   });
 
   it.each([

@@ -1,6 +1,9 @@
+import { timeOf } from '../../fields/time/times';
+
 /** Least Unix seconds that count as a moment: smaller numbers are hours or minutes of nobody knows what. */
 const FIRST_MOMENT = 100_000_000;
 
+/** What only a calendar has to read: midnight as an end, halves of a day, and hours with their unit. */
 const CLOCK = /^(\d{1,2})(?:[:.](\d\d))(?:[:.]\d\d(?:[.,]\d+)?)?\s*(h|hs|hrs|[ap]\.?\s?m\.?)?$/i;
 
 /** A time as a host writes it. */
@@ -9,19 +12,25 @@ export type HostTime =
   | { kind: 'clock'; /** Minutes after midnight, at most 1440. */ minutes: number };
 
 /**
- * Reads a beginning or an end: Unix seconds, or the time of a day ("9:30", "09:30:00", "09.30 h", "9:30 PM", "24:00").
+ * Reads a beginning or an end: Unix seconds, or the time of a day ("9:30", "09:30:00", "0930", "09.30 h", "9:30 PM", "24:00").
  * undefined for all that can be read in two ways or in none.
  */
 export function readTime(value: unknown): HostTime | undefined {
   if (typeof value === 'number')
     return Number.isFinite(value) && value >= FIRST_MOMENT ? { kind: 'moment', at: value * 1000 } : undefined;
   if (typeof value !== 'string') return undefined;
-  const match = CLOCK.exec(value.trim());
+  const minutes = minutesOf(timeOf(value) ?? value.trim());
+  return minutes === undefined ? undefined : { kind: 'clock', minutes };
+}
+
+/** Minutes after midnight; undefined for what is no time of a day. */
+function minutesOf(written: string): number | undefined {
+  const match = CLOCK.exec(written);
   if (!match) return undefined;
   const [hour, minute] = [Number(match[1]), Number(match[2])];
   const half = /^[ap]/i.exec(match[3] ?? '')?.[0].toLowerCase();
   const minutes = (half === undefined ? hour : hourOfHalf(hour, half)) * 60 + minute;
-  return minute < 60 && minutes <= 1440 ? { kind: 'clock', minutes } : undefined;
+  return minute < 60 && minutes <= 1440 ? minutes : undefined;
 }
 
 /** 12 AM is midnight, 12 PM noon; NaN for hours that no half of a day has. */

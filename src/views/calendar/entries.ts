@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { Calendar } from '../../config/types';
+import { isEmpty } from '../../config/isEmpty';
 import { readPath } from '../../config/readPath';
 import { optionsOf } from '../../fields/optionsOf';
 import { readValue } from '../../fields/readValue';
@@ -55,7 +56,24 @@ export function entriesOf(
 function rowKeyOf(record: RaRecord, { rowId }: Calendar, nameOf: (record: RaRecord) => string): string {
   const id = rowId === null ? undefined : readPath(record, rowId);
   const isId = typeof id === 'number' || (typeof id === 'string' && id !== '');
-  return isId ? `id ${id}` : `name ${nameOf(record)}`;
+  return isId ? `id ${id}` : nameKey(nameOf(record));
+}
+
+const nameKey = (name: string): string => `name ${name}`;
+
+/** Entries that name their row by no id stand in the one listed row of that name; where two are alike, in none of them. */
+export function inRowsOfTheirNames(
+  entries: readonly Entry[],
+  listed: readonly { key: string; title: string }[],
+  { row }: Calendar,
+): readonly Entry[] {
+  const keys = new Map<string, string | null>();
+  for (const { key, title } of listed) keys.set(nameKey(title), keys.has(nameKey(title)) ? null : key);
+  return entries.map((entry) => {
+    const rowKey = keys.get(entry.rowKey);
+    // Without a name it may be called as an unnamed row is, and be in another.
+    return rowKey && !isEmpty(readValue(row, entry.record)) ? { ...entry, rowKey } : entry;
+  });
 }
 
 type Place = Pick<Entry, 'from' | 'until' | 'clock'>;

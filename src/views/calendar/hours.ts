@@ -15,8 +15,8 @@ export interface Hours {
 }
 
 /**
- * As many hours of a day as are needed for what is on it, for the hours in which its rows can be used, and for `now` where
- * it is that day. Counted by the hours that pass: the day on which the clocks change has 23 or 25.
+ * As many hours of a day as are needed for what is on it, for the hours in which its rows can be used, and for the hour
+ * that begins at `now` (ms since 1970) where some of it is on that day. Counted by the hours that pass: the day on which the clocks change has 23 or 25.
  */
 export function hoursOf(
   { day, from: start, until: end }: Day,
@@ -36,7 +36,8 @@ export function hoursOf(
     if (!hours?.days.has(weekday)) continue;
     for (const one of hours.intervals) show(momentOf(day, one.from), momentOf(day, endOf(one)));
   }
-  if (now >= start && now < end) show(now, now);
+  const [first, last] = [Math.max(now, start), Math.min(now + HOUR, end)];
+  if (first < last) show(first, last);
   from = start + Math.floor((Math.max(from, start) - start) / HOUR) * HOUR;
   until = Math.min(end, start + Math.ceil((until - start) / HOUR) * HOUR);
   const ticks: { at: number; text: string }[] = [];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { isActive, type Active } from './CalendarContext';
-import type { Piece, Row } from './rows';
+import { LANE, ROW_PADDING, type Piece, type Row } from './rows';
 
 interface Keys {
   rows: readonly Row[];
@@ -38,7 +38,7 @@ export function useGridKeys({ rows, active, stop, onActive, scroller }: Keys) {
     const found = active && nextOf(rows, active, step);
     if (!found) return;
     const [row, piece] = found;
-    bringIntoSight(scroller.current, row);
+    bringIntoSight(scroller.current, row, piece);
     follows.current = true;
     onActive({ entry: piece.entry, column: piece.column });
   };
@@ -70,10 +70,11 @@ function nextOf(
 const nearest = (pieces: readonly Piece[], at: number): Piece =>
   pieces.reduce((best, one) => (Math.abs(one.from - at) < Math.abs(best.from - at) ? one : best));
 
-/** A row that is not near the window is scrolled there, so that it is drawn; the focus does what is left. */
-function bringIntoSight(scroller: HTMLElement | null, { top, height }: Row): void {
+/** A piece that is not in the window is scrolled there, so that it is drawn; the focus does what is left. */
+function bringIntoSight(scroller: HTMLElement | null, { top }: Row, { lane }: Piece): void {
   if (!scroller) return;
   const { scrollTop, clientHeight } = scroller;
-  if (top < scrollTop || top + height > scrollTop + clientHeight)
-    scroller.scrollTop = Math.max(0, top - clientHeight / 3);
+  const at = top + lane * LANE;
+  if (at < scrollTop || at + LANE + ROW_PADDING > scrollTop + clientHeight)
+    scroller.scrollTop = Math.max(0, at - clientHeight / 3);
 }

@@ -6,12 +6,14 @@ import { recordTitle } from '../../fields/recordTitle';
 import { useText } from '../../i18n/useText';
 import { rowKeys } from '../../records/rowKeys';
 import { wholeQuery } from '../list/useWholeRows';
-import type { Entry } from './entries';
+import { inRowsOfTheirNames, type Entry } from './entries';
 import { rowHours } from './open';
 import type { RowHead } from './rows';
 
 interface RowHeads {
   heads: readonly RowHead[];
+  /** The entries, each with the key of its row. */
+  inRows: readonly Entry[];
   /** The rows are on their way: which there are is not known yet. */
   isPending: boolean;
   error: Error | null;
@@ -23,11 +25,12 @@ interface RowHeads {
  * the entries stand in their rows all the same.
  */
 export function useRowHeads(
-  { rows }: Calendar,
+  calendar: Calendar,
   entries: readonly Entry[],
   parent: RaRecord | undefined,
   nameOf: (record: RaRecord) => string,
 ): RowHeads {
+  const { rows } = calendar;
   const list = rows?.list;
   const resources = useResources();
   const t = useText();
@@ -46,12 +49,14 @@ export function useRowHeads(
     }));
     return list.reverse ? heads.toReversed() : heads;
   }, [list, rows, resources, data, t]);
+  const inRows = useMemo(() => inRowsOfTheirNames(entries, listed, calendar), [entries, listed, calendar]);
   const heads = useMemo(
-    () => [...listed, ...headsOfEntries(entries, listed, nameOf)],
-    [listed, entries, nameOf],
+    () => [...listed, ...headsOfEntries(inRows, listed, nameOf)],
+    [listed, inRows, nameOf],
   );
   return {
     heads,
+    inRows,
     isPending: list !== undefined && query.isPending,
     error: list && !query.isFetching ? query.error : null,
     retry: () => void query.refetch(),

@@ -3,7 +3,19 @@ import type { Mistake } from './types';
 /** The calendar of a list. */
 export const calendars: readonly Mistake[] = [
   ['an unknown key of a calendar', 'list.calendar.lable', ['code'], { suggestion: 'label' }],
-  ['the field of a row', 'list.calendar.row', 'ownr', { suggestion: 'owner' }],
+  ['the field of a row', 'list.calendar.row', 'modl', { suggestion: 'model' }],
+  [
+    'a row that is called as an id',
+    'list.calendar.row',
+    'owner',
+    { found: /«reference».*usa .*«rows»/, allowed: 'rows' },
+  ],
+  [
+    'a row of several ids',
+    'list.calendar.row',
+    'guests',
+    { found: /«references».*usa .*«rows»/, allowed: 'rows' },
+  ],
   ['the id of a row', 'list.calendar.rowId', 'ownr.id', { suggestion: 'owner' }],
   ['the resource of rows', 'list.calendar.rows.resource', 'peple', { suggestion: 'people' }],
   ['the hours of a row', 'list.calendar.rows.open.hours', 'nme', { suggestion: 'name' }],
@@ -26,4 +38,10 @@ export const calendars: readonly Mistake[] = [
     { path: 'list.calendar.end', found: /de qué día/, allowed: 'day' },
   ],
   ['a field of an entry', 'list.calendar.label[0]', 'cod', { suggestion: 'code' }],
+  [
+    'an entry that is called as an id',
+    'list.calendar.label[0]',
+    'owner',
+    { found: /solo un id: usa/, allowed: 'text' },
+  ],
 ];
