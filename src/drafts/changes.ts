@@ -22,13 +22,24 @@ export const draftOf = (field: Field, value: unknown): unknown => {
 export const sameDraft = (field: Field, one: unknown, other: unknown): boolean =>
   same(draftOf(field, one), draftOf(field, other));
 
-/** Whether a host holds of a field what was typed into it: whatever the form noted beside the values counts for nothing. */
+/**
+ * Whether a host holds of a field what was typed into it, as it is sent: blanks that are taken off, the order in which values
+ * were chosen, and whatever the form noted beside the values count for nothing.
+ */
 export const isHeld = (field: Field, held: unknown, typed: unknown): boolean =>
-  same(withoutNotes(draftOf(field, held)), withoutNotes(draftOf(field, typed)));
+  same(withoutNotes(draftOf(field, meant(field, held))), withoutNotes(draftOf(field, meant(field, typed))));
 
-/** A value without where its items and rows come from, which a draft notes beside what was typed. */
+const meant = (field: Field, value: unknown): unknown => {
+  const { tidy } = formSideOf(field);
+  return tidy ? tidy(value, field) : value;
+};
+
+/** A value without where its items and rows come from, which a draft notes beside what was typed. Chosen values are a set. */
 function withoutNotes(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNotes);
+  if (Array.isArray(value)) {
+    const isSet = !value.some(isPlainObject);
+    return isSet ? value.toSorted((a, b) => (String(a) < String(b) ? -1 : 1)) : value.map(withoutNotes);
+  }
   if (!isPlainObject(value)) return value;
   const own = Object.entries(value).filter(([name]) => !/^\$(of|for)$/.test(name));
   return Object.fromEntries(own.map(([name, inner]) => [name, withoutNotes(inner)]));

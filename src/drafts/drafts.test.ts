@@ -174,4 +174,16 @@ describe('what a host holds of what was typed', () => {
     expect(isHeld(list, [{ name: 'Otra', $came: came }], typed)).toBe(false);
     expect(isHeld(list, [], typed)).toBe(false);
   });
+
+  it('is what was sent of it: without blanks, in whatever order values were chosen', () => {
+    const name = codedField('name', { type: 'text' });
+    expect(isHeld(name, 'Gimnasio', 'Gimnasio ')).toBe(true);
+    expect(isHeld(list, [{ name: 'Sala', $came: { name: 'Sala' } }], [{ name: ' Sala' }])).toBe(true);
+    const days = codedField('days', { type: 'enum', values: ['1', '2', '3'], multiple: true, join: ',' });
+    const doors = codedField('doors', { type: 'references', resource: 'doors' });
+    for (const field of [days, doors]) {
+      expect(isHeld(field, ['1', '2', '3'], ['2', '3', '1'])).toBe(true);
+      expect(isHeld(field, ['1', '2'], ['2', '3', '1'])).toBe(false);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { isEmpty } from '../config/isEmpty';
 import type { Field } from '../config/types';
+import { jsonEqual } from '../lib/equal';
 import { readValue } from './readValue';
 import { formSideOf } from './formSides';
 
@@ -10,6 +11,10 @@ export const toFormValue = (field: Field, record: unknown, isNew: boolean): unkn
   const { toForm } = formSideOf(field);
   return (toForm ? toForm(value, field) : value) ?? null;
 };
+
+/** Whether a form holds of a field what the host sent; undefined is something new, which did not come. */
+export const isAsItCame = (field: Field, value: unknown, came: unknown): boolean =>
+  came !== undefined && jsonEqual(value ?? null, toFormValue(field, came, false));
 
 /** The values of a form, by field name. */
 export const toFormValues = (

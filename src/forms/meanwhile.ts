@@ -1,6 +1,6 @@
 import { isPlainObject } from '../lib/json';
 import type { Field } from '../config/types';
-import { sameDraft } from '../drafts/changes';
+import { isHeld, sameDraft } from '../drafts/changes';
 import { isKept } from '../fields/kept';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export function changesMeanwhile(fields: readonly Field[], { loaded, mine, their
     .filter(
       (field) =>
         !sameDraft(field, theirs[field.name], loaded[field.name]) &&
-        !sameDraft(field, theirs[field.name], mine[field.name]),
+        !isHeld(field, theirs[field.name], mine[field.name]),
     )
     .map((field) => ({
       field,

@@ -4,12 +4,13 @@ import { optionsOf } from '../optionsOf';
 import { fieldTexts } from '../texts';
 import type { FormSide } from '../types';
 import { itemFields } from './itemFields';
-import { fromDraftItems, itemsOf, toDraftItems, toItems, toWireItems } from './items';
+import { fromDraftItems, itemsOf, tidyItems, toDraftItems, toItems, toWireItems } from './items';
 import { overlapOf } from './overlap';
 import type { ListFilled } from './schema';
 
 export default {
   toForm: (value, field) => toItems(value, field),
+  tidy: (value, field) => tidyItems(value, field),
   toWire: (value, field, _loaded, scope) => toWireItems(value, field, scope),
   emptyWire: [],
   kept: (field) => itemFields(field).some(isKept),

@@ -6,7 +6,8 @@ import { readPath } from '../../config/readPath';
 import { optionsOf } from '../optionsOf';
 import { keyOf, type Row } from '../rows';
 import type { ListFilled } from './schema';
-import { emptyWireMembers, toFormValue, toFormValues, toWireMembers } from '../convert';
+import { formSideOf } from '../formSides';
+import { emptyWireMembers, isAsItCame, toFormValue, toFormValues, toWireMembers } from '../convert';
 import { overItem } from '../ItemPath';
 import { isKept } from '../kept';
 import { itemFields } from './itemFields';
@@ -36,6 +37,20 @@ const named = (came: unknown, field: Field): Pick<Item, '$key'> => {
 
 /** An item that nobody has filled in yet. */
 export const newItem = (field: Field): Item => toFormValues(itemFields(field), {}, true);
+
+/** Items as they are meant: values that were typed lose what is a slip, those of the host stay. */
+export const tidyItems = (value: unknown, field: Field): unknown =>
+  Array.isArray(value) ? itemsOf(value).map((item) => ({ ...item, ...tidyValues(item, field) })) : value;
+
+const tidyValues = (item: Item, field: Field): Item =>
+  Object.fromEntries(
+    itemFields(field).flatMap((own) => {
+      const { tidy } = formSideOf(own);
+      return tidy && own.name in item && !isAsItCame(own, item[own.name], item.$came)
+        ? [[own.name, tidy(item[own.name], own)]]
+        : [];
+    }),
+  );
 
 /** What the form holds → what is sent. `scope`: what conditions of the items' fields see beside the item. */
 export const toWireItems = (value: unknown, field: Field, scope: unknown): Promise<unknown[]> =>
