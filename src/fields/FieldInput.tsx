@@ -12,7 +12,7 @@ import { FirstChecked } from './FirstChecked';
 import { InputThere, useForgetUnseen } from './InputThere';
 import './fields.css';
 import { jsonEqual } from '../lib/equal';
-import { toFormValue } from './convert';
+import { isAsItCame, toFormValue } from './convert';
 import { formSideOf } from './formSides';
 import { useItemPath, withItem } from './ItemPath';
 import { fieldTypes } from './registry';
@@ -101,7 +101,11 @@ const useValidate = (field: Field, required: boolean, check: FieldInputProps['ch
         return required ? t(field.requiredText) : undefined;
       }
       const form = withItem(getValues(), item);
-      const problem = await formSideOf(field).validate?.(value, field, { ...record, ...form });
+      // What the host sent of an item goes back as it came: whoever changes something else did not make it.
+      const isOfHost = item !== undefined && isAsItCame(field, value, readPath(form, '$came'));
+      const problem = isOfHost
+        ? undefined
+        : await formSideOf(field).validate?.(value, field, { ...record, ...form });
       if (problem) return t(problem.message, problem.args);
       return isEqual(field, value, form, record) ? check?.(value) : t(field.equalText);
     },

@@ -109,6 +109,11 @@ export interface FormSide {
   toOthers?: (value: unknown, field: Field) => Promise<Readonly<Record<string, unknown>>>;
   /** What a declared default of the form of an action stands for: a word for a moment. Default: itself. */
   start?: (value: unknown, field: Field) => unknown;
+  /**
+   * What a form value is compared by as an end of a range (`noOverlap` of a list): the first, or the last. undefined where it
+   * has no place among others. Total. Default: a number or a text, as it is meant.
+   */
+  edge?: (value: unknown, isLast: boolean) => string | number | undefined;
   /** What is sent of a field that is not shown. Default null. */
   emptyWire?: unknown;
   /**

@@ -28,12 +28,36 @@ describe('items that are ranges [AREA-34, AREA-35]', () => {
     ['lie in one another', of(['08:00', '20:00'], ['21:00', '22:00'], ['10:00', '11:00']), overlap(1, 3)],
     ['are empty', of(['08:00', '08:00']), turned(1)],
     ['cross midnight', of(['08:00', '13:00'], ['22:00', '02:00']), turned(2)],
-    ['end at midnight', of(['22:00', '00:00']), turned(1)],
+    ['end at midnight, which is the end of the day', of(['08:00', '22:00'], ['22:00', '00:00']), undefined],
+    ['end at midnight, and hold another', of(['20:00', '00:00'], ['22:00', '23:00']), overlap(1, 2)],
+    ['are the whole day', of(['00:00', '00:00']), undefined],
     ['are written otherwise', of(['8:00', '9.30'], ['0930', '10:00']), undefined],
     ['are not finished', of(['08:00', ''], [null, '10:00'], ['09:00', '10:00']), undefined],
     ['are none', of(), undefined],
   ])('that %s', (_, found, expected) => {
     expect(found).toEqual(expected);
+  });
+
+  const came = (...ranges: [opens: unknown, closes: unknown][]) =>
+    ranges.map(([opens, closes]) => ({ opens, closes, $came: { opens, closes } }));
+  it.each([
+    ['cross midnight', came(['22:00', '02:00']), undefined],
+    ['end at midnight', came(['20:00', '24:00'], ['20:00', '00:00']), undefined],
+    ['overlap', came(['08:00', '13:00'], ['12:00', '20:00']), undefined],
+    ['are no times', came(['9:00 AM', '1:00 PM'], ['10:00', '11:00']), undefined],
+    [
+      'end at midnight, over a typed one',
+      [...came(['20:00', '24:00']), { opens: '23:00', closes: '23:30' }],
+      overlap(1, 2),
+    ],
+    [
+      'hold one another, and a typed one',
+      [...came(['08:00', '20:00'], ['09:00', '10:00']), { opens: '11:00', closes: '12:00' }],
+      overlap(1, 3),
+    ],
+    ['were changed', came(['08:00', '13:00']).map((item) => ({ ...item, closes: '08:00' })), turned(1)],
+  ])('of the host that %s', (_, items, expected) => {
+    expect(overlapOf(items, hours)).toEqual(expected);
   });
 
   it('are compared as numbers where they are', () => {

@@ -1,4 +1,5 @@
 import type { Field } from '../../config/types';
+import { isAsItCame } from '../convert';
 import { formSideOf } from '../formSides';
 import { optionsOf } from '../optionsOf';
 import { fieldTexts } from '../texts';
@@ -13,38 +14,59 @@ interface Range {
   number: number;
   from: Edge;
   to: Edge;
+  /** Somebody typed it; else it is as the host sent it. */
+  isTyped: boolean;
 }
 
-/** What is wrong with items that are ranges: one ends before it begins, or two of them overlap. Of unfinished ones nothing is said. */
+/**
+ * What is wrong with items that are ranges: one ends before it begins, or two of them overlap. Of unfinished ones nothing is
+ * said, and of what the host sent so neither: whoever changes something else did not make it, and it goes back as it came.
+ */
 export function overlapOf(items: readonly Item[], field: Field): FieldProblem | undefined {
   const { noOverlap, entry } = optionsOf<ListFilled>(field);
   if (!noOverlap) return undefined;
-  const [from, to] = [edgeOf(field, noOverlap.from), edgeOf(field, noOverlap.to)];
-  const ranges = items.flatMap((item, at): Range[] => {
-    const [start, end] = [from(item), to(item)];
-    return start === undefined || end === undefined ? [] : [{ number: at + 1, from: start, to: end }];
-  });
-  const turned = ranges.find((range) => !isBefore(range.from, range.to));
+  const ranges = rangesOf(items, field, noOverlap);
+  const turned = ranges.find((range) => range.isTyped && isTurned(range));
   if (turned) return { message: fieldTexts.endsFirst, args: { entry, number: turned.number } };
-  const inOrder = ranges.toSorted((a, b) => (isBefore(a.from, b.from) ? -1 : 1));
-  const at = inOrder.findIndex(({ to: end }, i) => {
-    const next = inOrder[i + 1];
-    return next !== undefined && isBefore(next.from, end);
-  });
-  const [one, other] = inOrder.slice(at, at + 2).toSorted((a, b) => a.number - b.number);
-  if (at < 0 || !one || !other) return undefined;
-  return { message: noOverlap.text ?? fieldTexts.overlap, args: { one: one.number, other: other.number } };
+  const sound = ranges.filter((range) => !isTurned(range));
+  for (const one of sound) {
+    const other = sound.find((next) => next.number > one.number && clash(one, next));
+    if (other)
+      return {
+        message: noOverlap.text ?? fieldTexts.overlap,
+        args: { one: one.number, other: other.number },
+      };
+  }
+  return undefined;
 }
 
-/** Reads an end of an item as it would be sent; undefined while it has none. */
-function edgeOf(field: Field, name: string): (item: Item) => Edge | undefined {
-  const own = itemFields(field).find((one) => one.name === name);
-  const tidy = own && formSideOf(own).tidy;
-  return (item) => {
-    const value = own && tidy ? tidy(item[name], own) : item[name];
-    return (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;
-  };
+function rangesOf(
+  items: readonly Item[],
+  field: Field,
+  { from, to }: NonNullable<ListFilled['noOverlap']>,
+): Range[] {
+  const [first, last] = [from, to].map((name) => itemFields(field).find((own) => own.name === name));
+  if (!first || !last) return [];
+  return items.flatMap((item, at): Range[] => {
+    const [start, end] = [edgeOf(item, first, false), edgeOf(item, last, true)];
+    if (start === undefined || end === undefined) return [];
+    const isTyped = [first, last].some((own) => !isAsItCame(own, item[own.name], item.$came));
+    return [{ number: at + 1, from: start, to: end, isTyped }];
+  });
 }
+
+/** An end of an item; undefined while it has none. */
+function edgeOf(item: Item, own: Field, isLast: boolean): Edge | undefined {
+  const { edge, tidy } = formSideOf(own);
+  if (edge) return edge(item[own.name], isLast);
+  const value = tidy ? tidy(item[own.name], own) : item[own.name];
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;
+}
+
+const isTurned = ({ from, to }: Range): boolean => !isBefore(from, to);
+
+const clash = (one: Range, other: Range): boolean =>
+  (one.isTyped || other.isTyped) && isBefore(one.from, other.to) && isBefore(other.from, one.to);
 
 /** Numbers by their size; times and days as texts, whose order is theirs. */
 const isBefore = (one: Edge, other: Edge): boolean =>

@@ -71,7 +71,7 @@ export const shape = {
           describe(text, `Message where two of them overlap. Default "${fieldTexts.overlap}".`),
         ),
       }),
-      'Items are ranges: each ends after it begins, and no two overlap or are the same. One may begin where another ends.',
+      'Items are ranges: each ends after it begins, and no two overlap or are the same. One may begin where another ends. Times may end at 00:00, which is the end of the day. Items that are as the host sent them are not refused.',
     ),
   ),
   min: z.optional(describe(z.number(), 'Fewest items.')),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeOf } from './times';
+import { timeEdge, timeOf } from './times';
 
 describe('timeOf [AREA-34]', () => {
   it.each([
@@ -23,5 +23,18 @@ describe('timeOf [AREA-34]', () => {
     [null, undefined],
   ])('reads %j as %s', (written, expected) => {
     expect(timeOf(written)).toBe(expected);
+  });
+});
+
+describe('timeEdge [AREA-34]', () => {
+  it.each([
+    ['00:00', '00:00', '24:00'],
+    ['24:00', undefined, '24:00'],
+    ['24:00:00', undefined, '24:00'],
+    ['24:01', undefined, undefined],
+    ['9.30', '09:30', '09:30'],
+    ['9:00 AM', undefined, undefined],
+  ])('%s begins a range at %s and ends one at %s', (written, first, last) => {
+    expect([timeEdge(written, false), timeEdge(written, true)]).toEqual([first, last]);
   });
 });

@@ -8,3 +8,14 @@ export function timeOf(value: unknown): string | undefined {
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined;
   return `${hours.padStart(2, '0')}:${minutes}`;
 }
+
+/** The end of the day as hosts write it. */
+const DAY_END = /^24[:.]?00(?::00(?:\.0+)?)?$/;
+
+/** What a time is compared by as an end of a range: a range that ends at midnight ends with its day, at `24:00`. */
+export function timeEdge(value: unknown, isLast: boolean): string | undefined {
+  const time = timeOf(value);
+  if (!isLast) return time;
+  const isMidnight = time === '00:00' || (typeof value === 'string' && DAY_END.test(value.trim()));
+  return isMidnight ? '24:00' : time;
+}
