@@ -53,6 +53,11 @@ describe('fillTemplate', () => {
     // What is left out of an entry is no entry, and never null.
     const ids = { $each: 'rooms', as: '{id?}' };
     expect(fillTemplate({ ids }, { rooms: [{ id: '' }, { id: 'a' }] })).toEqual({ ids: ['a'] });
+    // Hosts write a list of records also as their ids.
+    const refs = { $each: 'rooms', as: '{id}' };
+    expect(fillTemplate({ refs }, { rooms: ['a', 7, '', null, { id: 'b' }] })).toEqual({
+      refs: ['a', 7, 'b'],
+    });
     // A list that did not come is not known to be empty.
     for (const none of [{}, { rooms: null }, { rooms: 'r1' }]) {
       expect(fillTemplate({ id: 1, rooms: each }, none)).toEqual({ id: 1 });

@@ -11,7 +11,7 @@ export type Scope = Readonly<Record<string, unknown>>;
  * Fills a body template. A text that is only `{name}` becomes the typed value (empty → null), `{name?}` is left out
  * when empty, and inside other text a placeholder becomes text. A name that the scope does not have at all is left out,
  * too: it is never sent as null. `{ $each: 'rooms', as: … }` stands for a list, or among the entries of one: `as` for each
- * entry of that list of the scope, whose names it then has, those around it under `$outer`.
+ * entry of that list of the scope, whose names it then has, those around it under `$outer`; a plain entry is an `id`.
  */
 export function fillTemplate(template: Json, scope: Scope): unknown {
   const filled = fill(template, scope);
@@ -57,10 +57,15 @@ function entriesOf({ $each, as }: Each, scope: Scope): unknown[] | undefined {
   const entries = readPath(scope, $each);
   if (!Array.isArray(entries)) return undefined;
   return entries
+    .map((entry: unknown) => (isPlain(entry) ? { id: entry } : entry))
     .filter(isPlainObject)
     .map((entry) => fill(as, { ...entry, $outer: scope }))
     .filter((item) => item !== omitted);
 }
+
+/** Hosts write a list of records also as their ids alone. */
+const isPlain = (entry: unknown): boolean =>
+  (typeof entry === 'string' && entry !== '') || typeof entry === 'number';
 
 /** Fills the placeholders of a text with the values as text; missing ones become ''. */
 export function fillText(template: string, scope: Scope): string {

@@ -179,6 +179,17 @@ describe('the switch of a space', () => {
     ]);
   });
 
+  it('keeps its doors where the host has them by their ids [AREA-27]', async () => {
+    const plain = { ...pool, sensors: ['sen-1', 'sen-2'] };
+    const { seen } = openSpaces('/common-area/ca1', {
+      rows: [plain],
+      answers: { 'PATCH /common-areas/ca1': { body: { data: plain } } },
+    });
+    await userEvent.click(await screen.findByRole('switch', { name: 'Activo: Piscina' }));
+    await screen.findByText('El espacio se ha desactivado');
+    expect(sent(seen)).toMatchObject([['PATCH /common-areas/ca1', { sensor_ids: ['sen-1', 'sen-2'] }]]);
+  });
+
   it('stays as it was where the host refuses, which is said [AREA-27]', async () => {
     openSpaces('/common-area/ca1', { answers: { 'PATCH /common-areas/ca1': { status: 403 } } });
     const control = await screen.findByRole('switch', { name: 'Activo: Piscina' });
