@@ -35,7 +35,7 @@ const WHOLE = Number.MAX_SAFE_INTEGER;
  * | getList | GET list.path?page[number]&page[size]&search&sort&filters |
  * | getManyReference | getList with the target as one more filter |
  * | getOne | GET one.path |
- * | getMany | getOne for each id, in parallel; without such a call, of the list at the path that they were chosen from |
+ * | getMany | getOne for each id, in parallel; without such a call, of the whole list at the path that they were chosen from |
  * | create | POST create.path, body as declared |
  * | update | PATCH update.path, body as declared |
  * | updateMany | update for each id |
@@ -136,7 +136,8 @@ export function createJsonApiProvider(
     },
     getMany: async (name, { ids, meta, signal }) => {
       const resource = find(resources, name);
-      if (!resource.api.one && (meta as ListMeta | undefined)?.path !== undefined) {
+      const { path, paged = resource.api.list?.paged } = (meta ?? {}) as ListMeta;
+      if (!resource.api.one && path !== undefined && paged === false) {
         const whole = { pagination: { page: 1, perPage: WHOLE }, meta, ...(signal ? { signal } : {}) };
         const { data } = await list(name, whole);
         const wanted = new Set(ids.map(String));

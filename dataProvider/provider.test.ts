@@ -407,6 +407,9 @@ describe('the data provider refuses', () => {
     await expect(provider.getOne('ghosts', { id: 1 })).rejects.toMatchObject({ code: 800 });
     await expect(provider.getOne('readonly', { id: 1 })).rejects.toMatchObject({ code: 800 });
     await expect(provider.create('readonly', { data: {} })).rejects.toMatchObject({ code: 800 });
+    // A list by pages is never whole.
+    const meta = { path: '/rooms/r1/beds', paged: true };
+    await expect(provider.getMany('beds', { ids: ['b1'], meta })).rejects.toMatchObject({ code: 800 });
   });
 
   it('a 226 as the success of a form or an action: the host changed nothing', async () => {
