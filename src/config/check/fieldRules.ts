@@ -22,6 +22,7 @@ export function fieldProblems(
     ...defaultProblems(field, context, known),
     ...ownProblems(name, field, context),
     ...valueProblems(field),
+    ...joinProblems(field),
     ...languageProblems(field),
     ...rangeProblems(field),
   ];
@@ -79,6 +80,13 @@ function valueProblems(field: Readonly<Record<string, unknown>>): At[] {
         return [[key, value], { found, allowed, suggestion: suggest(value, allowed) }];
       }),
   );
+}
+
+/** A text that holds several values is chosen several from. */
+function joinProblems({ join, multiple }: Readonly<Record<string, unknown>>): At[] {
+  if (join === undefined || multiple === true) return [];
+  const found = '«join» une varios valores, y este campo solo tiene uno';
+  return [['join', { found, allowed: ['multiple: true'], suggestion: null }]];
 }
 
 /** The ends of items that are ranges are fields of theirs. */

@@ -118,5 +118,11 @@ export const combinations: readonly Mistake[] = [
     'model',
     { path: 'fields.model.byLanguage', allowed: 'source' },
   ],
+  [
+    'a text of several values that holds one',
+    'fields.days.multiple',
+    undefined,
+    { path: 'fields.days.join', allowed: 'multiple: true' },
+  ],
   ['a route that is taken', 'route', 'people', { found: /ya es de people.json/ }],
 ];
