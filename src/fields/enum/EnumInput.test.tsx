@@ -61,6 +61,25 @@ describe('EnumInput', () => {
     expect(screen.getByRole('option', { name: 'k2' })).toBeInTheDocument();
   });
 
+  it('does not take a list of the same pages that is elsewhere for its own', async () => {
+    const body = { kinds: ['k1'], sizes: ['s1'] };
+    const call = answering(body);
+    const of = (name: string, label: string) =>
+      makeField({ type: 'enum', name, label, options: { path: '/all', pages: true, read: name } });
+    render(
+      <FieldApp dataProvider={{ call }}>
+        <Form record={{ id: 1 }}>
+          <FieldInput field={of('kinds', 'Tipo')} />
+          <FieldInput field={of('sizes', 'Talla')} />
+        </Form>
+      </FieldApp>,
+    );
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Talla' }));
+    expect(await screen.findByRole('option', { name: 's1' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'k1' })).toBeNull();
+  });
+
   it('offers what a list of the record holds, without a call [ADET-45]', async () => {
     const call = answering([]);
     const options = { from: 'gateways_qrs', value: 'gateway_id', display: '{gateway_id} ({qr_code})' };

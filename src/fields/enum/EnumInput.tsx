@@ -10,6 +10,7 @@ import { useFormScope } from '../useFormScope';
 import { useRequiredMark } from '../useRequiredMark';
 import { useText } from '../../i18n/useText';
 import { enumLabel, isEnumValue, type Choice, type EnumValue } from './choices';
+import { inOrder } from './inOrder';
 import type { EnumFilled, EnumOptions } from './schema';
 import { useChoices } from './useChoices';
 import { useKeep } from './useKeep';
@@ -36,6 +37,8 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
   const choices = useAllowed(all, props.field);
   useKeep(props.field, all);
   const t = useText();
+  const { multiple, join } = optionsOf<EnumFilled>(props.field);
+  const isJoined = join !== undefined;
   const value: unknown = useWatch({ name: props.field.name });
   const labelOf = (one: EnumValue): string => enumLabel(one, props.field, t);
   const shared = {
@@ -48,8 +51,14 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
   };
   return (
     <div ref={mark}>
-      {optionsOf<EnumFilled>(props.field).multiple ? (
-        <AutocompleteArrayInput {...shared} getOptionDisabled={isDisabled} noOptionsText="no_results" />
+      {multiple ? (
+        <AutocompleteArrayInput
+          {...shared}
+          // The order of the clicks is none: ticked off and on again, nothing has changed.
+          {...(isJoined && { parse: (chosen: unknown) => inOrder(chosen, props.field) })}
+          getOptionDisabled={isDisabled}
+          noOptionsText="no_results"
+        />
       ) : (
         <SelectInput {...shared} isLoading={isLoading} emptyText={fieldTexts.notChosen} />
       )}

@@ -1,6 +1,8 @@
 import { lazyWithReload } from '../../lib/retryImport';
 import type { FieldType } from '../types';
-import { chosenByText, enumText, isEnumValue, onlyChoice } from './choices';
+import { optionsOf } from '../optionsOf';
+import { chosenByText, enumText, isEnumValue, onlyChoice, partsOf } from './choices';
+import type { EnumFilled } from './schema';
 import { fieldTexts } from '../texts';
 
 /** What the types with a fixed choice of values have in common; they differ in how they are shown. */
@@ -9,6 +11,11 @@ export const enumType = {
   Filter: lazyWithReload(() => import('./EnumFilter')),
   Several: lazyWithReload(() => import('./EnumSeveral')),
   toText: enumText,
+  // Filters of rows that come whole ask for it, too.
+  toForm: (value, field) =>
+    optionsOf<EnumFilled>(field).join === undefined
+      ? value
+      : partsOf(value, field).filter(isEnumValue).map(String),
   only: onlyChoice,
   filterToUrl: (value) => (isEnumValue(value) ? String(value) : ''),
   filterFromUrl: chosenByText,

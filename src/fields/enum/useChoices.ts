@@ -26,12 +26,12 @@ const FRESH = 60_000;
 /** The choices of a field: declared ones, or those of its call over `scope`, once what the call needs is there. */
 export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>>): Choices => {
   const t = useText();
-  const { path = '', query, from, pages } = optionsOf<EnumFilled>(field);
+  const { path = '', query, from, pages, read = '' } = optionsOf<EnumFilled>(field);
   const names = [...placeholdersIn(path), ...placeholdersInJson(query)];
   const needs = names.map(({ name }) => readPath(scope, name));
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { data, error, isPending, isFetching, retry } = useReading(
-    ['', 'call', 'choices', path, query, pages ? 'pages' : '', needs],
+    ['', 'call', 'choices', path, query, pages ? ['pages', read] : '', needs],
     (signal) => {
       const ask = (page: Readonly<Record<string, Json>>) => {
         const call = { method: 'GET' as const, path, query: { ...query, ...page } };
