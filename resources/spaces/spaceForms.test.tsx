@@ -348,6 +348,71 @@ describe('a space that is changed', () => {
     ]);
   });
 
+  it.each([
+    ['20:00', '00:00'],
+    ['20:00', '24:00'],
+    ['9:00 AM', '22:00'],
+    ['22:00', '02:00'],
+  ])(
+    'open %s–%s on its host goes back so where something else is changed [AREA-34, AREA-48]',
+    async (start, end) => {
+      const hoursOf = [{ time_availability_start: start, time_availability_end: end }];
+      const late = { ...pool, time_availability: hoursOf };
+      const { seen } = openSpaces('/common-area/ca1/update', {
+        rows: [late],
+        answers: { 'PATCH /common-areas/ca1': ok(late) },
+      });
+      type(await box(/^Título del aviso/), 'Otro');
+      await save();
+      await screen.findByText('El espacio se ha guardado');
+      expect(sent(seen)).toMatchObject([['PATCH /common-areas/ca1', { time_availability: hoursOf }]]);
+    },
+  );
+
+  it('says nothing of what the host left out [AREA-49]', async () => {
+    const { has_booking: _h, enabled: _e, ...bare } = pool;
+    const { has_booking: _hb, enabled: _eb, ...body } = poolBody;
+    const { seen } = openSpaces('/common-area/ca1/update', {
+      rows: [bare],
+      answers: { 'PATCH /common-areas/ca1': ok(bare) },
+    });
+    type(await box(/^Título del aviso/), 'Otro');
+    await save();
+    await screen.findByText('El espacio se ha guardado');
+    expect(sent(seen)).toEqual([['PATCH /common-areas/ca1', { ...body, info_user_title: 'Otro' }]]);
+  });
+
+  it('is as it was where a day is ticked off and on again [AREA-28, AREA-44]', async () => {
+    openSpaces('/common-area/ca1/update');
+    await pick(/^Días/, 'Domingo');
+    const button = await screen.findByRole('button', { name: 'Guardar' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    const chip = (name: string) => within(screen.getByRole('button', { name })).getByTestId('CancelIcon');
+    fireEvent.click(chip('Lunes'));
+    await pick(/^Días/, 'Lunes');
+    fireEvent.click(chip('Domingo'));
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  });
+
+  it('that was saved is found to be, also by the order of its days and without blanks [AREA-48]', async () => {
+    const saved = { ...pool, name: 'Piscina grande', days_availability: '1,2,3,5' };
+    const host = openSpaces('/common-area/ca1/update', {
+      answers: {
+        'PATCH /common-areas/ca1': () => {
+          host.put(saved);
+          return 'refused';
+        },
+      },
+    });
+    type(await box(/^Nombre/), 'Piscina grande ');
+    await pick(/^Días/, 'Miércoles');
+    await save();
+    await confirmWith('Guardar', 'dialog');
+    await press('Comprobar');
+    expect(await screen.findByText(/Se ha guardado: los datos/)).toBeVisible();
+    expect(sent(host.seen)).toHaveLength(1);
+  });
+
   it('stays with what was typed where the host fails [AREA-48]', async () => {
     openSpaces('/common-area/ca1/update', { answers: { 'PATCH /common-areas/ca1': { status: 500 } } });
     type(await box(/^Título del aviso/), 'Otro');

@@ -13,7 +13,7 @@ export default defineResource({
     create: { path: '/projects/{parent.id}/common-areas', body: spaceBody },
     update: {
       path: '/common-areas/{id}',
-      body: { ...spaceBody, has_booking: '{has_booking}', enabled: '{enabled}' },
+      body: { ...spaceBody, has_booking: '{has_booking?}', enabled: '{enabled?}' },
     },
     delete: { path: '/common-areas/{id}' },
   },
