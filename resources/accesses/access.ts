@@ -5,6 +5,9 @@ import { buildingPickers } from '../projects/_pickers';
 
 type Tabs = NonNullable<ResourceInput['detail']>['tabs'];
 
+/** What is said when one of the lists of a hotel cannot be read. */
+const accessesError = 'No se han podido cargar los accesos';
+
 /** Types of building whose accesses are not managed here, by their word in the address. */
 const closed = {
   building: 'BUILDING',
@@ -81,7 +84,7 @@ export default defineResource({
               rowClick: '/admin/assets/{id}/start',
               rowButtons: ['checkIn'],
               empty: 'Este hotel no tiene habitaciones',
-              error: 'No se han podido cargar las habitaciones',
+              error: accessesError,
             },
           },
           'check-in-list': {
@@ -94,7 +97,7 @@ export default defineResource({
               rowActions: ['change', 'copyLink', 'checkOut'],
               bulkActions: ['checkOutAll'],
               empty: 'Este hotel no tiene check-ins',
-              error: 'No se han podido cargar los check-ins',
+              error: accessesError,
             },
           },
           'office-access-devices-list': devices,

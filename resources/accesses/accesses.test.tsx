@@ -179,7 +179,7 @@ describe('check-ins of a hotel', () => {
 
   it('are asked for whoever sees the accesses; a refusal is said in place [ACC-12]', async () => {
     open(below('P1', '/hotel/check-in-list'), { 'GET /hotels/assets/check-in/projects/P1': { status: 403 } });
-    expect(await screen.findByText('No se han podido cargar los check-ins')).toBeVisible();
+    expect(await screen.findByText('No se han podido cargar los accesos')).toBeVisible();
     expect(await tabs()).toContain('Check-ins');
   });
 });

@@ -120,7 +120,7 @@ describe('the list of check-ins', () => {
 
   it('says that it failed, never that there is none [HOTEL-04]', async () => {
     openHotel('check-in-list', { answers: { 'GET /hotels/assets/check-in/projects/P1': { status: 500 } } });
-    expect(await screen.findByText('No se han podido cargar los check-ins')).toBeVisible();
+    expect(await screen.findByText('No se han podido cargar los accesos')).toBeVisible();
     expect(screen.queryByText('Este hotel no tiene check-ins')).toBeNull();
   });
 });
@@ -213,9 +213,11 @@ describe('the key reader', () => {
       'PUT /access/1/revoke': { body: {} },
     });
     const reads = () => asked().filter((call) => call.includes('nfc_code'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await userEvent.type(input, '04:');
     await userEvent.type(input, 'a');
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await act(() => vi.advanceTimersByTimeAsync(700));
+    vi.useRealTimers();
     expect(reads()).toEqual([]);
     await userEvent.type(input, '1');
     const drawer = within(screen.getByRole('dialog', { name: 'Lector de llaves' }));

@@ -279,11 +279,26 @@ describe('the drawer of a check-in', () => {
     expect(await card(3)).toHaveAttribute('aria-invalid', 'true');
   });
 
+  it.each([
+    ['valid_from', /^Entrada: día/],
+    ['valid_until', /^Salida: día/],
+  ])('puts what the host says of %s at that end [HOTEL-26]', async (member, label) => {
+    const source = { pointer: `/data/attributes/${member}` };
+    const body = { errors: [{ detail: 'Fuera de temporada', source }] };
+    await checkIn({ answers: { [CREATE]: { status: 422, body } } });
+    await turn('Tarjetas NFC');
+    type(await card(1), '04A1B2C3D4');
+    await userEvent.click(save());
+    expect(await screen.findByText('Fuera de temporada')).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
+  });
+
   it('keeps nothing of cards and addresses in the browser', async () => {
     await checkIn();
     await turn('Tarjetas NFC');
     type(await card(1), '04A1B2C3D4');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    // What is kept is written at once when the page goes.
+    act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('04A1B2C3D4');
   });
 });

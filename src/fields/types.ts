@@ -137,6 +137,8 @@ export interface FormSide {
    * host says of a part stands there. `value`: what the form holds.
    */
   inputAt?: (field: Field, path: string, value: unknown) => string | undefined;
+  /** Whether it writes this member of the body beside its own: of a type that is more than a member of the host. */
+  writes?: (field: Field, member: string) => boolean;
 }
 
 export interface FieldProblem {

@@ -126,9 +126,14 @@ function inputOf(
   fields: readonly Field[],
   values: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const field = fields.find((one) => name === one.name || name.startsWith(`${one.name}.`));
+  // What belongs to no field by its name may be a part of what one of them writes.
+  const member = name.split('/').at(-1) ?? '';
+  const field =
+    fields.find((one) => name === one.name || name.startsWith(`${one.name}.`)) ??
+    fields.find((one) => formSideOf(one).writes?.(one, member));
   if (!field || name === field.name) return field?.name;
-  const below = formSideOf(field).inputAt?.(field, name.slice(field.name.length + 1), values[field.name]);
+  const path = name.startsWith(`${field.name}.`) ? name.slice(field.name.length + 1) : member;
+  const below = formSideOf(field).inputAt?.(field, path, values[field.name]);
   return below === undefined ? field.name : `${field.name}.${below}`;
 }
 

@@ -136,6 +136,14 @@ export function leastOf(period: Period, part: Part, field: Field, now: number): 
   return day === today ? toDateTimeInput(now).slice(11) : undefined;
 }
 
+/** The end that a member of the host is; undefined for what is none. */
+export const endOfMember = (field: Field, member: string): End | undefined => {
+  const options = optionsOf<PeriodFilled>(field);
+  return (['from', 'until'] as const).find(
+    (end) => options[end] !== undefined && [options[end]].flat().includes(member),
+  );
+};
+
 /** The path of an end in a period, for what a host says of it. */
 export const partOfEnd = (path: string): Part => (/until/i.test(path) ? 'untilDay' : 'fromDay');
 
