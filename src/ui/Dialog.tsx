@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -78,7 +77,8 @@ function OpenDialog({
   }, [initialFocus]);
 
   // Browsers let a second Escape through whatever `cancel` says; a locked dialog opens again.
-  useEffect(() => {
+  // From the moment it is seen: an effect would come later.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const reopen = () => {
       if (locked && dialog?.isConnected && !dialog.open) dialog.showModal();
