@@ -22,6 +22,19 @@ export const expiresByClock = [
   { when: { all: [{ field: 'state', equals: 'ACTIVE' }, ended] }, value: 'EXPIRED' },
 ];
 
+/** The box of a kind of keys is on where the host says so in neither spelling, but sent such keys: they would be lost with it. */
+const onWithKeys = (flags: readonly string[], sent: readonly string[]) => [
+  {
+    when: {
+      all: [
+        ...flags.map((field) => ({ field, empty: true })),
+        { any: sent.map((field) => ({ field, empty: false })) },
+      ],
+    },
+    value: true,
+  },
+];
+
 /** What is asked of a stay. Addresses and cards are asked for while their box is on (HOTEL-08). */
 export const keys = {
   period: {
@@ -35,7 +48,13 @@ export const keys = {
     required: true,
     default: { from: '$now', until: '12:00' },
   },
-  digital: { type: 'boolean', label: 'Llaves digitales', source: ['is_digital', 'isDigital'] },
+  digital: {
+    type: 'boolean',
+    label: 'Llaves digitales',
+    source: ['is_digital', 'isDigital'],
+    valueWhen: onWithKeys(['is_digital', 'isDigital'], ['emails']),
+    default: false,
+  },
   emails: {
     type: 'emails',
     as: 'tags',
@@ -45,7 +64,13 @@ export const keys = {
     required: true,
     visibleWhen: { field: 'digital', equals: true },
   },
-  nfc: { type: 'boolean', label: 'Tarjetas NFC', source: ['is_nfc', 'isNfc'] },
+  nfc: {
+    type: 'boolean',
+    label: 'Tarjetas NFC',
+    source: ['is_nfc', 'isNfc'],
+    valueWhen: onWithKeys(['is_nfc', 'isNfc'], ['nfc_codes', 'nfcCodes']),
+    default: false,
+  },
   cards: {
     type: 'codes',
     label: 'Tarjetas',

@@ -211,6 +211,79 @@ describe('the drawer of a check-in', () => {
     });
   });
 
+  it('asks before a changed end is thrown away, also when the start has moved with the clock [HOTEL-07]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openHotel('access-list');
+    fireEvent.click(await screen.findByRole('button', { name: 'Check-in' }));
+    await screen.findByLabelText(/^Salida: hora/);
+    const end = toDateInput(NOW + 5 * DAY);
+    const began = input(/^Entrada: hora/).value;
+    type(input(/^Salida: día/), end);
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect(input(/^Entrada: hora/).value).not.toBe(began);
+    fireEvent.keyDown(input(/^Salida: día/), { key: 'Escape' });
+    expect(await screen.findByText('¿Descartar los cambios?')).toBeVisible();
+    expect(input(/^Salida: día/).value).toBe(end);
+  });
+
+  it('is no change of anybody’s when only the clock has moved its start [HOTEL-07]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openHotel('access-list');
+    fireEvent.click(await screen.findByRole('button', { name: 'Check-in' }));
+    const day = await screen.findByLabelText(/^Salida: día/);
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    fireEvent.keyDown(day, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('¿Descartar los cambios?')).toBeNull();
+  });
+
+  it.each(['marta@correo', 'marta@correo.example'])(
+    'asks before «%s», which has not been ended, is thrown away, and keeps it with its box off [HOTEL-17]',
+    async (text) => {
+      await checkIn();
+      await turn('Llaves digitales');
+      const name = /Correos/;
+      type(await screen.findByRole('textbox', { name }), text);
+      await turn('Llaves digitales');
+      await waitFor(() => expect(screen.queryByRole('textbox', { name })).toBeNull());
+      // Its box is as it came: what is left is the address alone.
+      fireEvent.keyDown(input(/^Salida: día/), { key: 'Escape' });
+      expect(await screen.findByText('¿Descartar los cambios?')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Seguir editando' }));
+      await turn('Llaves digitales');
+      const box = await screen.findByRole<HTMLInputElement>('textbox', { name });
+      const isTag = screen.queryByRole('button', { name: `Quitar ${text}` }) !== null;
+      expect(isTag || box.value === text).toBe(true);
+    },
+  );
+
+  it('does not take the address that stands there for the one that is typed beside it [HOTEL-17]', async () => {
+    const { seen } = await checkIn();
+    await turn('Llaves digitales');
+    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: /Correos/ });
+    await userEvent.type(box, 'a@b.es A@b.es');
+    expect(screen.getByRole('button', { name: 'Quitar a@b.es' })).toBeVisible();
+    expect(box.value).toBe('A@b.es');
+    await userEvent.click(save());
+    await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
+    const [[, body]] = writesOf(seen) as [[string, unknown]];
+    expect(attributesOf(body)['access_keys']).toEqual({ nfc: [], digital: ['a@b.es'] });
+  });
+
+  it('takes addresses with signs that browsers refuse [HOTEL-16]', async () => {
+    const { seen } = await checkIn();
+    await turn('Llaves digitales');
+    const box = await screen.findByRole('textbox', { name: /Correos/ });
+    await userEvent.type(box, 'josé@correo.es{Enter}ana@señorío.es');
+    await userEvent.click(save());
+    await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
+    const [[, body]] = writesOf(seen) as [[string, unknown]];
+    expect(attributesOf(body)['access_keys']).toEqual({
+      nfc: [],
+      digital: ['josé@correo.es', 'ana@señorío.es'],
+    });
+  });
+
   it('takes no times of the past, which are disabled too [HOTEL-19]', async () => {
     const { seen } = await checkIn();
     await turn('Llaves digitales');
@@ -373,6 +446,53 @@ describe('editing a check-in', () => {
     await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
     const [[, body]] = writesOf(seen) as [[string, unknown]];
     expect(attributesOf(body)['access_keys']).toMatchObject({ nfc: ['04FFEEDDCC'] });
+  });
+
+  const unread: [string, unknown, string][] = [
+    ['null', null, 'null'],
+    ['a number', 7, '7'],
+    ['an object without a text', { code: null }, '{"code":null}'],
+    ['an empty object', {}, '{}'],
+    ['an empty text', '', ''],
+  ];
+  it.each(unread)(
+    'shows %s among the codes as unreadable, and saves nothing until it is decided [HOTEL-33]',
+    async (_, entry, raw) => {
+      const { seen } = await edit({ nfc_codes: [code('04FFEEDDCC'), entry] });
+      expect((await card(1)).value).toBe('04FFEEDDCC');
+      expect(screen.getByText((text) => text.includes(`no se puede leer («${raw}»)`))).toBeVisible();
+      await userEvent.click(save());
+      await waitFor(async () => expect(await card(2)).toHaveAttribute('aria-invalid', 'true'));
+      expect(writesOf(seen)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['says nothing of the kinds of keys', {}, { nfc: ['04A1B2C3D4'], digital: ['marta@correo.example'] }],
+    [
+      'has null there',
+      { is_digital: null, is_nfc: null },
+      { nfc: ['04A1B2C3D4'], digital: ['marta@correo.example'] },
+    ],
+    [
+      'spells them otherwise and says no',
+      { isDigital: false, isNfc: true },
+      { nfc: ['04A1B2C3D4'], digital: [] },
+    ],
+  ])('keeps the keys of a host that %s [HOTEL-08, HOTEL-30]', async (_, flags, keys) => {
+    const { seen } = await edit({ is_digital: undefined, is_nfc: undefined, ...flags });
+    await userEvent.click(save());
+    await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
+    const [[, body]] = writesOf(seen) as [[string, unknown]];
+    expect(attributesOf(body)['access_keys']).toEqual(keys);
+  });
+
+  it('saves a stay that was stored with such an address [HOTEL-16]', async () => {
+    const { seen } = await edit({ emails: ['josé@correo.es'] });
+    await userEvent.click(save());
+    await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
+    const [[, body]] = writesOf(seen) as [[string, unknown]];
+    expect(attributesOf(body)['access_keys']).toMatchObject({ digital: ['josé@correo.es'] });
   });
 
   it('writes the room of a host that spells it otherwise [HOTEL-30, HOTEL-42]', async () => {

@@ -27,11 +27,13 @@ export interface StoredCode {
 export function readCodes(value: unknown, field: Field): StoredCode[] {
   const { stored } = optionsOf<CodesFilled>(field);
   const list: unknown[] = Array.isArray(value) ? value : [];
-  return list.flatMap((entry): StoredCode[] => {
+  return list.map((entry): StoredCode => {
     const text: unknown = typeof entry === 'object' && entry !== null && 'code' in entry ? entry.code : entry;
-    if (typeof text !== 'string' || text === '') return [];
-    if (!stored) return [{ code: text, raw: null }];
+    // What is no code blocks a save until somebody decides: left out, the next one would take it from the guest.
+    if (typeof text !== 'string') return { code: '', raw: JSON.stringify(entry ?? null) };
+    if (text === '') return { code: '', raw: text };
+    if (!stored) return { code: text, raw: null };
     const code = secondPart(text, stored.separator);
-    return [code === undefined ? { code: '', raw: text } : { code, raw: null }];
+    return code === undefined ? { code: '', raw: text } : { code, raw: null };
   });
 }

@@ -1,56 +1,51 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import TextField from '@mui/material/TextField';
 import { FieldTitle, InputHelperText } from 'react-admin';
 import { useInput } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
-import { globalTexts } from '../../i18n/es/global';
 import { fillText } from '../../i18n/fillText';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { isEmail } from '../email/isEmail';
 import { fieldTexts } from '../texts';
 import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
-import { addresses } from './addresses';
+import { addresses, isAddress, piecesOf, tagsAndText } from './addresses';
 
 /** Keys that end an address. */
 const ENDS: ReadonlySet<string> = new Set(['Enter', ',', ';', ' ']);
 
 /**
  * Each valid address becomes a tag as it is ended, pasted or left; what is none stays where it was typed, and is refused by
- * name when the form is sent (HOTEL-16, HOTEL-17).
+ * name when the form is sent (HOTEL-16, HOTEL-17). The form holds it all with each key: leaving asks, and nothing is lost.
  */
 export function EmailTags(props: InputProps) {
-  const { source, label, helperText, readOnly, isRequired, validate: check } = useCommonProps(props);
-  const [typed, show] = useState('');
-  const rest = useRef('');
-  const setTyped = (text: string): void => {
-    rest.current = text;
-    show(text);
-  };
-  const validate = async (value: unknown): Promise<string | undefined> =>
-    rest.current.trim() === '' ? check(value) : globalTexts.email_not_valid;
+  const { source, label, helperText, readOnly, isRequired, validate } = useCommonProps(props);
+  const [typed, setTyped] = useState('');
   const { id, field, fieldState } = useInput({ source, validate, defaultValue: [] });
   const { trigger } = useFormContext();
-  const tags = addresses(field.value);
+  const { tags, text } = tagsAndText(field.value, typed);
   const { error, invalid } = fieldState;
 
-  const take = (text: string): void => {
-    const pieces = text.split(/[\s,;]+/).filter((piece) => piece !== '');
-    setTyped(pieces.filter((piece) => !isEmail(piece)).join(' '));
-    field.onChange(addresses([...tags, ...pieces.filter(isEmail)]));
+  const hold = (ended: readonly string[], next: string): void => {
+    setTyped(next);
+    field.onChange([...ended, ...piecesOf(next)]);
+  };
+  const take = (given: string): void => {
+    const pieces = piecesOf(given);
+    const rest = pieces.filter((piece) => !isAddress(piece)).join(' ');
+    hold(addresses([...tags, ...pieces.filter(isAddress)]), rest);
     if (pieces.length > 0) void trigger(source);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!ENDS.has(event.key) || typed.trim() === '') return;
+    if (!ENDS.has(event.key) || text.trim() === '') return;
     event.preventDefault();
-    take(typed);
+    take(text);
   };
   const onPaste = (event: ClipboardEvent): void => {
-    const text = event.clipboardData.getData('text');
-    if (readOnly || !/[\s,;]/.test(text.trim())) return;
+    const pasted = event.clipboardData.getData('text');
+    if (readOnly || !/[\s,;]/.test(pasted.trim())) return;
     event.preventDefault();
-    take(`${typed} ${text}`);
+    take(`${text} ${pasted}`);
   };
   return (
     <div className={`ra-input ra-input-${source}`}>
@@ -65,7 +60,12 @@ export function EmailTags(props: InputProps) {
                 locked={readOnly}
                 aria-label={fillText(fieldTexts.removeTag, { tag })}
                 icon={<Icon name="x" size={14} />}
-                onClick={() => field.onChange(tags.filter((one) => one !== tag))}
+                onClick={() =>
+                  hold(
+                    tags.filter((one) => one !== tag),
+                    text,
+                  )
+                }
               />
             </li>
           ))}
@@ -76,12 +76,12 @@ export function EmailTags(props: InputProps) {
         name={field.name}
         inputRef={field.ref}
         label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={text}
+        onChange={({ target }) => hold(tags, target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={() => {
-          take(typed);
+          take(text);
           field.onBlur();
         }}
         error={invalid}

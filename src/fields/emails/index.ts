@@ -5,7 +5,7 @@ import { plainText } from '../text/plainText';
 import { textDisplay } from '../textDisplay';
 import type { FieldType } from '../types';
 import { globalTexts } from '../../i18n/es/global';
-import { addresses } from './addresses';
+import { addresses, isAddress } from './addresses';
 import type { EmailsFilled } from './schema';
 
 /** A list of addresses on the wire; in the form one text with blanks between them, or a list shown as tags (PROJ-31). */
@@ -21,6 +21,8 @@ export default {
   // None at all is an empty list, not null (PROJ-32).
   toWire: (value) => addresses(value),
   emptyWire: [],
-  validate: (value) =>
-    addresses(value).every(isEmail) ? undefined : { message: globalTexts.email_not_valid },
+  validate: (value, field) => {
+    const isOne = optionsOf<EmailsFilled>(field).as === 'tags' ? isAddress : isEmail;
+    return addresses(value).every(isOne) ? undefined : { message: globalTexts.email_not_valid };
+  },
 } satisfies FieldType;

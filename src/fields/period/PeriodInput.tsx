@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { TextInput } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { readPath } from '../../config/readPath';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
 import { useMoments } from '../../lib/useMoments';
@@ -115,19 +116,20 @@ function useBegun({ field }: InputProps, period: Period): boolean {
 
 /** A start that is now keeps up with the clock until somebody changes it; that is no change of theirs. */
 function useNow({ field }: InputProps, period: Period): void {
-  const { resetField, getValues } = useFormContext();
+  const { setValue, getValues } = useFormContext();
+  const { defaultValues } = useFormState();
   const startWith = useStartWith();
   const isNow = period.$now !== undefined && `${period.fromDay}T${period.fromTime}` === period.$now;
   const nextMinute = (Math.floor(unixNow() / 60) + 1) * 60;
   const passed = useMoments(isNow ? [nextMinute] : []);
   useEffect(() => {
     if (!isNow) return;
-    const held = heldPeriod(getValues(), field.name);
-    const next = { ...held, ...startNow() };
-    if (next.$now === held.$now) return;
-    resetField(field.name, { defaultValue: next });
-    startWith(field.name, next);
-  }, [isNow, nextMinute, passed, field.name, getValues, resetField, startWith]);
+    const start = startNow();
+    if (start.$now === heldPeriod(getValues(), field.name).$now) return;
+    // Of what the form began with the start alone moves: an end that somebody changed stays a change.
+    startWith(field.name, { ...toPeriod(readPath(defaultValues, field.name)), ...start });
+    for (const [part, text] of Object.entries(start)) setValue(`${field.name}.${part}`, text);
+  }, [isNow, nextMinute, passed, field.name, defaultValues, getValues, setValue, startWith]);
 }
 
 export default PeriodInput;
