@@ -94,6 +94,14 @@ describe('what comes back', () => {
     });
   });
 
+  it('brings a 226 of which the text cannot be read as a status, too: it says that nothing was done', async () => {
+    const { request } = fakeHost({ 'POST /users': { status: 226, text: '<html>' } });
+    expect(await request({ method: 'POST', path: '/users', body: {} })).toMatchObject({
+      status: 226,
+      body: null,
+    });
+  });
+
   it('takes an empty 204 for a success', async () => {
     const { request } = fakeHost({ 'POST /users': { status: 204 } });
     expect(await request({ method: 'POST', path: '/users' })).toMatchObject({ status: 204, body: null });

@@ -139,7 +139,8 @@ async function readBody(response: Response, as: 'json' | 'blob'): Promise<unknow
   try {
     return JSON.parse(text);
   } catch {
-    if (!response.ok) return null;
+    // What was refused is known by its status, and a 226 is a refusal, too: nothing is lost with its text.
+    if (!response.ok || response.status === 226) return null;
     throw unreadable();
   }
 }

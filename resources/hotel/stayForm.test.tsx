@@ -573,6 +573,16 @@ describe('what is in use', () => {
     );
   });
 
+  it('can be forced where the refusal cannot be read [HOTEL-21, HOTEL-22]', async () => {
+    let count = 0;
+    const { question, seen } = await clash({
+      [CREATE]: () => (++count === 1 ? { status: 226, text: '<html>' } : { status: 201, body: {} }),
+    });
+    await within(question).findByText(/eva@correo\.example/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Guardar de todos modos' }));
+    await waitFor(() => expect(writesOf(seen)).toHaveLength(2));
+  });
+
   it('is unknown, never failed, after a lost answer to the forced one [HOTEL-22]', async () => {
     let count = 0;
     const { question, seen } = await clash({

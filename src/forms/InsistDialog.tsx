@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { fillText } from '../i18n/fillText';
 import { formTexts } from '../i18n/es/form';
 import { useText } from '../i18n/useText';
@@ -43,8 +43,15 @@ export default function InsistDialog({ question }: { question: InsistQuestion })
           given={{ resource, scope, onReady }}
           missing={{ title: broken, text: texts.alone }}
           broken={broken}
+          frame={(panel) => <InItsPlace onReady={onReady}>{panel}</InItsPlace>}
         />
       )}
     </ConfirmDialog>
   );
+}
+
+/** What stands where the part cannot be shown: nothing more is found then, and nobody has to wait for it. */
+function InItsPlace({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(() => onReady(), [onReady]);
+  return children;
 }
