@@ -5,7 +5,8 @@ import { actionRef } from '../schema/common';
 import { checkDeclarations } from '.';
 import type { KnownNames } from './known';
 import { decisive, mistakes } from './mistakes';
-import { cars, people, seats } from './soundCars';
+import { cars } from './soundCars';
+import { people, seats } from './soundOthers';
 
 const known: KnownNames = {
   ...knownNames,
