@@ -488,7 +488,7 @@ describe('a form in a panel', () => {
       answers: {
         [ROOMS]: () =>
           seen.some(({ method }) => method === 'PATCH')
-            ? new Promise((resolve) => (answer = () => resolve({ body: { data: AB } })))
+            ? new Promise((resolve) => (answer = () => resolve({ body: { data: [...AB, GREEN] } })))
             : { body: { data: AB } },
       },
     });
@@ -497,8 +497,9 @@ describe('a form in a panel', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Nombre/ })).toBeNull());
     await go(`${base}/b`);
     expect(await heading('Roja')).toBeVisible();
-    answer();
     await waitFor(() => expect(seen.filter(({ url }) => url.includes('/houses/h1/rooms'))).toHaveLength(2));
+    answer();
+    expect(await inMenu('Verde')).toBeVisible();
     await go(-1);
     expect(await name()).toBeVisible();
   });
@@ -590,6 +591,7 @@ const AB = [
   { id: 'a', name: 'Azul', open: false },
   { id: 'b', name: 'Roja', seats: 4 },
 ];
+const GREEN = { id: 'c', name: 'Verde' };
 /** A list that is answered once, and fails from then on. */
 function readOnce(rows: object[]): () => FakeAnswer {
   const answers: FakeAnswer[] = [{ body: { data: rows } }];

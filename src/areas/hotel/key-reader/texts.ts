@@ -1,7 +1,7 @@
 /** Texts of the reader of keys. */
 export const keyReaderTexts = {
   code: 'Código de la tarjeta',
-  help: 'Pasa la tarjeta por el lector, escanéala o escribe al menos %{count} cifras',
+  help: 'Pasa la tarjeta por el lector, escanéala o escribe al menos %{count} caracteres',
   scan: 'Escanear la tarjeta',
   failed: 'No se han podido buscar los check-ins de la tarjeta',
   none: 'Ningún check-in activo tiene esta tarjeta',
