@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { fillText } from '../../i18n/fillText';
 import { sentences } from '../../i18n/sentences';
-import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { logMessage } from '../../ui/messageLog';
 import { countOf } from './rowResult';
@@ -16,14 +15,12 @@ interface RowsSummaryProps {
 
 /** What became of all of them, once it is over; also kept in the log of messages. */
 export function RowsSummary({ work: { results, busy, said }, title }: RowsSummaryProps) {
-  const t = useText();
   const total = results.length;
   const [done, unknown] = [countOf(results, 'done'), countOf(results, 'unknown')];
   const isAll = done === total;
-  const own = said === undefined ? '' : t(said, { smart_count: total });
-  // A text that names one record does not stand for all of them.
-  const all = own === '' || own.includes('%{') ? fillText(texts.all_done, { smart_count: total }) : own;
-  const text = isAll ? all : fillText(texts.some_done, { done, total });
+  const text = isAll
+    ? said || fillText(texts.all_done, { smart_count: total })
+    : fillText(texts.some_done, { done, total });
   const skipped = countOf(results, 'skipped');
   const note = sentences(
     skipped > 0 ? fillText(texts.skipped_note, { smart_count: skipped }) : '',

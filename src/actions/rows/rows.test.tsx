@@ -90,6 +90,13 @@ beforeEach(() => saveSession({ token: 't', permissions: [] }));
 afterEach(() => clearSession());
 
 describe('an action with a call for each of forty records', () => {
+  it('says for all of them what names one of them', async () => {
+    open({ action: { outcomes: [{ on: 'ok', success: 'Salida de «%{name}»' }] } });
+    await begin();
+    expect(await screen.findByText('Todo hecho: 3 de 3.')).toBeVisible();
+    expect(screen.queryByText(/Salida de/)).toBeNull();
+  });
+
   const failing = new Map<number, FakeAnswer>([
     [3, { status: 409, body: { detail: 'La estancia ya está cerrada' } }],
     [9, { status: 500 }],

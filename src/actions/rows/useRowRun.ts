@@ -17,7 +17,7 @@ export interface RowRun {
   busy: boolean;
   /** No other call begins. */
   isStopping: boolean;
-  /** Text of the successes, where there is one that stands for all of them. */
+  /** What the successes say; '' where they do not all say the same, undefined where they say nothing. */
   said: string | undefined;
   /** Sends for the rows that are in this state, unless something is under way. */
   run: (state: 'waiting' | 'failed') => void;
@@ -70,7 +70,8 @@ export function useRowRun(
           // Since it was selected, its list may have been read again.
           const sent = await send(latestRow?.(row) ?? row);
           put(index, sent.result);
-          if (sent.said !== undefined) setSaid(sent.said);
+          const { said: text } = sent;
+          if (text !== undefined) setSaid((before) => (before === undefined || before === text ? text : ''));
           if (sent.isLast) stop();
         };
         await inTurn(which, does.perRow?.atOnce ?? 1, one, () => !stopped.current && !isLeft());

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/useText';
 import { useMay } from '../../session/useMay';
 import { resultOf } from '../../writes/result';
 import { sendOnce } from '../../writes/sendOnce';
+import { argsOf } from '../../writes/useSay';
 import type { RunningAction } from '../../writes/target';
 import { actionState } from '../actionState';
 import { asWritten } from '../asWritten';
@@ -16,7 +17,7 @@ import { rowsTexts } from './texts';
 
 interface SentRow {
   result: RowResult;
-  /** Text of a success that names nothing of this row, by how many there were. */
+  /** What a success says, of how many there are; undefined where it says nothing. */
   said: string | undefined;
   /** The session or the service ended: no other row has a chance. */
   isLast: boolean;
@@ -37,7 +38,8 @@ export function useRowSend(
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const may = useMay();
   const t = useText();
-  const { resource, parent } = target;
+  const { resource, parent, selection } = target;
+  const count = selection?.length ?? 1;
   const { $me, $ids } = target.scope;
   return useCallback(
     async (row) => {
@@ -57,10 +59,10 @@ export function useRowSend(
       const isSaid = !error && end.kind === 'say' && end.tone === 'success';
       return {
         result: resultOfRow(ended, t),
-        said: isSaid ? end.text : undefined,
+        said: isSaid ? t(end.text, { ...argsOf(ended.scope), smart_count: count }) : undefined,
         isLast: endsTheVisit(error),
       };
     },
-    [dataProvider, action, does, form, may, t, resource, parent, $me, $ids],
+    [dataProvider, action, does, form, may, t, resource, parent, count, $me, $ids],
   );
 }
