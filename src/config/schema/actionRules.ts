@@ -46,7 +46,7 @@ export function actionProblems(action: Members): RuleProblem[] {
 /** What stands for one record or leads away from the results of several. */
 function perRowProblems(action: Members): RuleProblem[] {
   if (action.perRow === undefined) return [];
-  const single = keysIn(action, ['check', 'waiting', 'download']).map((key) =>
+  const single = keysIn(action, ['check', 'waiting', 'download', 'wait']).map((key) =>
     atKey(key, `«${key}» no va junto a «perRow»: es de una sola llamada`, ['perRow']),
   );
   return membersOf(action.form).in === 'toolbar'

@@ -55,6 +55,7 @@ export const combinations: readonly Mistake[] = [
     '{code}.pdf',
     { allowed: 'perRow', found: /una sola llamada/ },
   ],
+  ['a wait after each record', 'actions.wash.wait', 1, { allowed: 'perRow', found: /una sola llamada/ }],
   [
     'rows of what calls nobody',
     'actions.visit.perRow',
