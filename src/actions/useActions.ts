@@ -34,10 +34,13 @@ export function useActions(actions: readonly Action[], target: Omit<ActionTarget
   const places = use(FormPlacesContext);
   const run = useRunAction();
   const { resource, record, selection, parent } = target;
-  const passed = useActionMoments(actions, resource, record);
+  const words = useMemo(() => ({ $me: profile, $ids: ids }), [profile, ids]);
+  const scope = useMemo(
+    () => targetScope({ resource, record, selection, parent }, words),
+    [resource, record, selection, parent, words],
+  );
+  const passed = useActionMoments(actions, scope);
   return useMemo(() => {
-    const words = { $me: profile, $ids: ids };
-    const scope = targetScope({ resource, record, selection, parent }, words);
     const scopeOf = (row: RaRecord) =>
       targetScope({ resource, record: row, selection: undefined, parent }, words);
     const chosen = selection !== undefined && selection.length === 0;
@@ -61,7 +64,7 @@ export function useActions(actions: readonly Action[], target: Omit<ActionTarget
       ];
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- conditions look at the clock, which `passed` stands for
-  }, [actions, may, t, profile, ids, places, run, resource, record, selection, parent, passed]);
+  }, [actions, may, t, words, scope, places, run, resource, record, selection, parent, passed]);
 }
 
 /** Where an action leads that leads somewhere: to a path, or to a form that stands in what is around. */
