@@ -32,7 +32,7 @@ export function SendFlow({ running, does, onDone }: SendFlowProps) {
   return (
     <>
       <FlowStep running={running} does={does} flow={flow} onDone={onDone} />
-      {flow.busy && does.waiting !== null && (
+      {flow.busy && !flow.question && does.waiting !== null && (
         <WaitingDialog title={running.action.label} text={does.waiting} />
       )}
     </>

@@ -16,7 +16,7 @@ interface Follow {
   list: ListScopeValue | undefined;
 }
 
-/** Does what a declaration says follows a success. */
+/** Does what a declaration says follows a write. */
 export function useThen(): (follow: Follow) => Promise<void> {
   const navigate = useNavigate();
   const { pathname } = useLocation();

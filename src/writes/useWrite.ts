@@ -138,7 +138,11 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       const own = 'then' in end ? end.then : undefined;
       if (error) {
         if (own) await follow({ then: isGone ? withoutPage(own) : own, resource, scope: done, list });
-        return { kind: 'open', messages: { ...told, ...messages }, isOver: own !== undefined };
+        return {
+          kind: 'open',
+          messages: { ...told, ...messages },
+          isOver: own !== undefined && end.kind !== 'stay',
+        };
       }
       if (end.kind === 'stay') {
         await follow({ then: ['reload'], resource, scope: done, list });
