@@ -49,6 +49,8 @@ describe('the times that hosts write [AREA-17]', () => {
     Number.POSITIVE_INFINITY,
     null,
     undefined,
+    1_795_000_000_000,
+    Number.MAX_SAFE_INTEGER,
     {},
     ['09:30'],
   ])('%j has no time, or more than one', (written) => expect(readTime(written)).toBeUndefined());

@@ -2,6 +2,8 @@ import { timeOf } from '../../fields/time/times';
 
 /** Least Unix seconds that count as a moment: smaller numbers are hours or minutes of nobody knows what. */
 const FIRST_MOMENT = 100_000_000;
+/** Greatest, in the year 9999: what is larger counts something else than seconds. */
+const LAST_MOMENT = 253_402_214_400;
 
 /** What only a calendar has to read: midnight as an end, halves of a day, and hours with their unit. */
 const CLOCK = /^(\d{1,2})(?:[:.](\d\d))(?:[:.]\d\d(?:[.,]\d+)?)?\s*(h|hs|hrs|[ap]\.?\s?m\.?)?$/i;
@@ -17,7 +19,7 @@ export type HostTime =
  */
 export function readTime(value: unknown): HostTime | undefined {
   if (typeof value === 'number')
-    return Number.isFinite(value) && value >= FIRST_MOMENT ? { kind: 'moment', at: value * 1000 } : undefined;
+    return value >= FIRST_MOMENT && value <= LAST_MOMENT ? { kind: 'moment', at: value * 1000 } : undefined;
   if (typeof value !== 'string') return undefined;
   const minutes = minutesOf(timeOf(value) ?? value.trim());
   return minutes === undefined ? undefined : { kind: 'clock', minutes };
