@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import { useTitles } from '../../console/hooks';
 import { globalTexts } from '../../i18n/es/global';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
 import { includesFolded } from '../../lib/foldText';
+import { useLate } from '../../lib/useLate';
 import type { PickerStep } from './steps';
 import { pickersTexts as texts } from './texts';
 import { useChosen } from './useChosen';
@@ -20,9 +21,6 @@ export interface Option {
 
 /** Characters from which the host is asked; fewer look among those that are listed. */
 const LEAST = 3;
-
-/** ms after the last key until it searches. */
-const DEBOUNCE = 500;
 
 /**
  * What a picker shows: what is chosen, what there is to choose from, what is said about it. `type` takes what is being
@@ -91,14 +89,3 @@ const moreText = ({ rows, total }: Rows): string | undefined =>
   total !== undefined && total > rows.length && rows.length > 0
     ? fillText(texts.more, { shown: rows.length, total })
     : undefined;
-
-/** The same text once it has stood for a moment; an empty one at once. */
-function useLate(text: string): string {
-  const [late, setLate] = useState(text);
-  useEffect(() => {
-    if (text === late) return undefined;
-    const timer = setTimeout(() => setLate(text), text === '' ? 0 : DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [text, late]);
-  return late;
-}

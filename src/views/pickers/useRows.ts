@@ -58,7 +58,8 @@ export function useRows(
   const isUnnamed = rows.length === 0 && data !== undefined && data.length > 0;
   return {
     rows,
-    total,
+    // What came and cannot be offered (twice, without an id) is not left to be found.
+    total: total === undefined ? undefined : total - ((data?.length ?? 0) - rows.length),
     error: useMemo(() => error ?? (isUnnamed ? noList() : null), [error, isUnnamed]),
     isFetching,
     only: search === '' && data?.length === 1 && (total ?? 1) === 1 ? rows[0] : undefined,

@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import { readRows } from '../../../../dataProvider';
 import { listCheckIns } from '../../../../dataProvider/contract/endpoints';
 import type { Resource } from '../../../config/types';
 import { useRead, type Reading } from '../../../console/useRead';
+import { useLate } from '../../../lib/useLate';
 import { bareCode } from '../../../fields/codes/stored';
 import { readStay, type Stay } from '../stays';
 
 /** Signs from which a code is looked for (HOTEL-50). */
 export const LEAST = 4;
-/** ms after the last key. */
-const PAUSE = 500;
 /** Stays that are asked for at once (HOTEL-52). */
 const SIZE = 50;
 
@@ -18,16 +16,6 @@ const SIZE = 50;
 export interface Found {
   stay: Stay;
   record: RaRecord;
-}
-
-/** What was typed, once nobody has typed for a while; at once when it was emptied. */
-function useLate(text: string): string {
-  const [late, setLate] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : late;
 }
 
 /** The active stays whose card has this code, or a part of it; nothing is asked below {@link LEAST} signs. */
@@ -50,7 +38,7 @@ export function useFound(
         readRows(body, (row): Found | undefined => {
           const stay = readStay(row, resource);
           return stay && { stay, record: { ...row, id: stay.id } };
-        }).filter(({ stay }) => stay.state === 'ACTIVE'),
+        }).filter(({ stay }) => stay.state === 'ACTIVE' && stay.until * 1000 > Date.now()),
     },
   );
   return { ...reading, isAsked };
