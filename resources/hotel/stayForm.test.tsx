@@ -370,9 +370,12 @@ describe('the drawer of a check-in', () => {
     await checkIn();
     await turn('Tarjetas NFC');
     type(await card(1), '04A1B2C3D4');
+    await turn('Llaves digitales');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Correos/ }), 'ana@correo.example ');
     // What is kept is written at once when the page goes.
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('04A1B2C3D4');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('ana@correo');
   });
 });
 
@@ -562,6 +565,12 @@ describe('what is in use', () => {
     expect((await card(1)).value).toBe('04A1B2C3D4');
     expect(save()).not.toHaveAttribute('aria-disabled', 'true');
     expect(bodies).toHaveLength(1);
+  });
+
+  it('does not take a part of the stays for all of them [HOTEL-21, HOTEL-23]', async () => {
+    const { question } = await clash({ [READ]: { body: { data: others, meta: { totalPages: 100 } } } });
+    expect(await within(question).findByText(/No se han podido leer las estancias afectadas/)).toBeVisible();
+    expect(within(question).queryByText(/No se ha encontrado ninguna/)).toBeNull();
   });
 
   it('can be forced where the stays could not be read, which is said [HOTEL-21]', async () => {

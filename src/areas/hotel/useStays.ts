@@ -1,5 +1,12 @@
 import { useDataProvider } from 'ra-core';
-import { readRows, rowsOf, type ConsoleDataProvider, type Members } from '../../../dataProvider';
+import {
+  ApiError,
+  OTHER,
+  readRows,
+  rowsOf,
+  type ConsoleDataProvider,
+  type Members,
+} from '../../../dataProvider';
 import { listCheckIns } from '../../../dataProvider/contract/endpoints';
 import { readPath } from '../../config/readPath';
 import type { Resource } from '../../config/types';
@@ -24,8 +31,10 @@ export function useAllStays(projectId: string, resource: Resource): Reading<read
         rows.push(...found);
         const pages = readPath(data.body, 'meta.totalPages') ?? readPath(data.body, 'meta.total_pages');
         const isLast = typeof pages === 'number' ? number >= pages : found.length < SIZE;
-        if (isLast || found.length === 0 || number === MOST)
-          return { data: { status: data.status, body: { data: rows } } };
+        if (isLast || found.length === 0) return { data: { status: data.status, body: { data: rows } } };
+        // A part of them would look like all that give way.
+        if (number === MOST)
+          throw new ApiError(OTHER, { message: 'Hay más estancias de las que se pueden leer.' });
       }
     },
     // What was read a moment ago may be what has just been taken.

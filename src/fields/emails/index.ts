@@ -21,6 +21,8 @@ export default {
   // None at all is an empty list, not null (PROJ-32).
   toWire: (value) => addresses(value),
   emptyWire: [],
+  // Tags are addresses of persons: of guests at a desk that others use.
+  kept: (field) => optionsOf<EmailsFilled>(field).as !== 'tags',
   validate: (value, field) => {
     const isOne = optionsOf<EmailsFilled>(field).as === 'tags' ? isAddress : isEmail;
     return addresses(value).every(isOne) ? undefined : { message: globalTexts.email_not_valid };
