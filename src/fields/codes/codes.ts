@@ -19,9 +19,9 @@ const EMPTY: StoredCode = { code: '', raw: null };
 
 /** What the host sent → what the form holds: at least as many inputs as stand there at first. */
 export function toCodes(value: unknown, field: Field): StoredCode[] {
-  const { shown } = optionsOf<CodesFilled>(field);
+  const { shown, max } = optionsOf<CodesFilled>(field);
   const found = Array.isArray(value) && value.some(isHeld) ? heldCodes(value) : readCodes(value, field);
-  return [...found, ...Array.from({ length: Math.max(0, shown - found.length) }, () => EMPTY)];
+  return [...found, ...Array.from({ length: Math.max(0, Math.min(shown, max) - found.length) }, () => EMPTY)];
 }
 
 const isHeld = (entry: unknown): boolean => isPlainObject(entry) && 'raw' in entry;
