@@ -13,6 +13,7 @@ import { guestText, periodText, roomText } from '../stays';
 import type { KeyReaderOptions } from './options';
 import { keyReaderTexts as texts } from './texts';
 import { LEAST, useFound, type Found } from './useFound';
+import './keyReader.css';
 
 /** Finds the active stays of a card, by reader, camera or hand, and ends them (HOTEL-49..HOTEL-52). */
 export default function KeyReader(props: DialogProps<KeyReaderOptions>) {
@@ -34,7 +35,7 @@ function Reader({ resource, parent, options, label, onClose }: DialogProps<KeyRe
   return (
     <Drawer open title={label} onClose={() => onClose()}>
       <label htmlFor={id}>{texts.code}</label>
-      <div className="field-code">
+      <div className="key-reader-code">
         <input
           id={id}
           className="input"
