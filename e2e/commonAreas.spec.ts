@@ -26,6 +26,8 @@ test('shared spaces at both addresses: failed, none, made, shown, switched, chan
   await expectAccessible(page);
   await fault.stop();
   await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
+  await guard.settled();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
   await page.goto(base);
   const empty = page.locator('.state', { hasText: 'Este edificio no tiene espacios para reservar' });
   await expect(empty).toBeVisible();
