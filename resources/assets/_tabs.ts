@@ -19,20 +19,6 @@ export const users = defineTab({
   },
 });
 
-/** Invitations to open its doors. */
-export const accesses = defineTab({
-  label: 'Accesos',
-  list: {
-    resource: 'invitations',
-    path: '/access/asset/{id}/all',
-    // The page size that the documents give this call (AACC-38).
-    pageSize: 8,
-    pageSizes: [8],
-    columns: ['alias', 'status', 'valid_from', 'valid_until', 'created_by'],
-    empty: 'Este activo no tiene invitaciones',
-  },
-});
-
 /** Files of the asset. */
 export const documents = defineTab({
   label: 'Documentos',

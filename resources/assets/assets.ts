@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/config/defineResource';
+import { accesses } from './_accesses';
 import { consumptions } from './_consumptions';
 import { deleteAsset } from './_delete';
 import { assetFields, updateAsset } from './_fields';
@@ -7,7 +8,7 @@ import { linkGateway } from '../gateways/_linkGateway';
 import { maintenance } from './_maintenance';
 import { startBlocks } from './_start';
 import { addressItems, newAssetCall, newAssetForm } from './_newAsset';
-import { accesses, cameras, contacts, devices, documents, users } from './_tabs';
+import { cameras, contacts, devices, documents, users } from './_tabs';
 
 /** Dwellings, offices, rooms and parking slots (ASSET-01..ASSET-09, ASSET-22..ASSET-45, ADET-01..ADET-39). */
 export default defineResource({

@@ -1,0 +1,29 @@
+import { defineResource } from '../../src/config/defineResource';
+
+/** Devices that open the doors of an asset, by their gateways (AACC-02, AACC-04, AACC-05). */
+export default defineResource({
+  name: 'asset-doors',
+  label: { one: 'puerta', many: 'Puertas' },
+  menu: false,
+  title: ['{device_name} ({room})', 'device_name', '{device_id}'],
+  api: { id: ['device_id', 'thing_id'], list: { path: '/assets/{id}/devices', query: { type: 'lock' } } },
+  members: ['device_id', 'password', 'sensors'],
+  fields: {
+    device_name: {
+      type: 'text',
+      label: 'Puerta',
+      source: ['device_name', 'deviceName'],
+      empty: 'not_reported',
+    },
+    name: { type: 'text', label: 'Nombre', source: ['parameters.name', 'name'], empty: 'not_reported' },
+    room: { type: 'text', label: 'Estancia', source: ['parameters.room', 'room'], empty: 'not_reported' },
+    lock_type: {
+      type: 'enum',
+      label: 'Tipo',
+      source: ['lock_type', 'lockType'],
+      values: { HOME_DOOR: 'Puerta de la vivienda', BUILDING_DOOR: 'Puerta del edificio' },
+      empty: 'not_reported',
+    },
+    enabled: { type: 'boolean', label: 'Permitido', empty: 'not_reported' },
+  },
+});
