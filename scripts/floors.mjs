@@ -12,7 +12,7 @@ const floors = [
   ['src/ui'],
   ['src/scanner', 'src/session', 'src/charts', 'src/records'],
   ['src/fields'],
-  ['src/drafts'],
+  ['src/drafts', 'src/operations'],
   ['src/parts', 'src/writes'],
   ['src/forms'],
   ['src/actions'],

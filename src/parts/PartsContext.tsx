@@ -1,6 +1,14 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { lazyById } from '../lib/lazyById';
-import type { DialogType, PageType, PartProps, PreviewType, QuestionType, TabType } from './types';
+import type {
+  DialogType,
+  FollowerType,
+  PageType,
+  PartProps,
+  PreviewType,
+  QuestionType,
+  TabType,
+} from './types';
 
 /** Everything written in code that declarations and the menu lead to. */
 export interface Parts {
@@ -8,6 +16,8 @@ export interface Parts {
   dialogs: ReadonlyMap<string, DialogType>;
   previews: ReadonlyMap<string, PreviewType>;
   questions: ReadonlyMap<string, QuestionType>;
+  /** By the kind of operations that they follow. */
+  followers: ReadonlyMap<string, FollowerType>;
   pages: readonly PageType[];
 }
 
@@ -19,6 +29,7 @@ const none: Parts = {
   dialogs: new Map(),
   previews: new Map(),
   questions: new Map(),
+  followers: new Map(),
   pages: [],
 };
 const Context = createContext(none);
@@ -42,6 +53,7 @@ export function useCodedParts(): Components {
     dialog: lazyById(parts.dialogs),
     preview: lazyById(parts.previews),
     question: lazyById(parts.questions),
+    follower: lazyById(parts.followers),
   };
   made.set(parts, components);
   return components;

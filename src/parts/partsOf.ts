@@ -20,6 +20,7 @@ export function partsOf(modules: Iterable<Part | readonly Part[]>): Parts {
     dialogs: byId(ofKind(all, 'dialog')),
     previews: byId(ofKind(all, 'preview')),
     questions: byId(ofKind(all, 'question')),
+    followers: byId(ofKind(all, 'follower')),
     pages: ofKind(all, 'page'),
   };
 }

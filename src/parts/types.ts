@@ -5,6 +5,8 @@ import type { Scope } from '../../dataProvider';
 import type { Shape } from '../config/check/known';
 import type { RuntimeConfig } from '../config/runtime';
 import type { Access, Json, Resource } from '../config/types';
+import type { Operation } from '../operations/operation';
+import type { OperationHandle } from '../operations/operations';
 
 /** What a part takes under `options`: types of the schema library by name. Written in `options.ts` beside `part.ts`. */
 export type OptionsShape = Shape;
@@ -74,12 +76,26 @@ export interface QuestionProps {
 /** A part of a question written in code. */
 export type QuestionType = CodedPart<'question', QuestionProps>;
 
-/** What a part that a declaration names gets, by its kind. */
+/** What a part gets that asks the host how an operation stands. It draws nothing. */
+export interface FollowerProps {
+  operation: Operation;
+  /** Tells what the host said. */
+  report: OperationHandle;
+}
+
+/**
+ * A part that follows operations of the kind that is its id while they are in the tray: those that run, and those whose
+ * page was reloaded.
+ */
+export type FollowerType = CodedPart<'follower', FollowerProps>;
+
+/** What a part gets that is found by its id, by its kind. */
 export interface PartProps {
   tab: TabProps;
   dialog: DialogProps;
   preview: PreviewProps;
   question: QuestionProps;
+  follower: FollowerProps;
 }
 
 export interface PageProps {
@@ -118,4 +134,4 @@ export interface MenuEntry {
 }
 
 /** Whatever is written in code, made by `definePart`. */
-export type Part = TabType | DialogType | PreviewType | QuestionType | PageType;
+export type Part = TabType | DialogType | PreviewType | QuestionType | FollowerType | PageType;

@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createStorage } from '../lib/storage';
+import { endOfRows, progressOf, type Operation, type OperationRow, type RowState } from './operation';
+import { createOperations, operations } from './operations';
+import { hasOperations, runsOperations, stopOperations, subscribeToOperations } from './operationStorage';
+
+const storage = createStorage('session', 'console.operation.');
+const row = (name: string, state: RowState, why = ''): OperationRow => ({ name, state, why });
+const place = { label: 'Invitaciones', to: '/admin/invitations?page=2' };
+
+/** A page of the tab: another one is what a reload leaves. */
+function page(token: () => string | undefined = () => 'token') {
+  let at = 1_000;
+  let told: readonly Operation[] = [];
+  const store = createOperations({
+    storage,
+    now: () => (at += 1),
+    session: token,
+    onChange: (all) => {
+      told = all;
+    },
+  });
+  const states = () => store.snapshot().map(({ title, state }) => `${title}: ${state}`);
+  return { ...store, states, told: () => told, pass: (ms: number) => (at += ms) };
+}
+
+const start = { kind: 'rows', title: 'Revocar', place };
+const kept = () => storage.keys().map((key) => storage.get(key) ?? '');
+
+beforeEach(() => storage.clear());
+
+describe('operations', () => {
+  it('goes on, ends and is told of, the newest first', () => {
+    const store = page();
+    let changes = 0;
+    const stop = store.subscribe(() => (changes += 1));
+    store.claim('u1');
+    const one = store.begin({ ...start, title: 'Una', rows: [row('A', 'waiting'), row('B', 'waiting')] });
+    store.begin({ ...start, title: 'Otra' });
+    expect(store.states()).toEqual(['Otra: running', 'Una: running']);
+    one.update({ rows: [row('A', 'done'), row('B', 'running')] });
+    expect(progressOf(store.snapshot()[1]?.rows ?? [])).toEqual({ done: 1, of: 2 });
+    one.end('partly', 'Una no');
+    expect(store.snapshot()[1]).toMatchObject({ state: 'partly', text: 'Una no', isTold: false });
+    expect(store.snapshot()[1]?.endedAt).toBeGreaterThan(store.snapshot()[1]?.startedAt ?? 0);
+    store.tell(one.id);
+    expect(store.snapshot()[1]?.isTold).toBe(true);
+    one.again();
+    expect(store.snapshot()[1]).toMatchObject({ state: 'running', endedAt: null, isTold: false });
+    stop();
+    const before = changes;
+    one.end('done');
+    expect(changes).toBe(before);
+    expect(store.told()).toBe(store.snapshot());
+  });
+
+  it('takes away only what has ended, from the tab too', () => {
+    const store = page();
+    const one = store.begin(start);
+    store.remove(one.id);
+    expect(store.states()).toEqual(['Revocar: running']);
+    one.end('failed');
+    store.remove(one.id);
+    expect(store.states()).toEqual([]);
+    expect(kept()).toEqual([]);
+    one.end('done');
+    expect(kept()).toEqual([]);
+  });
+
+  it('keeps no place for what ended well before somebody’s eyes, and keeps what did not', async () => {
+    const store = page();
+    const [good, bad, unseen] = ['Buena', 'Mala', 'Sola'].map((title) => store.begin({ ...start, title }));
+    const leave = [good, bad].map((one) => store.watch(one?.id ?? ''));
+    good?.end('done');
+    bad?.end('failed');
+    unseen?.end('done');
+    expect(store.snapshot().map(({ isTold }) => isTold)).toEqual([false, true, true]);
+    // A screen that is drawn anew in the same turn.
+    leave[0]?.();
+    leave[0] = store.watch(good?.id ?? '');
+    await Promise.resolve();
+    expect(store.states()).toEqual(['Sola: done', 'Mala: failed', 'Buena: done']);
+    for (const one of leave) one();
+    await Promise.resolve();
+    expect(store.states()).toEqual(['Sola: done', 'Mala: failed']);
+  });
+
+  it('says after a reload what is known and what is not, and brings no reason of a host along', () => {
+    const before = page();
+    before.claim('u1');
+    const run = before.begin({
+      ...start,
+      rows: [row('A', 'waiting'), row('B', 'waiting'), row('C', 'waiting')],
+    });
+    run.update({
+      rows: [row('A', 'failed', 'El código 4711 ya existe'), row('B', 'running'), row('C', 'waiting')],
+    });
+    const ended = before.begin({ ...start, title: 'Otra', does: { retry: () => undefined } });
+    ended.end('partly', 'Hecho en 1 de 2');
+    expect(kept().join()).not.toContain('4711');
+    const after = page();
+    expect(after.states()).toEqual([]);
+    after.claim('u1');
+    expect(after.states()).toEqual(['Otra: partly', 'Revocar: unknown']);
+    expect(after.snapshot()[0]).toMatchObject({ text: 'Hecho en 1 de 2', does: {}, isInterrupted: false });
+    expect(after.snapshot()[1]).toMatchObject({ isInterrupted: true, isTold: true, endedAt: null, place });
+    expect(after.snapshot()[1]?.rows).toEqual([row('A', 'failed'), row('B', 'unknown'), row('C', 'waiting')]);
+    // Whoever can ask the host tells more.
+    after.handle(run.id)?.again();
+    expect(after.states()[1]).toBe('Revocar: running');
+    after.handle(run.id)?.end('done');
+    expect(after.snapshot()[1]).toMatchObject({ state: 'done', isInterrupted: false });
+    expect(after.handle('nobody')).toBeUndefined();
+    // The reload after that knows it.
+    const last = page();
+    last.claim('u1');
+    expect(last.states()).toEqual(['Otra: partly', 'Revocar: done']);
+  });
+
+  it('belongs to a user: what another one left is removed, what began before the profile was read stays', () => {
+    const before = page();
+    const early = before.begin({ ...start, title: 'Temprana' });
+    expect(kept()[0]).toContain('"user":""');
+    before.claim('u1');
+    expect(kept()[0]).toContain('"user":"u1"');
+    early.update({ text: 'x' });
+    const other = page();
+    other.claim('u2');
+    expect(other.states()).toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+
+  it('tells and keeps nothing once its session has ended', () => {
+    let token: string | undefined = 'one';
+    const store = page(() => token);
+    const run = store.begin({ ...start, rows: [row('A', 'running')] });
+    expect(run.isOver()).toBe(false);
+    storage.clear();
+    token = undefined;
+    run.update({ rows: [row('A', 'done')] });
+    run.end('done');
+    expect(run.isOver()).toBe(true);
+    expect(kept()).toEqual([]);
+    token = 'two';
+    expect(run.isOver()).toBe(true);
+  });
+
+  it('keeps so many, so many names of each, and removes garbage', () => {
+    const store = page();
+    store.claim('u1');
+    const names = Array.from({ length: 300 }, (_, index) => row(`Fila ${index} ${'x'.repeat(300)}`, 'done'));
+    for (let count = 0; count < 25; count += 1)
+      store.begin({ ...start, title: `N${count}`, rows: names }).end('failed');
+    expect(store.snapshot()).toHaveLength(20);
+    expect(store.states()[0]).toBe('N24: failed');
+    expect(storage.keys()).toHaveLength(20);
+    expect(Math.max(...kept().map(({ length }) => length))).toBeLessThan(80_000);
+    for (const garbage of [
+      'no',
+      '{}',
+      '{"user":"u1","operation":{"id":"bad"}}',
+      JSON.stringify({
+        user: 'u1',
+        operation: {
+          ...store.snapshot()[0],
+          id: 'bad',
+          place: { label: '', to: 'https://evil.example/admin' },
+        },
+      }),
+    ])
+      storage.set(`bad${garbage.length}`, garbage);
+    const after = page();
+    after.claim('u1');
+    expect(after.snapshot()).toHaveLength(20);
+    expect(after.snapshot()[0]?.rows).toHaveLength(300);
+    expect(after.snapshot()[0]?.rows[250]).toEqual(row('', 'done'));
+    expect(storage.keys()).toHaveLength(20);
+  });
+});
+
+describe('how an operation ended, by its rows', () => {
+  it.each<[string, RowState[], string]>([
+    ['all done', ['done', 'done'], 'done'],
+    ['one that nobody knows', ['done', 'unknown', 'failed', 'waiting'], 'unknown'],
+    ['not all begun', ['done', 'failed', 'waiting'], 'stopped'],
+    ['some failed', ['done', 'failed'], 'partly'],
+    ['some left out', ['done', 'skipped'], 'partly'],
+    ['none done', ['failed', 'skipped'], 'failed'],
+  ])('%s', (_, states, end) => {
+    expect(endOfRows(states.map((state) => ({ state })))).toBe(end);
+  });
+});
+
+describe('what the first screen knows of operations', () => {
+  it('knows whether there are any, and how to stop those that need the page', () => {
+    let [changes, stopped] = [0, 0];
+    const leave = subscribeToOperations(() => (changes += 1));
+    expect(hasOperations()).toBe(false);
+    const atHost = operations.begin(start);
+    expect([hasOperations(), runsOperations(), changes > 0]).toEqual([true, false, true]);
+    const here = operations.begin({ ...start, does: { stop: () => (stopped += 1) } });
+    expect(runsOperations()).toBe(true);
+    stopOperations();
+    expect(stopped).toBe(1);
+    for (const { id, end } of [atHost, here]) {
+      end('done');
+      operations.remove(id);
+    }
+    stopOperations();
+    expect([hasOperations(), runsOperations(), stopped]).toEqual([false, false, 1]);
+    leave();
+  });
+});
