@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { RunningAction } from '../writes/target';
 import { DialogStep } from './DialogStep';
+import { ListStep } from './ListStep';
 import { OtherFormStep } from './OtherFormStep';
 import { RecordFormStep } from './RecordFormStep';
 import { SendFlow } from './SendFlow';
@@ -24,6 +25,8 @@ export default function ActionFlow({ running, onDone }: ActionFlowProps) {
       ) : (
         <RecordFormStep running={running} opens={does.form} onDone={end} />
       );
+    case 'list':
+      return <ListStep running={running} does={does} onDone={end} />;
     case 'dialog':
       return <DialogStep running={running} id={does.id} options={does.options} onDone={end} />;
     default:

@@ -12,6 +12,7 @@ export const actionTexts = {
   select_first: 'Selecciona antes alguna fila',
   not_for_selected: 'No se puede hacer con lo seleccionado',
   no_form: 'No se ha podido abrir el formulario',
+  no_list: 'No se ha podido abrir la lista',
   dialog: {
     unknown: 'El diálogo «%{dialog}» no existe',
     broken: 'El diálogo «%{dialog}» ha fallado',

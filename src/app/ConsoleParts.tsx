@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { ActionsProvider } from '../actions/ActionsContext';
 import { ConsoleProvider, type ConsoleValue } from '../console/ConsoleContext';
+import { OpenedListContext } from '../actions/openedList';
 import { useTitleOf } from '../fields/useTitleOf';
 import { lazyWithReload } from '../lib/retryImport';
 import { PartsProvider } from '../parts/PartsContext';
@@ -9,6 +10,8 @@ import { LeaveGate } from './LeaveGate';
 import { parts } from './parts';
 
 const RelatedForm = lazyWithReload(() => import('../forms/RelatedForm'));
+
+const OpenedList = lazyWithReload(() => import('../views/list/OpenedList'));
 
 const NO_LINKS: ConsoleValue['links'] = {};
 
@@ -39,7 +42,9 @@ export function ConsoleParts({
     <ConsoleProvider value={value}>
       <PartsProvider parts={parts}>
         <LeaveGate>
-          <ActionsProvider>{children}</ActionsProvider>
+          <OpenedListContext value={OpenedList}>
+            <ActionsProvider>{children}</ActionsProvider>
+          </OpenedListContext>
         </LeaveGate>
       </PartsProvider>
     </ConsoleProvider>

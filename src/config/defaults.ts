@@ -16,6 +16,7 @@ export const DEFAULTS = {
     empty: 'list_empty',
     error: 'list_error',
     expand: 'Detalles',
+    inAddress: true,
   },
   calendar: { error: 'list_error' },
   field: { empty: '—', requiredText: 'field_required', equalText: 'not_equal', loadError: 'load_error' },

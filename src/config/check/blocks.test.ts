@@ -35,7 +35,7 @@ describe('the blocks of a tab', () => {
     ).toEqual([]);
   });
 
-  it('are checked as tabs are; a second list is refused, since there is one page in the address', () => {
+  it('are checked as tabs are; a second list is refused that is in the address, since there is one page in it', () => {
     expect(withBlocks([{ label: 'Datos', fields: ['cdoe'] }])).toEqual([
       ['detail.tabs.all.blocks[0].fields[0]', 'code'],
     ]);
@@ -45,6 +45,13 @@ describe('the blocks of a tab', () => {
         { label: 'B', list },
       ]),
     ).toEqual([['detail.tabs.all.blocks', null]]);
+    expect(
+      withBlocks([
+        { label: 'A', list: { ...list, inAddress: false } },
+        { label: 'B', list },
+        { label: 'C', list: { ...list, inAddress: false } },
+      ]),
+    ).toEqual([]);
   });
 });
 

@@ -70,6 +70,16 @@ export function contextBelow(
       if (!of) return { ...context, outer };
       return { ...rootContext(of, []), parent: context.record, outer };
     }
+    case 'inOpenedList': {
+      const of = typeof input.resource === 'string' ? resources.get(input.resource) : context.of;
+      // It is of the record of the action, or of the one above a list of these.
+      const outer = [...(context.record ?? []), ...(context.parent ?? [])];
+      return {
+        ...rootContext(of ?? context.of, []),
+        parent: [...outer, 'parent'],
+        outer: [...outer, 'parent'],
+      };
+    }
     case 'inCalendarRows': {
       const of = typeof input.resource === 'string' ? resources.get(input.resource) : undefined;
       return of ? { ...rootContext(of, []), parent: context.record, outer: context.outer } : undefined;

@@ -17,9 +17,11 @@ export const ruleProblems = (mark: Mark, value: unknown): At[] => {
 
 function blockProblems(value: unknown): At[] {
   const blocks: unknown[] = Array.isArray(value) ? value : [];
-  const lists = blocks.filter((block) => isPlainObject(block) && block.list !== undefined);
+  const lists = blocks.filter(
+    (block) => isPlainObject(block) && isPlainObject(block.list) && block.list.inAddress !== false,
+  );
   return lists.length > 1
-    ? [says([], 'En una pestaña cabe una sola lista: su página está en la dirección', ['una lista'])]
+    ? [says([], 'En la dirección cabe la página de una sola lista', ['inAddress: false en las demás'])]
     : [];
 }
 

@@ -92,6 +92,10 @@ export function outlineOf({ file, input }: Found): Outline {
     related: [
       ...relatedIn(detail, textOf(name) ?? ''),
       ...relatedIn({ expand: objectOf(list).expand }, textOf(name) ?? ''),
+      ...relatedIn(
+        Object.values(objectOf(actions)).map((action) => ({ list: objectOf(action).list })),
+        textOf(name) ?? '',
+      ),
     ],
   };
 }

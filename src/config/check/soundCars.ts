@@ -320,6 +320,18 @@ export const cars = {
       outcomes: [{ on: 'ok', success: 'deleted' }],
       then: ['list'],
     },
+    riders: {
+      label: 'Pasajeros',
+      list: {
+        in: 'drawer',
+        width: '50%',
+        title: 'Pasajeros de «%{name}»',
+        resource: 'people',
+        path: '/cars/{id}/riders',
+        columns: ['name'],
+        rowActions: ['dismiss'],
+      },
+    },
     hire: {
       label: 'Alquilar',
       form: {

@@ -1,10 +1,12 @@
 import { DEFAULTS, type FieldDefaults } from '../defaults';
 import type { ActionInput } from '../schema/action';
-import type { Action, ActionCheck, AskForm, Confirm, Deed, Field } from '../types';
+import type { OpenedListInput, RelatedListInput } from '../schema/list';
+import type { Action, ActionCheck, AskForm, Confirm, Deed, Field, List } from '../types';
 import { EVERYBODY, normaliseAccess } from './access';
 import { normaliseCall, normaliseEndings } from './ending';
 import { normaliseField, missingField, type AuthoredField } from './field';
 import { fieldsOf, formItems, lengthOf, panelOf } from './form';
+import { once } from './once';
 
 /** What an action takes from the resource it belongs to. */
 export interface ActionOwner {
@@ -16,6 +18,8 @@ export interface ActionOwner {
   messageFor: number;
   /** Options of field types. */
   defaults: FieldDefaults;
+  /** A list of records of this or another resource, which has to be there by then. */
+  related: (list: RelatedListInput) => List;
 }
 
 export const normaliseAction = (
@@ -41,6 +45,7 @@ export const normaliseAction = (
 function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
   if (input.dialog !== undefined) return { kind: 'dialog', id: input.dialog, options: input.options ?? {} };
   if (input.opens) return openOf(input.opens);
+  if (input.list) return listOf(input.list, label, owner);
   if (input.link !== undefined) return { kind: 'go', path: input.link };
   if (input.copy !== undefined) return { kind: 'copy', template: input.copy };
   if (!input.call) return { kind: 'none' };
@@ -66,6 +71,23 @@ function openOf(opens: NonNullable<ActionInput['opens']>): Deed {
     kind: 'open',
     form,
     other: { resource, id, with: start, belowRecord: below === 'record' },
+  };
+}
+
+function listOf(
+  { in: where, width, title, ...list }: OpenedListInput,
+  label: string,
+  owner: ActionOwner,
+): Deed {
+  const made = once(() => owner.related({ ...list, inAddress: false }));
+  return {
+    kind: 'list',
+    place: panelOf(where ?? DEFAULTS.form.actionPlace, width),
+    title: title ?? label,
+    resource: list.resource ?? owner.name,
+    get list() {
+      return made();
+    },
   };
 }
 
@@ -127,7 +149,16 @@ export const missingAction = (id: string, resource: string): Action => ({
   ...normaliseAction(
     id,
     { label: id, disabledWhen: [{ when: { all: [] }, why: 'action_not_declared' }] },
-    { name: resource, host: '', fields: {}, defaults: new Map(), messageFor: DEFAULTS.messageFor },
+    {
+      name: resource,
+      host: '',
+      fields: {},
+      defaults: new Map(),
+      messageFor: DEFAULTS.messageFor,
+      related: () => {
+        throw new Error('It has no list');
+      },
+    },
   ),
   access: EVERYBODY,
 });

@@ -12,6 +12,7 @@ import { normaliseDetail } from './detail';
 import { normaliseField } from './field';
 import { normaliseForm } from './form';
 import { normaliseList, type ListParts } from './list';
+import { once } from './once';
 
 /** An authored declaration with the file it came from. */
 export interface Declaration {
@@ -44,9 +45,9 @@ export function createNormaliser(defaults: FieldDefaults, isComing: (name: strin
     return found;
   };
   return (declaration: Declaration): Resource => {
-    const own = basic(declaration.input, defaults);
+    const own = basic(declaration.input, defaults, find);
     basics.set(declaration.input.name, own);
-    return complete(declaration, own, find);
+    return complete(declaration, own);
   };
 }
 
@@ -57,9 +58,11 @@ interface Basic {
   messageFor: number;
   parts: ListParts;
   actions: Readonly<Record<string, Action>>;
+  /** A list of records of this or another resource. */
+  related: (list: RelatedListInput) => List;
 }
 
-function basic(input: ResourceInput, defaults: FieldDefaults): Basic {
+function basic(input: ResourceInput, defaults: FieldDefaults, find: FindBasic): Basic {
   const fields: Record<string, Field> = {};
   const messageFor = input.messages?.for ?? DEFAULTS.messageFor;
   for (const [name, field] of Object.entries(input.fields))
@@ -70,31 +73,27 @@ function basic(input: ResourceInput, defaults: FieldDefaults): Basic {
   };
   const actions: Record<string, Action> = {};
   const host = input.api.host ?? DEFAULTS.call.host;
-  for (const [id, action] of Object.entries(authored))
-    actions[id] = normaliseAction(id, action, { name: input.name, host, fields, defaults, messageFor });
-  return {
-    input,
-    messageFor,
-    actions,
-    parts: {
-      name: input.name,
-      route: input.route ?? input.name,
-      fields,
-      action: (id) => actions[id] ?? missingAction(id, input.name),
-      hasDetail: input.detail !== undefined,
-      grammar: grammarOf(
-        input.api.dialect ?? DEFAULTS.api.dialect,
-        input.api.list?.filter ?? DEFAULTS.listCall.filter,
-      ),
-    },
+  const parts: ListParts = {
+    name: input.name,
+    route: input.route ?? input.name,
+    fields,
+    action: (id) => actions[id] ?? missingAction(id, input.name),
+    hasDetail: input.detail !== undefined,
+    grammar: grammarOf(
+      input.api.dialect ?? DEFAULTS.api.dialect,
+      input.api.list?.filter ?? DEFAULTS.listCall.filter,
+    ),
   };
+  const related = (list: RelatedListInput): List =>
+    normaliseList(list, find(list.resource ?? input.name)?.parts ?? parts, related);
+  const owner = { name: input.name, host, fields, defaults, messageFor, related };
+  for (const [id, action] of Object.entries(authored)) actions[id] = normaliseAction(id, action, owner);
+  return { input, messageFor, actions, parts, related };
 }
 
-function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Resource {
-  const { messageFor } = own;
+function complete({ file, input }: Declaration, own: Basic): Resource {
+  const { messageFor, related } = own;
   const { fields } = own.parts;
-  const related = (list: RelatedListInput): List =>
-    normaliseList(list, find(list.resource ?? input.name)?.parts ?? own.parts, related);
   const list = once(() => (input.list ? normaliseList(withBuiltIns(input), own.parts, related) : null));
   const detail = once(() =>
     input.detail
@@ -147,12 +146,6 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
     actions: own.actions,
     file,
   };
-}
-
-/** A value that is worked out when it is first asked for. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** A create form brings its button to the list without being named. */

@@ -86,6 +86,7 @@ export function normaliseList(
     error: list.error ?? LIST.error,
     rows,
     query: list.query ?? {},
+    inAddress: ('inAddress' in list ? list.inAddress : undefined) ?? LIST.inAddress,
     tabs: Object.entries(tabs).map(([key, tab]): ListTab => ({
       key,
       label: tab.label,

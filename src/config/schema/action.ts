@@ -11,6 +11,7 @@ import {
   json,
   mark,
   outcome,
+  panelWidth,
   resourceRef,
   text,
   then,
@@ -18,7 +19,8 @@ import {
 } from './common';
 import { actionProblems, askProblems, otherFormProblems } from './actionRules';
 import { anyField } from './field';
-import { formField, panelWidth, sendWhen } from './form';
+import { formField, sendWhen } from './form';
+import { openedList } from './list';
 import { withRule } from './rules';
 
 /** Hosts are asked for a few things at a time. */
@@ -72,6 +74,12 @@ const actionShape = z.strictObject({
     describe(
       z.union([mark(z.enum(['edit', 'create']), 'ownForm'), otherForm]),
       'Open the edit or the create form of the resource, or of another one.',
+    ),
+  ),
+  list: z.optional(
+    describe(
+      openedList,
+      'Open a list over the page, with actions of its own, which run above it: rows of the record of the action, or of the one in whose tab it stands; {name} in `path` and `query`, and {parent.name} in the actions of the rows, is of that one, {parent.parent.name} of the one above it.',
     ),
   ),
   link: z.optional(describe(consoleLink, 'Go to this console path; {name} is replaced.')),

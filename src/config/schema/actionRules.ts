@@ -3,7 +3,7 @@ import { atKey, exactlyOne, keysIn, onlyWith, type RuleProblem } from './rules';
 type Members = Readonly<Record<string, unknown>>;
 
 /** What an action does: one of these. */
-const deeds = ['link', 'copy', 'opens', 'dialog', 'call'] as const;
+const deeds = ['link', 'copy', 'opens', 'list', 'dialog', 'call'] as const;
 /** What belongs to a call: how it is asked for, held back, and what follows. */
 const ofCall = [
   'check',
@@ -67,6 +67,7 @@ const allowedWith = {
   link: ['link'],
   copy: ['copy'],
   opens: ['opens'],
+  list: ['list'],
   dialog: ['dialog', 'options'],
 } as const;
 

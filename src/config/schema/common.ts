@@ -29,6 +29,12 @@ export const resourceRef = mark(z.string(), 'resource');
 export const consoleLink = mark(z.string(), 'link');
 const permission = mark(z.string(), 'permission');
 const role = mark(z.string(), 'role');
+/** Width of a panel. */
+export const panelWidth = describe(
+  z.union([z.number().check(z.positive()), z.string().check(z.regex(/^[1-9]\d?%$|^100%$/))]),
+  'Width in px, or of the window: "50%", which is more where that is too narrow to work in. Drawers are 480 or 520.',
+);
+
 export const pathTemplate = describe(
   mark(z.string().check(z.startsWith('/')), 'path'),
   'Path at the services host; {name} is replaced by the encoded value of the record, {parent.name} by the record in whose tab it stands, {form.name} by what the form holds.',

@@ -85,7 +85,7 @@ const oneContent = <T extends z.ZodMiniType>(tab: T): T => withRule(tab, tabProb
 const blocks = z.optional(
   describe(
     mark(z.array(oneContent(z.strictObject(tabContent))).check(z.minLength(1)), 'inBlocks'),
-    'Shows several of these, one below the other; one list at most, since the address keeps its page.',
+    'Shows several of these, one below the other; one list at most keeps its page in the address, others have `inAddress: false`.',
   ),
 );
 

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
-import { condition, consoleLink, describe, fieldRef, mark, outcome, text, then, wait } from './common';
+import {
+  condition,
+  consoleLink,
+  describe,
+  fieldRef,
+  mark,
+  outcome,
+  panelWidth,
+  text,
+  then,
+  wait,
+} from './common';
 import { recordFormProblems } from './actionRules';
 import { withRule } from './rules';
 
@@ -31,12 +42,6 @@ export const formField = z.union([
     ),
   }),
 ]);
-
-/** Width of a panel. */
-export const panelWidth = describe(
-  z.union([z.number().check(z.positive()), z.string().check(z.regex(/^[1-9]\d?%$|^100%$/))]),
-  'Width in px, or of the window: "50%", which is more where that is too narrow to work in. Drawers are 480 or 520.',
-);
 
 /** When a form can be sent besides. */
 export const sendWhen = describe(

@@ -11,6 +11,7 @@ import {
   fieldRef,
   json,
   mark,
+  panelWidth,
   resourceRef,
   text,
 } from './common';
@@ -268,7 +269,7 @@ export const reverse = z.optional(
   ),
 );
 
-const relatedShape = z.strictObject({
+const relatedShape = {
   ...listShape,
   reverse,
   resource: z.optional(
@@ -284,7 +285,7 @@ const relatedShape = z.strictObject({
     ),
   ),
   paged: z.optional(describe(z.boolean(), `The call pages. Default ${DEFAULTS.listCall.paged}.`)),
-});
+};
 /** Only what came whole can be turned round. */
 const reverseProblems = ({ reverse, from, paged }: Readonly<Record<string, unknown>>): RuleProblem[] =>
   reverse === true && from === undefined && paged !== false
@@ -298,9 +299,52 @@ function moreProblems({ more, from, paged }: Readonly<Record<string, unknown>>):
   return [atKey('more', `«more» no va junto a «${other}»: las filas llegan todas a la vez`, ['path'])];
 }
 
+/** A calendar is another look of the page, at an address of its own. */
+const calendarProblems = ({ calendar, inAddress }: Readonly<Record<string, unknown>>): RuleProblem[] =>
+  calendar !== undefined && inAddress === false
+    ? [atKey('calendar', '«calendar» no va junto a «inAddress: false»: su vista está en la dirección', [])]
+    : [];
+
+const relatedProblems = (list: Readonly<Record<string, unknown>>): RuleProblem[] => [
+  ...moreProblems(list),
+  ...reverseProblems(list),
+];
+
 /** A list inside a tab. */
 export const relatedList = mark(
-  withRule(relatedShape, (list) => [...moreProblems(list), ...reverseProblems(list)]),
+  withRule(
+    z.strictObject({
+      ...relatedShape,
+      inAddress: z.optional(
+        describe(
+          z.boolean(),
+          `Page, sort, filters and search stand in the address. false: the list keeps them to itself; of several lists on a page one at most is in the address. Default ${LIST.inAddress}.`,
+        ),
+      ),
+    }),
+    (list) => [...relatedProblems(list), ...calendarProblems(list)],
+  ),
   'inRelatedList',
 );
 export type RelatedListInput = z.infer<typeof relatedList>;
+
+const { calendar: _pageOfItsOwn, title: _headingOfPages, ...openedShape } = relatedShape;
+
+/** A list that an action opens over the page. */
+export const openedList = mark(
+  withRule(
+    z.strictObject({
+      in: z.optional(
+        describe(z.enum(['modal', 'drawer']), `Where it opens. Default "${DEFAULTS.form.actionPlace}".`),
+      ),
+      width: z.optional(panelWidth),
+      title: z.optional(
+        describe(text, 'Title; "%{name}" is the title of the record. Default: the label of the action.'),
+      ),
+      ...openedShape,
+    }),
+    relatedProblems,
+  ),
+  'inOpenedList',
+);
+export type OpenedListInput = z.infer<typeof openedList>;

@@ -71,6 +71,8 @@ export type Mark =
   | 'inShown'
   | 'inList'
   | 'inRelatedList'
+  /** A list that an action opens. */
+  | 'inOpenedList'
   /** The records that are the rows of a calendar. */
   | 'inCalendarRows'
   /** A field that names the row of a calendar. */

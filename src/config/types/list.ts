@@ -116,6 +116,8 @@ export interface List {
   rows:
     { kind: 'resource' } | { kind: 'path'; path: string; paged: boolean } | { kind: 'record'; from: string };
   query: Readonly<Record<string, Json>>;
+  /** Its page, sort, filters and search stand in the address. */
+  inAddress: boolean;
   tabs: readonly ListTab[];
 }
 

@@ -1,7 +1,7 @@
 import type { Column } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
-import type { ListControl } from './useListState';
+import type { ListControl } from './listControl';
 
 interface ColumnHeaderProps {
   column: Column;

@@ -9,7 +9,7 @@ import { ExpandContext } from './ExpandContext';
 import { useShownList } from './ListContext';
 import { hasRowActions, ListRow } from './ListRow';
 import type { RowPointer } from '../detail/usePrefetchDetail';
-import type { ListControl } from './useListState';
+import type { ListControl } from './listControl';
 import { useRowClick, useRowPointer } from './rowEvents';
 import type { Selection } from './useSelection';
 import { listTexts } from './texts';

@@ -6,7 +6,7 @@ import { Menu } from '../../ui/Menu';
 import type { MenuItem } from '../../ui/menuItem';
 import { useShownList } from './ListContext';
 import type { ListPreferences } from './useListPreferences';
-import type { ListControl } from './useListState';
+import type { ListControl } from './listControl';
 import { ReadProgress } from './ReadProgress';
 import type { Rows } from './rows';
 import { useReadAll } from './useReadAll';

@@ -22,7 +22,8 @@ import { Pager } from './Pager';
 import { SearchBox } from './SearchBox';
 import { TableSkeleton } from './TableSkeleton';
 import { useListPreferences } from './useListPreferences';
-import { useListState, type ListControl } from './useListState';
+import type { ListControl } from './listControl';
+import { useListState } from './useListState';
 import type { Rows } from './rows';
 import { RowsOf } from './RowsOf';
 import { useRowFocus } from './useRowFocus';
@@ -37,12 +38,13 @@ const Expanding = lazyWithReload(() => import('./Expanding'));
 const Filtering = lazyWithReload(() => import('./filter/Filtering'));
 const Figures = lazyWithReload(() => import('./Figures'));
 const LoadMore = lazyWithReload(() => import('./LoadMore'));
+const OwnState = lazyWithReload(() => import('./OwnState'));
 const Sorter = lazyWithReload(() => import('./Sorter'));
 
 interface ListViewProps {
   list: List;
   /** The record the list belongs to, in a tab. */
-  parent?: RaRecord;
+  parent?: RaRecord | undefined;
   /** Names the table for those who do not see the heading above it. */
   caption: string;
   /** It stands among other blocks of a page. */
@@ -52,14 +54,26 @@ interface ListViewProps {
 /** A list built from its declaration: search, filters, table, pager, selection, actions. */
 export function ListView({ list, parent, caption, isBlock }: ListViewProps) {
   const resource = useResources().get(list.resource);
-  const control = useListState(list);
   if (!resource) return <LoadFailed text={fillText(listTexts.not_declared, { resource: list.resource })} />;
+  const State = list.inAddress ? AddressState : OwnState;
   return (
-    <RowsOf list={list} state={control.state} parent={parent}>
-      {(rows) => <DeclaredList {...{ list, resource, parent, caption, control, rows, isBlock }} />}
-    </RowsOf>
+    <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
+      <State list={list}>
+        {(control) => (
+          <RowsOf list={list} state={control.state} parent={parent}>
+            {(rows) => <DeclaredList {...{ list, resource, parent, caption, control, rows, isBlock }} />}
+          </RowsOf>
+        )}
+      </State>
+    </Suspense>
   );
 }
+
+interface AddressStateProps {
+  list: List;
+  children: (control: ListControl) => ReactNode;
+}
+const AddressState = ({ list, children }: AddressStateProps) => children(useListState(list));
 
 interface DeclaredListProps extends ShownList {
   control: ListControl;

@@ -3,9 +3,10 @@ import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { formatNumber } from '../../lib/numbers';
 import { useShownList } from './ListContext';
-import type { ListControl } from './useListState';
+import type { ListControl } from './listControl';
 import type { Rows } from './rows';
 import { buttonLook } from '../../ui/buttonLook';
+import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
@@ -112,16 +113,16 @@ function PageLink({ icon, label, to, control, rows }: PageLinkProps) {
     );
   }
   const prefetch = () => rows.prefetchPage(to);
-  return (
-    <ButtonLink
-      variant="quiet"
-      small
-      to={control.hrefOf({ page: to })}
-      aria-label={label}
-      title={label}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      icon={<Icon name={icon} size={18} />}
-    />
-  );
+  const href = control.hrefOf({ page: to });
+  const face = {
+    variant: 'quiet' as const,
+    small: true,
+    'aria-label': label,
+    title: label,
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
+    icon: <Icon name={icon} size={18} />,
+  };
+  if (href === undefined) return <Button {...face} onClick={() => control.change({ page: to })} />;
+  return <ButtonLink {...face} to={href} />;
 }

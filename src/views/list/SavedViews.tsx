@@ -5,7 +5,7 @@ import { Menu } from '../../ui/Menu';
 import type { MenuItem } from '../../ui/menuItem';
 import { listKey } from './useListPreferences';
 import { useShownList } from './ListContext';
-import type { ListControl } from './useListState';
+import type { ListControl } from './listControl';
 import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
 

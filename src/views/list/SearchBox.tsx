@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Search } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
-import type { ListControl } from './useListState';
+import type { ListControl } from './listControl';
 import { Button } from '../../ui/Button';
 import { importOrNewVersion } from '../../lib/retryImport';
 import { listTexts } from './texts';

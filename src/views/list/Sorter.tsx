@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon';
 import { useShownList } from './ListContext';
 import { sortFields } from './listState';
 import { sorterTexts } from './sorterTexts';
-import type { ListControl } from './useListState';
+import type { ListControl } from './listControl';
 
 /** What a list is sorted by, and in which order; also by what stands in no column, and where a narrow window has no headings. */
 export default function Sorter({ control }: { control: ListControl }) {

@@ -2,17 +2,8 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { List } from '../../config/types';
 import { useStillHere } from './useStillHere';
+import { changed, type ListControl } from './listControl';
 import { readListState, writeListState, type ListState } from './listState';
-
-export interface ListControl {
-  state: ListState;
-  /** Changes the address with a new history entry (LIST-05). Anything but the page goes back to page 1. */
-  change: (part: Partial<ListState>) => void;
-  /** Goes to another page without a history entry: the one in the address is not there. */
-  correctPage: (page: number) => void;
-  /** The address a part of the state would have. */
-  hrefOf: (part: Partial<ListState>) => string;
-}
 
 /** The state of a list lives in the address alone; missing and invalid values are replaced without history (LIST-04). */
 export function useListState(list: List): ListControl {
@@ -29,8 +20,7 @@ export function useListState(list: List): ListControl {
   }, [canonical, query, navigate, isStillHere, location.state]);
 
   const searchOf = useCallback(
-    (part: Partial<ListState>) =>
-      `?${writeListState(list, { ...state, ...(isPage(part) ? {} : { page: 1 }), ...part }, query)}`,
+    (part: Partial<ListState>) => `?${writeListState(list, changed(state, part), query)}`,
     [list, state, query],
   );
   const change = useCallback(
@@ -50,5 +40,3 @@ export function useListState(list: List): ListControl {
   );
   return { state, change, correctPage, hrefOf };
 }
-
-const isPage = (part: Partial<ListState>): boolean => part.page !== undefined;

@@ -15,6 +15,17 @@ export const combinations: readonly Mistake[] = [
     {},
   ],
   [
+    'a calendar of a list that is not in the address',
+    'detail.tabs.drivers.list',
+    {
+      path: '/cars/{id}/others',
+      columns: ['code'],
+      inAddress: false,
+      calendar: { row: 'model', day: 'washed', start: 'washed_from', end: 'washed_until', label: ['code'] },
+    },
+    { path: 'detail.tabs.drivers.list.calendar', found: /dirección/ },
+  ],
+  [
     'bit by bit what comes at once',
     'detail.tabs.drivers.list.paged',
     false,
@@ -55,6 +66,7 @@ export const combinations: readonly Mistake[] = [
     '{code}.pdf',
     { allowed: 'perRow', found: /una sola llamada/ },
   ],
+  ['a call beside a list', 'actions.riders.confirm', true, { allowed: 'list', found: /de una llamada/ }],
   ['a wait after each record', 'actions.wash.wait', 1, { allowed: 'perRow', found: /una sola llamada/ }],
   [
     'rows of what calls nobody',

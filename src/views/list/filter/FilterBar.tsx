@@ -3,7 +3,7 @@ import type { Field } from '../../../config/types';
 import { fieldTypes } from '../../../fields/registry';
 import { useText } from '../../../i18n/useText';
 import { useShownList } from '../ListContext';
-import type { ListControl } from '../useListState';
+import type { ListControl } from '../listControl';
 import { Button } from '../../../ui/Button';
 import { listTexts } from '../texts';
 

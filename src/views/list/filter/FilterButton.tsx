@@ -4,7 +4,7 @@ import { lazyWithReload } from '../../../lib/retryImport';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { useShownList } from '../ListContext';
-import type { ListControl } from '../useListState';
+import type { ListControl } from '../listControl';
 import { askedFor } from './askedFor';
 import { filterTexts } from './texts';
 

@@ -3,7 +3,7 @@ import { fillText } from '../../../i18n/fillText';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { useShownList } from '../ListContext';
-import type { ListControl } from '../useListState';
+import type { ListControl } from '../listControl';
 import { askedFor } from './askedFor';
 import { filterTexts } from './texts';
 import { useAskedText } from './useAskedText';

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { Drawer } from '../../../ui/Drawer';
 import { useShownList } from '../ListContext';
-import type { ListControl } from '../useListState';
+import type { ListControl } from '../listControl';
 import { FilterControl } from './FilterControl';
 import { filterAs } from './filterState';
 import { filterProblem } from './problems';

@@ -1,5 +1,5 @@
 import type { List } from '../../../config/types';
-import type { ListControl } from '../useListState';
+import type { ListControl } from '../listControl';
 import FilterBar from './FilterBar';
 import { FilterButton } from './FilterButton';
 import { FilterChips } from './FilterChips';

@@ -1,0 +1,49 @@
+import { lazy, Suspense, use, useMemo } from 'react';
+import type { RaRecord } from 'ra-core';
+import type { Deed } from '../config/types';
+import { recordTitle } from '../fields/recordTitle';
+import { useText } from '../i18n/useText';
+import { importOrNewVersion } from '../lib/retryImport';
+import { Skeletons } from '../ui/states';
+import { argsOf } from '../writes/useSay';
+import type { RunningAction } from '../writes/target';
+import { OpenedListContext } from './openedList';
+import { actionTexts } from './texts';
+import { useLoaded } from './useLoaded';
+
+const PanelFrame = lazy(() =>
+  importOrNewVersion(() => import('../forms/PanelFrame').then((module) => ({ default: module.PanelFrame }))),
+);
+
+interface ListStepProps {
+  running: RunningAction;
+  does: Extract<Deed, { kind: 'list' }>;
+  onDone: () => void;
+}
+
+/** Opens a list of an action over the page, once the declaration of its rows is there. */
+export function ListStep({ running: { target }, does, onDone }: ListStepProps) {
+  const t = useText();
+  const OpenedList = use(OpenedListContext);
+  const resource = useLoaded(does.resource, actionTexts.no_list, onDone);
+  const { record, parent: above } = target;
+  const parent = useMemo(
+    (): RaRecord | undefined => (record && above ? { ...record, parent: above } : (record ?? above)),
+    [record, above],
+  );
+  const name = record ? recordTitle(target.resource, record, t) : '';
+  const title = t(does.title, { ...argsOf(target.scope), name });
+  return (
+    <Suspense fallback={null}>
+      <PanelFrame place={does.place} title={title} onClose={onDone} onLeave={onDone}>
+        <div className="panel-list">
+          {resource ? (
+            <OpenedList list={does.list} parent={parent} caption={title} />
+          ) : (
+            <Skeletons lines={4} />
+          )}
+        </div>
+      </PanelFrame>
+    </Suspense>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId, useState, type ReactNode } from 'react';
+import Dialog from '@mui/material/Dialog';
+import Drawer from '@mui/material/Drawer';
+import { ThemeProvider } from '@mui/material/styles';
+import type { Panel } from '../config/types';
+import { Icon } from '../ui/Icon';
+import { useDialogLayer } from '../ui/dialogStack';
+import { usePageLeft } from '../ui/pageAddress';
+import { muiTheme } from '../ui/muiTheme';
+import { Button } from '../ui/Button';
+import { formTexts } from '../i18n/es/form';
+import './form.css';
+
+interface PanelFrameProps {
+  place: Panel;
+  title: string;
+  /** The cross, Escape, the backdrop or the browser's back button asked to close. */
+  onClose: () => void;
+  /** Its page is left. */
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+/** A drawer or modal over the page. MUI's, since the pop-ups of its inputs, and what opens from it, must lie above it. */
+export function PanelFrame({ place: { kind, width }, title, onClose, onLeave, children }: PanelFrameProps) {
+  const length = typeof width === 'number' ? `${width}px` : width;
+  const titleId = useId();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  // Messages are drawn inside the open panel: the page behind it is hidden from screen readers.
+  useDialogLayer(root, onClose);
+  usePageLeft(onLeave);
+  const inside = (
+    <>
+      <header className="panel-header">
+        <h2 id={titleId}>{title}</h2>
+        <Button
+          variant="quiet"
+          aria-label={formTexts.close}
+          onClick={onClose}
+          icon={<Icon name="x" size={18} />}
+        />
+      </header>
+      {children}
+    </>
+  );
+  const onAway = (event: object, reason: 'backdropClick' | 'escapeKeyDown'): void => {
+    // The second click of a double click was meant for a button that a message has moved meanwhile.
+    if (reason === 'backdropClick' && 'detail' in event && Number(event.detail) > 1) return;
+    // Else the browser lets the same Escape close the question that it opened.
+    if ('preventDefault' in event && typeof event.preventDefault === 'function') event.preventDefault();
+    onClose();
+  };
+  const common = { open: true, onClose: onAway, 'aria-labelledby': titleId, ref: setRoot };
+  return (
+    <ThemeProvider theme={muiTheme}>
+      {kind === 'drawer' ? (
+        <Drawer
+          {...common}
+          anchor="right"
+          slotProps={{
+            paper: {
+              className: 'form-panel',
+              role: 'dialog',
+              'aria-modal': true,
+              'aria-labelledby': titleId,
+              sx: { width: `min(${length}, 100vw)` },
+            },
+          }}
+        >
+          {inside}
+        </Drawer>
+      ) : (
+        <Dialog
+          {...common}
+          slotProps={{
+            paper: {
+              className: 'form-panel',
+              sx: { width: `min(${length}, calc(100vw - 32px))`, maxWidth: 'none' },
+            },
+          }}
+        >
+          {inside}
+        </Dialog>
+      )}
+    </ThemeProvider>
+  );
+}
