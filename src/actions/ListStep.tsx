@@ -22,26 +22,23 @@ interface ListStepProps {
 }
 
 /** Opens a list of an action over the page, once the declaration of its rows is there. */
-export function ListStep({ running: { target }, does, onDone }: ListStepProps) {
+export function ListStep({ running: { action, target }, does, onDone }: ListStepProps) {
   const t = useText();
   const OpenedList = use(OpenedListContext);
-  const resource = useLoaded(does.resource, actionTexts.no_list, onDone);
+  const resource = useLoaded(does.rows, actionTexts.no_list, onDone);
   const { record, parent: above } = target;
   const parent = useMemo(
     (): RaRecord | undefined => (record && above ? { ...record, parent: above } : (record ?? above)),
     [record, above],
   );
+  const list = resource && target.resource.opened(action.id);
   const name = record ? recordTitle(target.resource, record, t) : '';
   const title = t(does.title, { ...argsOf(target.scope), name });
   return (
     <Suspense fallback={null}>
       <PanelFrame place={does.place} title={title} onClose={onDone} onLeave={onDone}>
         <div className="panel-list">
-          {resource ? (
-            <OpenedList list={does.list} parent={parent} caption={title} />
-          ) : (
-            <Skeletons lines={4} />
-          )}
+          {list ? <OpenedList list={list} parent={parent} caption={title} /> : <Skeletons lines={4} />}
         </div>
       </PanelFrame>
     </Suspense>

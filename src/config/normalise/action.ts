@@ -1,12 +1,11 @@
 import { DEFAULTS, type FieldDefaults } from '../defaults';
 import type { ActionInput } from '../schema/action';
-import type { OpenedListInput, RelatedListInput } from '../schema/list';
-import type { Action, ActionCheck, AskForm, Confirm, Deed, Field, List } from '../types';
+import type { OpenedListInput } from '../schema/list';
+import type { Action, ActionCheck, AskForm, Confirm, Deed, Field } from '../types';
 import { EVERYBODY, normaliseAccess } from './access';
 import { normaliseCall, normaliseEndings } from './ending';
 import { normaliseField, missingField, type AuthoredField } from './field';
 import { fieldsOf, formItems, lengthOf, panelOf } from './form';
-import { once } from './once';
 
 /** What an action takes from the resource it belongs to. */
 export interface ActionOwner {
@@ -18,8 +17,6 @@ export interface ActionOwner {
   messageFor: number;
   /** Options of field types. */
   defaults: FieldDefaults;
-  /** A list of records of this or another resource, which has to be there by then. */
-  related: (list: RelatedListInput) => List;
 }
 
 export const normaliseAction = (
@@ -45,7 +42,7 @@ export const normaliseAction = (
 function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
   if (input.dialog !== undefined) return { kind: 'dialog', id: input.dialog, options: input.options ?? {} };
   if (input.opens) return openOf(input.opens);
-  if (input.list) return listOf(input.list, label, owner);
+  if (input.list) return listOf(input.list, label, owner.name);
   if (input.link !== undefined) return { kind: 'go', path: input.link };
   if (input.copy !== undefined) return { kind: 'copy', template: input.copy };
   if (!input.call) return { kind: 'none' };
@@ -74,22 +71,12 @@ function openOf(opens: NonNullable<ActionInput['opens']>): Deed {
   };
 }
 
-function listOf(
-  { in: where, width, title, ...list }: OpenedListInput,
-  label: string,
-  owner: ActionOwner,
-): Deed {
-  const made = once(() => owner.related({ ...list, inAddress: false }));
-  return {
-    kind: 'list',
-    place: panelOf(where ?? DEFAULTS.form.actionPlace, width),
-    title: title ?? label,
-    resource: list.resource ?? owner.name,
-    get list() {
-      return made();
-    },
-  };
-}
+const listOf = (list: OpenedListInput, label: string, resource: string): Deed => ({
+  kind: 'list',
+  place: panelOf(list.in ?? DEFAULTS.form.actionPlace, list.width),
+  title: list.title ?? label,
+  rows: list.resource ?? resource,
+});
 
 const checkOf = ({ call, error, block }: NonNullable<ActionInput['check']>, host: string): ActionCheck => ({
   call: normaliseCall(call, host),
@@ -155,9 +142,6 @@ export const missingAction = (id: string, resource: string): Action => ({
       fields: {},
       defaults: new Map(),
       messageFor: DEFAULTS.messageFor,
-      related: () => {
-        throw new Error('It has no list');
-      },
     },
   ),
   access: EVERYBODY,

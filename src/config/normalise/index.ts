@@ -45,9 +45,9 @@ export function createNormaliser(defaults: FieldDefaults, isComing: (name: strin
     return found;
   };
   return (declaration: Declaration): Resource => {
-    const own = basic(declaration.input, defaults, find);
+    const own = basic(declaration.input, defaults);
     basics.set(declaration.input.name, own);
-    return complete(declaration, own);
+    return complete(declaration, own, find);
   };
 }
 
@@ -58,11 +58,9 @@ interface Basic {
   messageFor: number;
   parts: ListParts;
   actions: Readonly<Record<string, Action>>;
-  /** A list of records of this or another resource. */
-  related: (list: RelatedListInput) => List;
 }
 
-function basic(input: ResourceInput, defaults: FieldDefaults, find: FindBasic): Basic {
+function basic(input: ResourceInput, defaults: FieldDefaults): Basic {
   const fields: Record<string, Field> = {};
   const messageFor = input.messages?.for ?? DEFAULTS.messageFor;
   for (const [name, field] of Object.entries(input.fields))
@@ -84,16 +82,16 @@ function basic(input: ResourceInput, defaults: FieldDefaults, find: FindBasic): 
       input.api.list?.filter ?? DEFAULTS.listCall.filter,
     ),
   };
-  const related = (list: RelatedListInput): List =>
-    normaliseList(list, find(list.resource ?? input.name)?.parts ?? parts, related);
-  const owner = { name: input.name, host, fields, defaults, messageFor, related };
+  const owner = { name: input.name, host, fields, defaults, messageFor };
   for (const [id, action] of Object.entries(authored)) actions[id] = normaliseAction(id, action, owner);
-  return { input, messageFor, actions, parts, related };
+  return { input, messageFor, actions, parts };
 }
 
-function complete({ file, input }: Declaration, own: Basic): Resource {
-  const { messageFor, related } = own;
+function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Resource {
+  const { messageFor } = own;
   const { fields } = own.parts;
+  const related = (list: RelatedListInput): List =>
+    normaliseList(list, find(list.resource ?? input.name)?.parts ?? own.parts, related);
   const list = once(() => (input.list ? normaliseList(withBuiltIns(input), own.parts, related) : null));
   const detail = once(() =>
     input.detail
@@ -144,8 +142,26 @@ function complete({ file, input }: Declaration, own: Basic): Resource {
     create: input.create ? normaliseForm(input.create, true, owner) : null,
     edit: input.edit ? normaliseForm(input.edit, false, owner) : null,
     actions: own.actions,
+    opened: openedBy(input, related),
     file,
   };
+}
+
+/** The lists that actions open, by the ids of these. */
+function openedBy(
+  { actions = {} }: ResourceInput,
+  related: (list: RelatedListInput) => List,
+): Resource['opened'] {
+  const lists = new Map<string, () => List>();
+  for (const [id, { list }] of Object.entries(actions as Record<string, ActionInput>)) {
+    if (!list) continue;
+    const { in: _where, width: _width, title: _title, ...rows } = list;
+    lists.set(
+      id,
+      once(() => related({ ...rows, inAddress: false })),
+    );
+  }
+  return (action) => lists.get(action)?.() ?? null;
 }
 
 /** A create form brings its button to the list without being named. */

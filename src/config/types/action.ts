@@ -3,7 +3,6 @@ import type { Access, Condition, Disabled, Json } from './common';
 import type { Endings } from './ending';
 import type { Field } from './field';
 import type { AskForm, Panel } from './form';
-import type { List } from './list';
 
 /** Asks before something is done. */
 export interface Confirm {
@@ -72,8 +71,8 @@ export type Deed =
   /** Puts a text on the clipboard; a template. */
   | { kind: 'copy'; template: string }
   | { kind: 'open'; form: 'edit' | 'create'; other: OtherForm | null }
-  /** Opens a list over the page. `list` is worked out when first read: its resource has to be there by then. */
-  | { kind: 'list'; place: Panel; title: string; resource: string; list: List }
+  /** Opens a list over the page: `opened` of the resource of the action. `rows`: whose rows they are. */
+  | { kind: 'list'; place: Panel; title: string; rows: string }
   /** Opens a dialog written in code. */
   | { kind: 'dialog'; id: string; options: Readonly<Record<string, Json>> }
   /** Nothing: it is named, but not declared. */

@@ -37,6 +37,8 @@ export interface Resource {
   create: RecordForm | null;
   edit: RecordForm | null;
   actions: Readonly<Record<string, Action>>;
+  /** By the ids of actions the lists that they open; worked out when first asked for, as `list`. */
+  opened: (action: string) => List | null;
   /** File the declaration came from, for messages. */
   file: string;
 }
