@@ -1,4 +1,5 @@
 import { afterAll, afterEach } from 'vitest';
+import { withQuickStyles } from './styles/quickStyles';
 import { withoutFailedCalls } from './withoutFailedCalls';
 import { withoutOwnerStacks } from './withoutOwnerStacks';
 
@@ -12,6 +13,7 @@ afterAll(() => {
 
 // Testing Library cleans up by itself only with Vitest's globals, which are off here.
 if (typeof document !== 'undefined') {
+  withQuickStyles(document);
   withoutOwnerStacks({ ...(await import('react')) });
   const { cleanup, configure } = await import('@testing-library/react');
   // Parts load lazily, which takes its time where other programs want the same cores.
