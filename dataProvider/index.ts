@@ -14,7 +14,7 @@ import { fillTemplate, type Scope } from './template';
 export { ApiError, endsTheVisit, noList, noRecord, OTHER } from './apiError';
 export type { Request } from './request';
 export { idOf, unwrap } from './decode';
-export { readRows, recordOf, rowsOf, type Members } from './promised';
+export { keepPromise, readRows, recordOf, rowsOf, type Members } from './promised';
 export { fillTemplate, fillText, type Scope } from './template';
 export { recordScope } from './scope';
 export type { WriteMeta } from './jsonApiProvider';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import evSessions from '../fixtures/demo/resources/ev-sessions.json';
 import { ApiError, createDataProvider, recordScope } from '../dataProvider';
 import config from '../public/config.json';
+import { callOf } from '../src/actions/callOf';
 import { endOf } from '../src/writes/endOf';
 import { bundledDeclarations, bundledResources } from '../src/app/bundled';
 import { knownNames } from '../src/app/knownNames';
@@ -445,9 +446,8 @@ describe('the calls of the specification', () => {
     const resource = resourceOf(resources, name);
     const does = resource.actions[action]?.does;
     if (does?.kind !== 'send') throw new Error(`No call of ${action}`);
-    await provider
-      .call(name, { call: does.call, scope: { ...recordScope(resource, record), ...more } })
-      .catch(() => undefined);
+    const scope = { ...recordScope(resource, record), ...more };
+    await provider.call(name, { call: callOf(does, scope), scope }).catch(() => undefined);
     return host.seen.map(({ method, url, body }) => [`${method} ${url}`, body]);
   };
 

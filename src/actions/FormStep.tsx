@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { Scope } from '../../dataProvider';
 import type { AskForm } from '../config/types';
 import { useText } from '../i18n/useText';
 import { importOrNewVersion } from '../lib/retryImport';
@@ -14,7 +15,8 @@ import type { WriteEnd } from '../writes/useWrite';
 interface FormStepProps {
   running: RunningAction;
   form: AskForm;
-  onSubmit: (values: Record<string, unknown>) => Promise<WriteEnd>;
+  /** `more`: what the form loaded. */
+  onSubmit: (values: Record<string, unknown>, more?: Scope) => Promise<WriteEnd>;
   /** What is sent shows somewhere on the screen. */
   canCheck: boolean;
   /** What the last answer said, where the form stays open over it. */
@@ -28,7 +30,7 @@ const ActionForm = lazy(() => importOrNewVersion(() => import('../forms/ActionFo
 
 /** The form of an action, in its modal or drawer. */
 export function FormStep({
-  running: { action, target },
+  running: { action, target, run },
   form,
   canCheck,
   onSubmit,
@@ -45,6 +47,9 @@ export function FormStep({
       <ActionForm
         form={form}
         panel={form.place}
+        resource={target.resource.name}
+        run={`${action.id} ${run}`}
+        scope={target.scope}
         record={target.record}
         parent={target.parent}
         name={name}

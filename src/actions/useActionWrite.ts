@@ -6,6 +6,7 @@ import { resultOf } from '../writes/result';
 import { saveAnswer } from '../writes/saveAnswer';
 import type { RunningAction } from '../writes/target';
 import { asWritten } from './asWritten';
+import { callOf } from './callOf';
 import { useWrite, type Over, type Write } from '../writes/useWrite';
 
 interface ActionWrite extends Pick<RunningAction, 'target' | 'list'> {
@@ -23,7 +24,7 @@ export function useActionWrite(
   canCheck: boolean;
 } {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { ask, call, download, refuse, end } = does;
+  const { ask, calls, download, refuse, end } = does;
   // In the toolbar a form has no room for messages.
   const fields = ask?.kind === 'form' && ask.place.kind !== 'toolbar' ? ask.fields : undefined;
   const hasNoRoom = fields === undefined && ask?.kind !== 'confirm';
@@ -31,13 +32,18 @@ export function useActionWrite(
   const send = useCallback(
     async (filled: Scope, _: unknown, over: Over | undefined) => {
       const as = download === null ? 'json' : 'blob';
-      const { data } = await dataProvider.call(resource.name, { call, scope: filled, as, over });
+      const { data } = await dataProvider.call(resource.name, {
+        call: callOf(does, filled),
+        scope: filled,
+        as,
+        over,
+      });
       if (download !== null) await saveAnswer(data.body, fillText(download, filled));
       return { status: data.status, result: resultOf(data.body) };
     },
-    [call, download, resource, dataProvider],
+    [does, download, resource, dataProvider],
   );
-  const isRead = call.method === 'GET';
+  const isRead = calls.every(({ call }) => call.method === 'GET');
   const writing = useWrite({
     resource,
     scope,
@@ -52,6 +58,9 @@ export function useActionWrite(
     onDone,
   });
   const { write } = writing;
-  const writeAll = useCallback<Write['write']>((form) => write(asWritten(fields, form)), [write, fields]);
+  const writeAll = useCallback<Write['write']>(
+    (form, more) => write(asWritten(fields, form), more),
+    [write, fields],
+  );
   return { ...writing, write: writeAll, canCheck: end.then.length > 0 };
 }

@@ -37,8 +37,8 @@ interface SendFlowState {
   canCheck: boolean;
   start: () => void;
   confirmed: () => void;
-  /** Sends what the action's form holds. */
-  submit: (values: Values) => Promise<WriteEnd>;
+  /** Sends what the action's form holds; `more` is what it loaded, for the scope. */
+  submit: (values: Values, more?: Scope) => Promise<WriteEnd>;
 }
 
 /** The steps of one run; every failure is said and leaves the user where they were. */
@@ -65,8 +65,8 @@ export function useSendFlow(running: RunningAction, does: Send, onDone: () => vo
     [isForRows, act],
   );
   const submit = useCallback(
-    async (form: Values): Promise<WriteEnd> =>
-      isForRows ? { kind: 'done', leave: async () => setStep({ kind: 'rows', form }) } : write(form),
+    async (form: Values, more?: Scope): Promise<WriteEnd> =>
+      isForRows ? { kind: 'done', leave: async () => setStep({ kind: 'rows', form }) } : write(form, more),
     [isForRows, write],
   );
 

@@ -21,7 +21,7 @@ export const DEFAULTS = {
   calendar: { error: 'list_error' },
   field: { empty: '—', requiredText: 'field_required', equalText: 'not_equal', loadError: 'load_error' },
   /** Widths of panels in px. */
-  form: { place: 'drawer', actionPlace: 'modal', drawer: 520, modal: 560 },
+  form: { place: 'drawer', actionPlace: 'modal', drawer: 520, modal: 560, loadError: 'form.load_error' },
   /** Words of addresses. */
   panel: { create: 'new', edit: 'edit' },
   pickers: { empty: 'list_empty', error: 'load_error' },

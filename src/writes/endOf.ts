@@ -8,12 +8,15 @@ type Answer = { status: number } | ApiError;
 
 /** How a write ended: what its declaration says of it, or one of the ends that nobody has to declare. */
 export type End =
-  /** `because`: why, where the text stands for failures of every kind. `then`: what follows this very end. */
-  | (Said & { because?: ApiError; then?: readonly ThenStep[] })
+  /**
+   * `because`: why, where the text stands for failures of every kind. `then`: what follows this very end. `isDone`: it failed,
+   * and is a success.
+   */
+  | (Said & { because?: ApiError; then?: readonly ThenStep[]; isDone?: true })
   /** A failure that nothing was declared for: the general text of its code speaks. */
-  | { kind: 'general'; error: ApiError }
+  | { kind: 'general'; error: ApiError; isDone?: never }
   /** No answer, or none that can be read: nobody knows whether it was done. */
-  | { kind: 'lost'; error: ApiError };
+  | { kind: 'lost'; error: ApiError; isDone?: never };
 
 /**
  * How a call ended: the first declared outcome that fits. Conditions and placeholders of all outcomes see one scope:
@@ -33,8 +36,12 @@ export function endOf(
   const found = outcomes.find((one) => !(isLost && one.on === 'error') && fits(one, answer, scope));
   if (found) {
     const isAny = found.on === 'error' && found.detail === null && found.said.kind !== 'silent';
-    const said = found.then === null ? found.said : { ...found.said, then: found.then };
-    return error && isAny ? { ...said, because: error } : said;
+    const own = {
+      ...(found.then === null ? {} : { then: found.then }),
+      ...(error && found.isDone ? { isDone: true as const } : {}),
+      ...(error && isAny ? { because: error } : {}),
+    };
+    return { ...found.said, ...own };
   }
   if (!error) return { kind: 'silent' };
   return { kind: isLost ? 'lost' : 'general', error };

@@ -36,6 +36,8 @@ export async function sendOnce({ send, scope, outcomes, isRead }: SendOptions): 
   const answer = await send().catch(asFailure);
   if (answer instanceof ApiError) {
     const end = endOf(answer, outcomes, scope, { isRead });
+    // What was wanted is so already.
+    if (end.isDone) return { end, scope: { ...scope, result: {} }, code: answer.code, error: undefined };
     return { end, scope, code: answer.code, error: answer };
   }
   const done: Scope = { ...scope, result: answer.result };

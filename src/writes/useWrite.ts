@@ -70,8 +70,11 @@ export interface Write<Form extends Values = Values> {
   stayed: Stayed | undefined;
   /** Whether to send it again with a flag, while that is asked. */
   question: InsistQuestion | undefined;
-  /** Sends what a form holds; a second call while one is under way sends nothing. Never rejects. */
-  write: (form: Form) => Promise<WriteEnd>;
+  /**
+   * Sends what a form holds; a second call while one is under way sends nothing. Never rejects. `more`: members of the scope
+   * that came while the form was open.
+   */
+  write: (form: Form, more?: Scope) => Promise<WriteEnd>;
 }
 
 const OPEN: WriteEnd = { kind: 'open', messages: {} };
@@ -100,8 +103,8 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
   const [stayed, setStayed] = useState<Stayed>();
 
   const write = useCallback(
-    async (form: Form): Promise<WriteEnd> => {
-      const scope: Scope = { ...around, form };
+    async (form: Form, more?: Scope): Promise<WriteEnd> => {
+      const scope: Scope = { ...around, ...more, form };
       const seconds = resource.messageFor;
       const refused = refuse?.find(({ when }) => evaluate(when, scope));
       if (refused) {
@@ -181,7 +184,7 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
     ],
   );
   const locked = useCallback<Write<Form>['write']>(
-    async (form) => (await run(() => write(form))) ?? OPEN,
+    async (form, more) => (await run(() => write(form, more))) ?? OPEN,
     [run, write],
   );
   return { busy, stayed, question, write: locked };

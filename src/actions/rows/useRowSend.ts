@@ -11,6 +11,7 @@ import { argsOf } from '../../writes/useSay';
 import type { RunningAction } from '../../writes/target';
 import { actionState } from '../actionState';
 import { asWritten } from '../asWritten';
+import { callOf } from '../callOf';
 import { targetScope } from '../targetScope';
 import { resultOfRow, type RowResult } from './rowResult';
 import { rowsTexts } from './texts';
@@ -51,7 +52,7 @@ export function useRowSend(
       const refused = does.refuse.find(({ when }) => evaluate(when, scope));
       if (refused) return leftOut(t(refused.error));
       const send = async () => {
-        const { data } = await dataProvider.call(resource.name, { call: does.call, scope });
+        const { data } = await dataProvider.call(resource.name, { call: callOf(does, scope), scope });
         return { status: data.status, result: resultOf(data.body) };
       };
       const ended = await sendOnce({ send, scope, outcomes: does.end.outcomes });

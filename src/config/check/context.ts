@@ -95,8 +95,10 @@ export function contextBelow(
       const form = isPlainObject(input.form) ? input.form.fields : undefined;
       // What a dialog written in code holds is known to the dialog alone.
       const none = input.dialog === undefined ? [] : null;
+      const isLoaded = isPlainObject(input.form) && input.form.load !== undefined;
       return {
         ...context,
+        record: context.record && isLoaded ? [...context.record, '$loaded'] : context.record,
         isAction: true,
         words: AROUND,
         form: isPlainObject(form) ? namesOf(form) : none,

@@ -45,20 +45,41 @@ function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
   if (input.list) return listOf(input.list, label, owner.name);
   if (input.link !== undefined) return { kind: 'go', path: input.link };
   if (input.copy !== undefined) return { kind: 'copy', template: input.copy };
-  if (!input.call) return { kind: 'none' };
+  const calls = callsOf(input);
+  if (calls.length === 0) return { kind: 'none' };
   return {
     kind: 'send',
     check: input.check ? checkOf(input.check, owner.host) : null,
-    ask: input.form ? askForm(input.form, label, owner.defaults) : confirmation(input.confirm, label, owner),
+    ask: input.form ? askForm(input.form, label, owner) : confirmation(input.confirm, label, owner),
     refuse: input.refuse ?? [],
-    call: normaliseCall(input.call, owner.host),
+    calls: calls.map(({ when, call }) => ({ when: when ?? null, call: normaliseCall(call, owner.host) })),
     waiting: input.waiting ?? null,
     perRow: input.perRow
       ? { atOnce: DEFAULTS.rowsAtOnce, ...(input.perRow === true ? {} : input.perRow) }
       : null,
     download: input.download ?? null,
-    end: normaliseEndings(input, { then: ['reload'], messageFor: owner.messageFor }),
+    end: normaliseEndings(
+      { ...input, outcomes: outcomesOf(calls, input.outcomes) },
+      { then: ['reload'], messageFor: owner.messageFor },
+    ),
   };
+}
+
+type Calls = NonNullable<ActionInput['calls']>;
+
+const callsOf = ({ call, calls }: ActionInput): Calls => (call ? [{ call }] : (calls ?? []));
+
+/** Those of the call that was sent come before those of the action; which one that was is told by its condition. */
+function outcomesOf(
+  calls: Calls,
+  ofAction: ActionInput['outcomes'] = [],
+): NonNullable<ActionInput['outcomes']> {
+  const own = calls.flatMap(({ when, outcomes = [] }, at) => {
+    const before = calls.slice(0, at).flatMap((one) => (one.when ? [{ not: one.when }] : []));
+    const isSent = [...before, ...(when ? [when] : [])];
+    return outcomes.map((one) => ({ ...one, when: { all: [...isSent, ...(one.when ? [one.when] : [])] } }));
+  });
+  return [...own, ...ofAction];
 }
 
 function openOf(opens: NonNullable<ActionInput['opens']>): Deed {
@@ -89,7 +110,11 @@ const checkOf = ({ call, error, block }: NonNullable<ActionInput['check']>, host
   })),
 });
 
-function askForm(form: NonNullable<ActionInput['form']>, label: string, defaults: FieldDefaults): AskForm {
+function askForm(
+  form: NonNullable<ActionInput['form']>,
+  label: string,
+  { defaults, host }: ActionOwner,
+): AskForm {
   const fields = Object.fromEntries(
     Object.entries(form.fields).map(([name, field]) => [
       name,
@@ -109,6 +134,13 @@ function askForm(form: NonNullable<ActionInput['form']>, label: string, defaults
     onlyWhenChanged: false,
     onlyWhenValid: form.onlyWhenValid ?? false,
     sendWhen: form.sendWhen ?? [],
+    load: form.load
+      ? {
+          call: normaliseCall(form.load.call, host),
+          none: form.load.none ?? [],
+          error: form.load.error ?? DEFAULTS.form.loadError,
+        }
+      : null,
   };
 }
 

@@ -42,6 +42,7 @@ const outcomeOf = (outcome: OutcomeInput, messageFor: number): Outcome => ({
   detail: outcome.detail ?? null,
   when: outcome.when ?? null,
   said: saidOf(outcome, messageFor),
+  isDone: outcome.counts === 'ok',
   then: outcome.then ?? null,
 });
 

@@ -45,7 +45,7 @@ export function normaliseForm(form: FormInput, isNew: boolean, owner: FormOwner)
     onlyWhenChanged: form.onlyWhenChanged ?? false,
     onlyWhenValid: form.onlyWhenValid ?? false,
     sendWhen: form.sendWhen ?? [],
-    loadError: form.loadError ?? 'form.load_error',
+    loadError: form.loadError ?? DEFAULTS.form.loadError,
     warn: form.warn ?? null,
     confirm: confirmOf(form.confirm, submit),
     offer: form.offer ? { ...form.offer, text: form.offer.text ?? null } : null,

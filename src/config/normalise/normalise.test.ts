@@ -193,7 +193,7 @@ describe('normalise fills', () => {
       does: {
         kind: 'send',
         ask: { kind: 'confirm', typing: [] },
-        call: { method: 'DELETE', path: '/cars/{id}' },
+        calls: [{ when: null, call: { method: 'DELETE', path: '/cars/{id}' } }],
         end: { then: ['list'] },
       },
     });

@@ -33,7 +33,7 @@ export function normalisePanel(
 /** What is deleted is not read again: the panel goes on to another of its records. */
 const leavingWhatIsGone = (action: Action): Action => {
   const { does } = action;
-  if (does.kind !== 'send' || does.call.method !== 'DELETE') return action;
+  if (does.kind !== 'send' || !does.calls.some(({ call }) => call.method === 'DELETE')) return action;
   const then = does.end.then.map((step) => (step === 'reload' ? 'list' : step));
   return { ...action, does: { ...does, end: { ...does.end, then } } };
 };

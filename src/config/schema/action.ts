@@ -56,6 +56,36 @@ const otherForm = withRule(
   otherFormProblems,
 );
 
+/** The record that the form of an action begins with. */
+const load = describe(
+  z.strictObject({
+    call,
+    none: z.optional(
+      describe(
+        z.array(z.number()).check(z.minLength(1)),
+        'Statuses with which the host says that there is none: the form begins as one of something new.',
+      ),
+    ),
+    error: z.optional(
+      describe(
+        text,
+        `What is said of any other failure, in place of the fields, with a way to ask again. Default "${DEFAULTS.form.loadError}".`,
+      ),
+    ),
+  }),
+  'What the fields begin with is read by a call when the form opens. Conditions and templates of the action find it as `$loaded`, which is empty where there is none.',
+);
+
+/** A call that is sent while a condition holds. */
+const oneOfCalls = mark(
+  z.strictObject({
+    when: z.optional(describe(condition, 'Over the record, `form`, `$loaded`, `parent` and `$me`.')),
+    call,
+    outcomes: z.optional(describe(z.array(outcome), 'Looked at before those of the action.')),
+  }),
+  'inRefusal',
+);
+
 const actionShape = z.strictObject({
   label: z.optional(text),
   icon: z.optional(mark(z.string(), 'icon')),
@@ -109,6 +139,7 @@ const actionShape = z.strictObject({
             describe(z.boolean(), 'The main button is enabled only while every field is valid.'),
           ),
           sendWhen: z.optional(sendWhen),
+          load: z.optional(load),
         }),
         askProblems,
       ),
@@ -190,6 +221,12 @@ const actionShape = z.strictObject({
     ),
   ),
   call: z.optional(call),
+  calls: z.optional(
+    describe(
+      z.array(oneOfCalls).check(z.minLength(2)),
+      'In place of `call`, where it depends on the record or on what was typed which one it is: the first whose condition holds is sent, and no other. The last one has none and stands for all else.',
+    ),
+  ),
   waiting: z.optional(
     describe(
       text,

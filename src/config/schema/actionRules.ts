@@ -3,7 +3,7 @@ import { atKey, exactlyOne, keysIn, onlyWith, type RuleProblem } from './rules';
 type Members = Readonly<Record<string, unknown>>;
 
 /** What an action does: one of these. */
-const deeds = ['link', 'copy', 'opens', 'list', 'dialog', 'call'] as const;
+const deeds = ['link', 'copy', 'opens', 'list', 'dialog', 'call', 'calls'] as const;
 /** What belongs to a call: how it is asked for, held back, and what follows. */
 const ofCall = [
   'check',
@@ -27,11 +27,12 @@ export function actionProblems(action: Members): RuleProblem[] {
     ...resetProblems(action),
     ...perRowProblems(action),
   ];
-  if (deed !== undefined && deed !== 'call')
+  if (deed !== undefined && deed !== 'call' && deed !== 'calls')
     for (const key of keysIn(action, ofCall))
       problems.push(atKey(key, `«${key}» no va junto a «${deed}»: es de una llamada`, allowedWith[deed]));
   if (deed === undefined) problems.push(...onlyWith(action, 'call', ofCall));
-  if (deletes(action.call) && !asks(action))
+  problems.push(...callsProblems(action.calls));
+  if ([action.call, ...callsIn(action.calls)].some(deletes) && !asks(action))
     problems.push(atKey('confirm', 'Lo que borra pregunta antes', ['confirm', 'form en drawer o modal']));
   if (action.form !== undefined && keysIn(action, ['confirm']).length > 0)
     problems.push(
@@ -49,6 +50,12 @@ function perRowProblems(action: Members): RuleProblem[] {
   const single = keysIn(action, ['check', 'waiting', 'download', 'wait']).map((key) =>
     atKey(key, `«${key}» no va junto a «perRow»: es de una sola llamada`, ['perRow']),
   );
+  if (membersOf(action.form).load !== undefined)
+    single.push(
+      atKey('perRow', 'Un formulario que carga un registro («load») no es de varias filas', [
+        'form sin load',
+      ]),
+    );
   return membersOf(action.form).in === 'toolbar'
     ? [...single, atKey('perRow', 'Un campo en la barra de la lista no actúa sobre filas', ['in: modal'])]
     : single;
@@ -56,6 +63,22 @@ function perRowProblems(action: Members): RuleProblem[] {
 
 const membersOf = (value: unknown): Members =>
   typeof value === 'object' && value !== null ? (value as Members) : {};
+
+const callsIn = (calls: unknown): unknown[] =>
+  Array.isArray(calls) ? calls.map((one) => membersOf(one).call) : [];
+
+/** One of them is sent whatever holds. */
+function callsProblems(calls: unknown): RuleProblem[] {
+  if (!Array.isArray(calls)) return [];
+  return calls.flatMap((one, at) => {
+    const isLast = at === calls.length - 1;
+    if ((membersOf(one).when === undefined) === isLast) return [];
+    const found = isLast
+      ? 'La última llamada vale para todo lo demás: va sin «when»'
+      : 'Falta «when»: las llamadas que siguen no se harían nunca';
+    return [{ path: ['calls', at, 'when'], found, allowed: ['when en todas menos la última'] }];
+  });
+}
 
 const deletes = (call: unknown): boolean => membersOf(call).method === 'DELETE';
 
@@ -92,6 +115,7 @@ export function askProblems(form: Members): RuleProblem[] {
     'layout',
     'onlyWhenValid',
     'sendWhen',
+    'load',
   ]).map((key) => atKey(key, `«${key}» no se ve en la barra de la lista`, ['in', 'fields']));
   const { fields } = form;
   const count = typeof fields === 'object' && fields !== null ? Object.keys(fields).length : 1;
@@ -144,11 +168,32 @@ export function outcomeProblems(outcome: Members): RuleProblem[] {
       : keysIn(outcome, [...tones, 'field', 'for', 'stay', 'silent']).map((key) =>
           atKey(key, `«${key}» no va junto a «insist»: se pregunta`, ['insist']),
         );
+  const isFailure = outcome.on !== 'ok' && outcome.on !== 'error';
+  const counted =
+    outcome.counts === undefined
+      ? []
+      : [
+          ...(isFailure
+            ? []
+            : [
+                atKey('counts', 'Solo cuenta como hecho un fallo con su código', [
+                  'on: 404',
+                  'on: [404, 410]',
+                ]),
+              ]),
+          ...keysIn(outcome, ['error', 'field', 'stay', 'insist']).map((key) =>
+            atKey(key, `«${key}» no va junto a «counts»: lo pedido está hecho`, [
+              'success',
+              'info',
+              'warning',
+            ]),
+          ),
+        ];
   const places = outcome.stay === true ? keysIn(outcome, ['field', 'for']) : [];
   const elsewhere = places.map((key) =>
     atKey(key, `«${key}» no va junto a «stay»: el texto queda sobre el formulario`, ['stay']),
   );
-  return [...twice, ...unsaid, ...asked, ...elsewhere, ...onlyWith(outcome, 'stay', ['items'])];
+  return [...twice, ...unsaid, ...asked, ...elsewhere, ...counted, ...onlyWith(outcome, 'stay', ['items'])];
 }
 
 const contents = ['fields', 'list', 'panel', 'form', 'tab', 'notice', 'blocks', 'tabs'] as const;

@@ -206,6 +206,12 @@ const outcomeShape = {
       'The entries that the text is about, listed below it; only where the form stays.',
     ),
   ),
+  counts: z.optional(
+    describe(
+      z.literal('ok'),
+      'This failure is a success: what was wanted is so already, such as a 404 of something to be taken away.',
+    ),
+  ),
   silent: z.optional(describe(z.boolean(), 'Say nothing: the failure is only logged.')),
   then: z.optional(
     describe(

@@ -42,7 +42,8 @@ export interface Send {
   ask: Confirm | AskForm | null;
   /** Says this instead of sending, while the condition over the record and `form` holds. */
   refuse: readonly { when: Condition; error: string }[];
-  call: Call;
+  /** The first whose condition over the record and `form` holds is sent, and no other; null always holds. */
+  calls: readonly { when: Condition | null; call: Call }[];
   /** Stands in a dialog of its own while the call runs; null for none. */
   waiting: string | null;
   /** Of several selected records each gets a call of its own, so many at a time; null: one call for all. */

@@ -34,6 +34,8 @@ export interface Outcome {
   detail: string | null;
   when: Condition | null;
   said: Said;
+  /** This failure means that what was wanted is so. */
+  isDone: boolean;
   /** What follows this end, in place of what follows a success; null: that, and nothing after a failure. */
   then: readonly ThenStep[] | null;
 }

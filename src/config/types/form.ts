@@ -1,3 +1,4 @@
+import type { Call } from './api';
 import type { Access, Condition } from './common';
 import type { Endings } from './ending';
 import type { Field } from './field';
@@ -83,4 +84,6 @@ export interface AskForm extends FormBody {
   text: string | null;
   /** Label of the main button. */
   submit: string;
+  /** The record that it begins with comes from this call; a failure of one of these statuses means that there is none. */
+  load: { call: Call; none: readonly number[]; error: string } | null;
 }

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useDataProvider, type RaRecord } from 'ra-core';
+import {
+  ApiError,
+  keepPromise,
+  recordOf,
+  type CallResult,
+  type ConsoleDataProvider,
+  type Scope,
+} from '../../dataProvider';
+import { useReading, type Reading } from '../console/useRead';
+import type { AskForm } from '../config/types';
+
+/** In the place of a body: the host said that there is none. */
+const NONE = {};
+
+interface LoadOf {
+  /** Of the resource. */
+  resource: string;
+  load: NonNullable<AskForm['load']>;
+  /** Sets one opening of the form apart from others: each reads anew. */
+  run: string;
+  scope: Scope;
+  /** What the fields read of it: an answer without any of them is none. */
+  members: readonly string[];
+}
+
+/** The record that the form of an action begins with, read when it opens; null where the host says that there is none. */
+export function useLoaded({ resource, load, run, scope, members }: LoadOf): Reading<RaRecord | null> {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const send = useCallback(
+    async (signal: AbortSignal): Promise<{ data: CallResult }> => {
+      try {
+        return await dataProvider.call(resource, { call: load.call, scope, signal });
+      } catch (error) {
+        if (!(error instanceof ApiError) || !load.none.some((status) => status === error.code)) throw error;
+        return { data: { status: Number(error.code), body: NONE } };
+      }
+    },
+    [dataProvider, resource, load, scope],
+  );
+  return useReading([resource, 'call', 'load', run, load.call.path], send, {
+    parse: (body) => {
+      if (body === NONE) return null;
+      keepPromise(body, { record: members });
+      return { id: '', ...recordOf(body) };
+    },
+  });
+}
