@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/config/defineResource';
+import { instructions } from './_help';
 
 /** Devices that open the doors of an asset, by their gateways (AACC-02, AACC-04, AACC-05). */
 export default defineResource({
@@ -7,7 +8,7 @@ export default defineResource({
   menu: false,
   title: ['{device_name} ({room})', 'device_name', '{device_id}'],
   api: { id: ['device_id', 'thing_id'], list: { path: '/assets/{id}/devices', query: { type: 'lock' } } },
-  members: ['device_id', 'password', 'sensors'],
+  members: ['device_id', 'password', 'sensors', '$outer'],
   fields: {
     device_name: {
       type: 'text',
@@ -26,4 +27,5 @@ export default defineResource({
     },
     enabled: { type: 'boolean', label: 'Permitido', empty: 'not_reported' },
   },
+  actions: { instructions },
 });

@@ -23,6 +23,8 @@ export const fieldTexts = {
   unknownValueType: 'No se sabe qué tipo de valor es («%{type}»): se envía como texto',
   removeItem: 'Quitar %{entry} %{number}',
 
+  characters: '%{smart_count} carácter |||| %{smart_count} caracteres',
+  charactersOf: 'Caracteres: ',
   yesOrNo: 'Elige sí o no',
   ofTheList: 'Elige un valor de la lista',
   severalOfTheList: 'Elige valores de la lista',

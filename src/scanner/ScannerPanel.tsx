@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { scannerTexts as texts } from './texts';
 import { Dialog } from '../ui/Dialog';
+import { codeFromScan, wholeCode } from './codeFromScan';
 import { useScanner } from './useScanner';
 import { Button } from '../ui/Button';
 import { globalTexts } from '../i18n/es/global';
@@ -10,16 +11,18 @@ export interface ScannerPanelProps {
   title: string;
   /** A code was read or typed: what follows the '=' of its text (ASSET-12), and the text itself. The camera is off by then; close the dialog. */
   onCode: (code: string, text: string) => void;
+  /** All of a text is the code. Default false. */
+  whole?: boolean;
   onClose: () => void;
   /** Stands below the line to type into. */
   children?: ReactNode;
 }
 
 /** The open scanner: the picture, what is wrong, and a line to type into where there is no camera or a wedge scanner. */
-export default function ScannerPanel({ title, onCode, onClose, children }: ScannerPanelProps) {
+export default function ScannerPanel({ title, onCode, whole = false, onClose, children }: ScannerPanelProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { video, isOn, camera, refused, take } = useScanner(onCode);
+  const { video, isOn, camera, refused, take } = useScanner(onCode, whole ? wholeCode : codeFromScan);
   const noPicture = camera === 'none' ? globalTexts.no_camera : camera && texts.camera[camera];
 
   // It may lie inside a form: its keys are not that form's, and Enter sends the code instead.

@@ -22,6 +22,13 @@ export function codeFromScan(text: string): Scan {
   return STRANGE.test(text.trim()) ? { problem: 'strange' } : { code };
 }
 
+/** The text itself as a code, whatever signs it has (`scan: "whole"`), without blanks around it. Total. */
+export function wholeCode(text: string): Scan {
+  const code = text.trim();
+  if (code === '') return { problem: 'empty' };
+  return STRANGE.test(code) ? { problem: 'strange' } : { code };
+}
+
 /** Letters, digits and what stands between them in a code: never an address, nor a word that names what follows. */
 const CODE = /^(?=.*\p{N})[\p{L}\p{N}._-]+$/u;
 

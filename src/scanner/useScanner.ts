@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { watchCamera, type CameraProblem } from './camera';
-import { codeFromScan, type ScanProblem } from './codeFromScan';
+import type { Scan, ScanProblem } from './codeFromScan';
 
 interface Scanner {
   video: RefObject<HTMLVideoElement | null>;
@@ -13,8 +13,11 @@ interface Scanner {
   take: (text: string) => boolean;
 }
 
-/** The camera for as long as the component is there, or until a code was taken: once. */
-export function useScanner(onCode: (code: string, text: string) => void): Scanner {
+/** The camera for as long as the component is there, or until a code was taken: once. `read`: the code that a text means. */
+export function useScanner(
+  onCode: (code: string, text: string) => void,
+  read: (text: string) => Scan,
+): Scanner {
   const video = useRef<HTMLVideoElement>(null);
   const running = useRef<AbortController>(undefined);
   const [isOn, setOn] = useState(false);
@@ -25,14 +28,17 @@ export function useScanner(onCode: (code: string, text: string) => void): Scanne
     taken.current = onCode;
   }, [onCode]);
 
-  const take = useCallback((text: string): boolean => {
-    const { code, problem } = codeFromScan(text);
-    setRefused(problem);
-    if (code === undefined) return false;
-    running.current?.abort();
-    taken.current(code, text);
-    return true;
-  }, []);
+  const take = useCallback(
+    (text: string): boolean => {
+      const { code, problem } = read(text);
+      setRefused(problem);
+      if (code === undefined) return false;
+      running.current?.abort();
+      taken.current(code, text);
+      return true;
+    },
+    [read],
+  );
 
   useEffect(() => {
     const controller = new AbortController();

@@ -1,6 +1,6 @@
 import { TextInput as RaTextInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { optionsOf } from '../optionsOf';
+import { Counter } from '../text/Counter';
 import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
 import type { LongTextFilled } from './schema';
@@ -19,17 +19,6 @@ const LongTextInput = (props: InputProps) => {
       />
       {maxLength !== undefined && <Counter name={props.field.name} max={maxLength} />}
     </div>
-  );
-};
-
-const Counter = ({ name, max }: { name: string; max: number }) => {
-  const value: unknown = useWatch({ name });
-  const length = typeof value === 'string' ? value.length : 0;
-  return (
-    <span className="field-counter" data-over={length > max}>
-      <span className="field-hidden">Caracteres: </span>
-      {length}/{max}
-    </span>
   );
 };
 

@@ -9,12 +9,24 @@ import { htmlInputProps, useCommonProps } from '../useCommonProps';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { fieldTexts } from '../texts';
+import { Counter } from './Counter';
 import { ScanButton } from './ScanButton';
 import type { TextFilled } from './schema';
 import { useText } from '../../i18n/useText';
 import { useScannedText } from './useScannedText';
 
 const TextInput = (props: InputProps) => {
+  const { counter, maxLength } = optionsOf<TextFilled>(props.field);
+  if (!counter) return <PlainInput {...props} />;
+  return (
+    <div className="field-counted">
+      <PlainInput {...props} />
+      <Counter name={props.field.name} max={maxLength} />
+    </div>
+  );
+};
+
+const PlainInput = (props: InputProps) => {
   const { scan, secret } = optionsOf<TextFilled>(props.field);
   if (scan !== false) return <ScannedInput {...props} />;
   return secret ? <SecretInput {...props} /> : <TypedInput {...props} />;
@@ -65,6 +77,7 @@ const ScannedInput = (props: InputProps) => {
   const t = useText();
   const [open, setOpen] = useState(false);
   const { take, ...handlers } = useScannedText(props);
+  const { scan } = optionsOf<TextFilled>(props.field);
   const title = fillText(scannerTexts.scanField, { name: t(props.field.label) });
   const close = () => setOpen(false);
   const button = (
@@ -79,6 +92,7 @@ const ScannedInput = (props: InputProps) => {
       <ScannerDialog
         open={open}
         title={title}
+        whole={scan === 'whole'}
         onCode={(_, text) => {
           close();
           take(text);

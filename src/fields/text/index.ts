@@ -20,6 +20,9 @@ export default {
   // Blanks around a name are slips; in a password they are meant.
   tidy: (value, field) =>
     typeof value === 'string' && !optionsOf<TextFilled>(field).secret ? value.trim() : value,
-  kept: (field) => !optionsOf<TextFilled>(field).secret,
+  kept: (field) => {
+    const { secret, keep } = optionsOf<TextFilled>(field);
+    return keep && !secret;
+  },
   validate: (value, field) => checkText(value, optionsOf<TextFilled>(field)),
 } satisfies FieldType;

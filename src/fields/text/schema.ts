@@ -13,11 +13,21 @@ export const shape = {
   secret: z.optional(
     describe(z.boolean(), 'What is typed is not shown, and never kept in the browser with drafts.'),
   ),
+  counter: z.optional(
+    describe(z.boolean(), 'Says below the input how many characters it holds, and how many it may.'),
+  ),
+  keep: z.optional(
+    describe(
+      z.boolean(),
+      'false: what is typed is shown, and never kept in the browser with drafts: a code that opens a door. Default true.',
+    ),
+  ),
   upperCase: z.optional(describe(z.boolean(), 'What is typed becomes upper case.')),
   scan: z.optional(
     describe(
       z.union([
         z.boolean(),
+        z.literal('whole'),
         z.strictObject({ before: describe(fieldRef, 'Field that gets what stands before the "=".') }),
         z.strictObject({
           after: describe(
@@ -26,7 +36,7 @@ export const shape = {
           ),
         }),
       ]),
-      'A button reads the text from a QR code; of what is scanned or pasted with one "=", what follows it counts. A code of two codes, "A=B", may fill another field as well.',
+      'A button reads the text from a QR code; of what is scanned or pasted with one "=", what follows it counts. A code of two codes, "A=B", may fill another field as well. "whole": all of it counts, whatever its signs.',
     ),
   ),
 };

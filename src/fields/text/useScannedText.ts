@@ -2,7 +2,7 @@ import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useNotify } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { scannerTexts } from '../../scanner/texts';
-import { codeFromScan, pairFromScan } from '../../scanner/codeFromScan';
+import { codeFromScan, pairFromScan, wholeCode } from '../../scanner/codeFromScan';
 import { useItemPath } from '../ItemPath';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
@@ -36,7 +36,7 @@ export const useScannedText = ({ field, disabled }: InputProps) => {
   };
   const take = (text: string): boolean => {
     if (takePair(text)) return true;
-    const { code, problem } = codeFromScan(text);
+    const { code, problem } = scan === 'whole' ? wholeCode(text) : codeFromScan(text);
     if (code === undefined) notify(scannerTexts.code[problem], { type: 'warning' });
     else put(upperCase ? code.toUpperCase() : code);
     return code !== undefined;
@@ -46,7 +46,7 @@ export const useScannedText = ({ field, disabled }: InputProps) => {
   const finish = ({ value }: HTMLInputElement): boolean => {
     const typed = keys.current.includes('=') ? keys.current : value;
     keys.current = '';
-    if (disabled || !typed.includes('=')) return false;
+    if (disabled || scan === 'whole' || !typed.includes('=')) return false;
     if (!take(typed)) put(null);
     return true;
   };
@@ -66,7 +66,7 @@ export const useScannedText = ({ field, disabled }: InputProps) => {
       const text = event.clipboardData.getData('text');
       keys.current = '';
       // A plain piece of text goes where the cursor is.
-      if (disabled || codeFromScan(text).code === text) return;
+      if (disabled || scan === 'whole' || codeFromScan(text).code === text) return;
       event.preventDefault();
       take(text);
     },

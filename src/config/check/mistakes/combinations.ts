@@ -67,6 +67,36 @@ export const combinations: readonly Mistake[] = [
     { allowed: 'perRow', found: /una sola llamada/ },
   ],
   ['a call beside a list', 'actions.riders.confirm', true, { allowed: 'list', found: /de una llamada/ }],
+  [
+    'a call that is never sent',
+    'actions.repaint.calls[0].when',
+    undefined,
+    { found: /no se harían nunca/, allowed: 'when en todas menos la última' },
+  ],
+  [
+    'calls of which none may be sent',
+    'actions.repaint.calls[1].when',
+    { field: 'code', empty: false },
+    { found: /va sin «when»/ },
+  ],
+  [
+    'a call beside several',
+    'actions.repaint.call',
+    { method: 'POST', path: '/cars/{id}/paint' },
+    { path: 'actions.repaint.calls', found: /no va junto/ },
+  ],
+  [
+    'any failure that counts as done',
+    'actions.repaint.calls[0].outcomes[0].on',
+    'error',
+    { path: 'actions.repaint.calls[0].outcomes[0].counts', allowed: 'on: 404' },
+  ],
+  [
+    'a record to begin with for each row',
+    'actions.repaint.perRow',
+    true,
+    { found: /no es de varias filas/, allowed: 'form sin load' },
+  ],
   ['a wait after each record', 'actions.wash.wait', 1, { allowed: 'perRow', found: /una sola llamada/ }],
   [
     'rows of what calls nobody',

@@ -1,0 +1,29 @@
+import { useWatch } from 'react-hook-form';
+import { useText } from '../../i18n/useText';
+import { fieldTexts } from '../texts';
+
+interface CounterProps {
+  /** Of the field in the form. */
+  name: string;
+  /** Most characters; undefined where there is no limit. */
+  max: number | undefined;
+}
+
+/** How many characters an input holds. Against a limit they are counted as the browser does, else as a person would: a pair of surrogates once. */
+export const Counter = ({ name, max }: CounterProps) => {
+  const value: unknown = useWatch({ name });
+  const t = useText();
+  const text = typeof value === 'string' ? value : '';
+  if (max === undefined)
+    return (
+      <span className="field-counter">
+        {t(fieldTexts.characters, { smart_count: Array.from(text).length })}
+      </span>
+    );
+  return (
+    <span className="field-counter" data-over={text.length > max}>
+      <span className="field-hidden">{fieldTexts.charactersOf}</span>
+      {text.length}/{max}
+    </span>
+  );
+};
