@@ -1,3 +1,5 @@
+import { repaint } from './soundPaint';
+
 /** A declaration that uses every part of the grammar and has no problem; the table of mistakes puts one in at a time. */
 export const cars = {
   name: 'cars',
@@ -374,36 +376,7 @@ export const cars = {
       call: { method: 'POST', path: '/cars/{id}/park' },
       outcomes: [{ on: 410, error: 'Ya no está', then: ['reload'] }],
     },
-    repaint: {
-      label: 'Pintar',
-      form: {
-        load: { call: { method: 'GET', path: '/cars/{id}/paint' }, none: [404], error: 'Sin pintura' },
-        fields: {
-          colour: {
-            type: 'text',
-            counter: true,
-            keep: false,
-            scan: 'whole',
-            visibleWhen: { field: '$loaded', empty: false },
-          },
-        },
-      },
-      calls: [
-        {
-          when: {
-            all: [
-              { field: '$loaded.colour', empty: false },
-              { field: 'form.colour', empty: true },
-            ],
-          },
-          call: { method: 'DELETE', path: '/cars/{id}/paint/{$loaded.id}' },
-          outcomes: [
-            { on: 404, counts: 'ok', success: 'Sin pintura', when: { field: '$loaded', empty: false } },
-          ],
-        },
-        { call: { method: 'PUT', path: '/cars/{id}/paint', body: { colour: '{form.colour}' } } },
-      ],
-    },
+    repaint,
     visit: { label: 'Visitar', link: '/admin/people/{owner.id}' },
     plate: {
       label: 'Copiar matrícula',
