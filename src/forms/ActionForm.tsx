@@ -10,7 +10,7 @@ import { DeclaredForm } from './DeclaredForm';
 import { FormPanel } from './FormPanel';
 import { initialValues } from './initialValues';
 import { useFormSession, type FormSession } from './useFormSession';
-import { useLoaded } from './useLoaded';
+import { useLoadedRecord } from './useLoadedRecord';
 import { formTexts } from '../i18n/es/form';
 
 interface ActionFormProps {
@@ -64,7 +64,7 @@ interface FieldsProps extends ActionFormProps {
 function LoadedFields({ load, ...props }: FieldsProps & { load: NonNullable<AskForm['load']> }) {
   const t = useText();
   const { resource, run, scope } = props;
-  const { data, error, isFetching, retry } = useLoaded({
+  const { data, error, isFetching, retry } = useLoadedRecord({
     resource,
     load,
     run,

@@ -26,7 +26,7 @@ interface LoadOf {
 }
 
 /** The record that the form of an action begins with, read when it opens; null where the host says that there is none. */
-export function useLoaded({ resource, load, run, scope, members }: LoadOf): Reading<RaRecord | null> {
+export function useLoadedRecord({ resource, load, run, scope, members }: LoadOf): Reading<RaRecord | null> {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const send = useCallback(
     async (signal: AbortSignal): Promise<{ data: CallResult }> => {
