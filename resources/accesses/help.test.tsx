@@ -32,7 +32,8 @@ const known = {
 const exists: FakeAnswer = { body: known };
 const none: FakeAnswer = { status: 404 };
 
-const open = async (answers: Record<string, FakeAnswer | (() => FakeAnswer)>, record: object = door) => {
+type Answers = Record<string, FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)>;
+const open = async (answers: Answers, record: object = door) => {
   const console_ = renderConsole(
     <ActionButtons
       actions={[doors.actions.instructions!]}
@@ -115,9 +116,14 @@ describe('the instructions of a door', () => {
   it.each(cases)(
     '$state, $answer: one call, and what it came to [AACC-83, AACC-88, AACC-89, AACC-90, AACC-91, AACC-92]',
     async ({ loaded, act, call, sent, answer, ...said }) => {
-      const { writes } = await open({ [`GET ${HELP}`]: loaded, [call]: answers[answer] });
+      let resolve: (answer: FakeAnswer) => void = () => undefined;
+      const promise = new Promise<FakeAnswer>((answered) => {
+        resolve = answered;
+      });
+      const { writes } = await open({ [`GET ${HELP}`]: loaded, [call]: () => promise });
       await act();
       await userEvent.dblClick(save());
+      resolve(answers[answer]);
       if (answer === 'lost') expect(await screen.findByText('No sabemos si se ha guardado')).toBeVisible();
       else expect(await screen.findByText(said[answer])).toBeVisible();
       expect(writes().map((one) => [`${one.method} ${one.url}`, one.body])).toEqual([[call, sent]]);
