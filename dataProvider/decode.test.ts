@@ -51,6 +51,23 @@ describe('ids', () => {
     expect(() => decodeOne({ data: rows }, DATA, { ids, id: 'gone' })).toThrow(ApiError);
   });
 
+  it('of members of several lists are their own; what is around them comes along [AACC-04, AACC-05]', () => {
+    const members = ['data.gateways[].devices[]', 'data'];
+    const ids = ['device_id', '$outer.uuid'];
+    const read = (body: unknown) => decodeList(body, members, { ids }).data;
+    const gateways = [{ uuid: 'g1', devices: [{ device_id: 7 }, { name: 'b' }] }, { uuid: 'g2' }];
+    expect(read({ data: { gateways } })).toEqual([
+      { device_id: 7, id: '7', $outer: { uuid: 'g1' } },
+      { name: 'b', id: 'g1', $outer: { uuid: 'g1' } },
+    ]);
+    // Of hosts that give them flat the next member counts; what is no such list is no empty one.
+    expect(read({ data: [{ device_id: 8 }] })).toEqual([{ device_id: 8, id: '8' }]);
+    expect(read({ data: { gateways: [{ uuid: 'g2' }] } })).toEqual([]);
+    for (const wrong of [{}, [{ devices: {} }], ['g1'], null])
+      expect(() => read({ data: { gateways: wrong } })).toThrow(ApiError);
+    expect(() => read({ data: { uuid: 'g1' } })).toThrow(ApiError);
+  });
+
   it('are none where they are declared to be none', () => {
     expect(decodeList([{ id: 'A1', ts: 5 }], DATA, { ids: [] }).data).toEqual([{ id: '', ts: 5 }]);
   });

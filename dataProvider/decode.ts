@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { DEFAULTS } from '../src/config/defaults';
 import { readPath } from '../src/config/readPath';
+import { readRows } from '../src/config/readRows';
 import { isPlainObject } from '../src/lib/json';
 import { ApiError, noList, OTHER } from './apiError';
 
@@ -22,7 +23,7 @@ export interface PagedMeta {
 /** The data of an answer: the first present of `members`, else `data`, else the body itself. */
 export function unwrap(body: unknown, members: readonly string[] = ['data']): unknown {
   if (!isPlainObject(body)) return body;
-  const found = members.map((path) => readPath(body, path)).find((value) => value !== undefined);
+  const found = members.map((path) => readRows(body, path)).find((value) => value !== undefined);
   return found === undefined ? body : found;
 }
 
@@ -160,7 +161,7 @@ export function decodeList(
 
 function aroundOf(body: unknown, members: readonly string[]): Readonly<Record<string, unknown>> {
   if (!isPlainObject(body)) return {};
-  const taken = new Set(['data', 'included', ...members.map((path) => path.split('.')[0])]);
+  const taken = new Set(['data', 'included', ...members.map((path) => path.split(/\.|\[/)[0])]);
   return Object.fromEntries(Object.entries(body).filter(([name]) => !taken.has(name)));
 }
 

@@ -57,6 +57,10 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 /** Members that every record has. */
 const ALWAYS = ['type', '$included'];
 
+/** What is around rows that are members of several lists. */
+const outerOf = (data: unknown): string[] =>
+  listOf(data).some((path) => textOf(path)?.includes('[]')) ? ['$outer'] : [];
+
 /** The id under the name that it always has, and the members where the host writes it; none of rows without one. */
 const idsOf = (id: unknown): string[] =>
   id === false ? [] : ['id', ...[id].flat().flatMap((name) => textOf(name)?.split('.')[0] ?? [])];
@@ -81,6 +85,7 @@ export function outlineOf({ file, input }: Found): Outline {
         ...Object.values(declared).flatMap(firstSegments),
         ...(Array.isArray(members) ? members.filter((member) => typeof member === 'string') : []),
         ...ALWAYS,
+        ...outerOf(objectOf(objectOf(api).list).data),
         ...idsOf(objectOf(api).id),
       ]),
     ],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
 import { apiProblems } from './apiRules';
-import { describe, fieldName, json, mark, pathTemplate } from './common';
+import { describe, fieldName, json, mark, pathTemplate, rowsPath } from './common';
 import { withRule } from './rules';
 
 const { call: CALL, listCall: LIST } = DEFAULTS;
@@ -58,7 +58,12 @@ const apiShape = z.strictObject({
     mark(
       z.strictObject({
         ...common,
-        data,
+        data: z.optional(
+          describe(
+            z.array(rowsPath),
+            `Members of the answer that may hold the rows, the first present wins; "data.gateways[].devices[]" is one list of the devices of all gateways, each with what is around it under \`$outer\` ("{$outer.uuid}"). Default ${JSON.stringify(CALL.data)}, then the whole body.`,
+          ),
+        ),
         paged: z.optional(
           describe(z.boolean(), `Default ${LIST.paged}: page[number] and page[size] are sent.`),
         ),

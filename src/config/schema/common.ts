@@ -19,6 +19,10 @@ export const text = describe(
 );
 
 export const fieldName = z.string().check(z.regex(/^[a-zA-Z_$][\w$.-]*$/));
+/** Path of a list; `[]` behind a list whose members hold it. */
+export const rowsPath = z
+  .string()
+  .check(z.regex(/^(?:[a-zA-Z_$][\w$.-]*)?(?:\[\]\.[a-zA-Z_$][\w$.-]*)*(?:\[\])?$/), z.minLength(1));
 /** The name of a declared field. */
 export const fieldRef = mark(fieldName, 'field');
 /** The id of an action, a built-in one (`create`, `edit`, `delete`) or a declared one. */

@@ -13,6 +13,7 @@ import {
   mark,
   panelWidth,
   resourceRef,
+  rowsPath,
   text,
 } from './common';
 
@@ -280,8 +281,8 @@ const relatedShape = {
   ),
   from: z.optional(
     describe(
-      z.string(),
-      'Take the rows from the parent record instead of a call, for example "$included.assets".',
+      rowsPath,
+      'Take the rows from the parent record instead of a call, for example "$included.assets", or "gateways[].devices[]", each with its gateway under `$outer`.',
     ),
   ),
   paged: z.optional(describe(z.boolean(), `The call pages. Default ${DEFAULTS.listCall.paged}.`)),

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useRecordContext } from 'ra-core';
 import { AutocompleteArrayInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { readPath } from '../../config/readPath';
+import { readRows } from '../../config/readRows';
 import { foldText } from '../../lib/foldText';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
@@ -24,7 +24,7 @@ const ChoicesInput = (props: InputProps) => {
   const offered = useMemo(() => {
     // Chosen entries that are offered no more stay what they are until they are taken out.
     const chosen: unknown = getValues(field.name);
-    return distinct([...entriesOf(readPath(record, among)), ...entriesOf(chosen)]);
+    return distinct([...entriesOf(readRows(record, among)), ...entriesOf(chosen)]);
   }, [record, among, getValues, field.name]);
 
   return (

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { describe, fieldName } from '../../config/schema/common';
+import { describe, rowsPath } from '../../config/schema/common';
 import type { Filled } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
 export const shape = {
   among: describe(
-    fieldName,
+    rowsPath,
     'Path of the list on the record among which is chosen, for example "allowed_users".',
   ),
   minSearch: z.optional(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../config/types';
 import { makeField } from '../../testing/makeField';
 import { toFormValue, toWireValue } from '../convert';
-import { enumText, loadedChoices } from './choices';
+import { answered, enumText, loadedChoices } from './choices';
 
 const t = (text: string) =>
   ({ 'enums.role.ROLE_ADMIN': 'Administrador', pending: 'Pendiente' })[text] ?? text;
@@ -87,4 +87,15 @@ describe('loadedChoices', () => {
       }),
     );
   });
+});
+
+it('are the members of several lists, by what is around them, too [AACC-50]', () => {
+  const read = 'data.gateways[].devices[]';
+  const field = makeField({
+    type: 'enum',
+    options: { read, value: 'device_id', display: '{name} ({$outer.uuid})' },
+  });
+  const answer = { data: { gateways: [{ uuid: 'g1', devices: [{ device_id: 'd1', name: 'Puerta' }] }, {}] } };
+  expect(loadedChoices(answer, field, (text) => text)).toMatchObject([{ value: 'd1', label: 'Puerta (g1)' }]);
+  expect(() => answered({ data: { gateways: [7] } }, field)).toThrow();
 });

@@ -1,5 +1,6 @@
 import { noList } from '../../../dataProvider';
 import { readPath } from '../../config/readPath';
+import { readRows } from '../../config/readRows';
 import { firstTitle, membersOf } from '../../config/title';
 import type { Field } from '../../config/types';
 import { fillText } from '../../i18n/fillText';
@@ -87,7 +88,7 @@ export const declaredChoices = (field: Field, t: Translate): Choice[] =>
 /** The list of a page of an answer, where the declaration says it is. */
 export const listOnPage = (answer: unknown, field: Field): unknown => {
   const { read } = optionsOf<EnumFilled>(field);
-  return read === undefined ? (readPath(answer, 'data') ?? answer) : readPath(answer, read);
+  return read === undefined ? (readPath(answer, 'data') ?? answer) : readRows(answer, read);
 };
 
 /** The list of an answer; that of all pages is the answer itself. */
@@ -136,7 +137,7 @@ export const onlyChoice = (field: Field, record: unknown): EnumValue | undefined
 export function choicesFrom(record: unknown, field: Field, t: Translate): Choice[] {
   const { from = [] } = optionsOf<EnumFilled>(field);
   for (const path of [from].flat()) {
-    const found = loadedChoices(readPath(record, path), field, t);
+    const found = loadedChoices(readRows(record, path), field, t);
     if (found.length > 0) return found;
   }
   return declaredChoices(field, t);

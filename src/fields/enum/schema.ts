@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { access, describe, fieldName, json, mark, pathTemplate, text } from '../../config/schema/common';
+import { access, describe, json, mark, pathTemplate, rowsPath, text } from '../../config/schema/common';
 import type { Filled } from '../../config/fieldTypes';
 import { common, type defaults } from './defaults';
 
@@ -25,12 +25,15 @@ export const enumShape = {
   query: z.optional(describe(mark(z.record(z.string(), json), 'template'), 'Query parameters of that call.')),
   from: z.optional(
     describe(
-      z.union([fieldName, z.array(fieldName).check(z.minLength(1))]),
+      z.union([rowsPath, z.array(rowsPath).check(z.minLength(1))]),
       'List of the record that gives the values, for example "gateways_qrs" or "parent.kinds"; of several paths the first list that is not empty, and where there is none, `values`. A single one is chosen at once in the form of an action, and of something new in a panel.',
     ),
   ),
   read: z.optional(
-    describe(z.string(), 'Path of the list in the answer. Default: "data", then the answer itself.'),
+    describe(
+      rowsPath,
+      'Path of the list in the answer; "data.gateways[].devices[]" is one list of the devices of all gateways. Default: "data", then the answer itself.',
+    ),
   ),
   value: z.optional(
     describe(z.string(), 'Member of an entry that is the value. Default "id", then "value".'),

@@ -3,7 +3,7 @@ import type { RaRecord } from 'ra-core';
 import { idOf } from '../../../dataProvider';
 import { useResources } from '../../console/hooks';
 import { isPlainObject } from '../../lib/json';
-import { readPath } from '../../config/readPath';
+import { readRows } from '../../config/readRows';
 import { useLocalRows } from './localRows';
 import type { Rows, RowsQuery } from './rows';
 
@@ -14,7 +14,7 @@ export function useRecordRows({ list, state, parent, fits }: RowsQuery): Rows {
   const from = list.rows.kind === 'record' ? list.rows.from : '';
   const ids = useResources().get(list.resource)?.api.id ?? NONE;
   const rows = useMemo((): RaRecord[] => {
-    const found = readPath(parent, from);
+    const found = readRows(parent, from);
     return Array.isArray(found)
       ? found.filter(isPlainObject).map((row) => ({ ...row, id: idOf(row, ids) }))
       : [];

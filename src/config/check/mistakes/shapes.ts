@@ -19,6 +19,7 @@ export const shapes: readonly Mistake[] = [
   ['a value of no language', 'fields.model.byLanguage', {}, { found: /Falta/ }],
   ['a key of a figure', 'list.figures[0].raed', 'totals.on', { suggestion: 'read' }],
   ['a figure that is read nowhere', 'list.figures[0].read', undefined, { found: /Falta/ }],
+  ['a list of lists that ends in none', 'api.list.data', ['data.lots[]cars[]'], { path: 'api.list.data[0]' }],
   ['a parameter without a name', 'api.list.sortParam', '', { found: /no vale/ }],
   ['an unknown key of a mode', 'create.fields[3].modes[0].lable', 'x', { suggestion: 'label' }],
   [
