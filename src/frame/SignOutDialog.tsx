@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useAuthProvider } from 'ra-core';
 import { shellTexts } from '../i18n/es/shell';
 import { formTexts } from '../i18n/es/form';
+import { runsOperations, stopOperations, subscribeToOperations } from '../operations/operationStorage';
 import { useHasUnsaved, useIsSending } from '../ui/unsaved';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
@@ -16,8 +17,10 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
   const [busy, setBusy] = useState(false);
   const isUnsaved = useHasUnsaved();
   const isSending = useIsSending();
+  const isRunning = useSyncExternalStore(subscribeToOperations, runsOperations);
   const confirm = () => {
     setBusy(true);
+    stopOperations();
     void authProvider?.logout({});
   };
   return (
@@ -32,6 +35,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
     >
       <p role="status">{busy ? texts.busy : texts.text}</p>
       {isUnsaved && !busy && <p>{isSending ? formTexts.discard_sending : texts.unsaved}</p>}
+      {isRunning && !busy && <p>{texts.running}</p>}
     </ConfirmDialog>
   );
 }

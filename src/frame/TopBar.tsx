@@ -10,6 +10,7 @@ import { headerColours } from '../ui/headerColours';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import type { MenuItem } from '../ui/menuItem';
+import { TrayGate } from './TrayGate';
 
 interface TopBarProps {
   config: Pick<RuntimeConfig, 'branding' | 'links'>;
@@ -44,6 +45,7 @@ export function TopBar({ config, profile, isPending, avatarEntries, search, onOp
       </Link>
       <div className="top-actions">
         {search}
+        <TrayGate />
         <AccountMenu
           profile={profile}
           isPending={isPending}

@@ -36,7 +36,7 @@ export function fromKept(text: string | null): { user: string; operation: Operat
 
 /** What was on its way when its page went nobody knows; what was not begun will not begin. */
 function interrupted(kept: Kept['operation']): Operation {
-  const here = { ...kept, does: {}, isTold: true };
+  const here = { ...kept, does: {}, isStopping: false, isTold: true };
   if (kept.state !== 'running') return here;
   const rows = kept.rows.map((row) =>
     row.state === 'running' ? { ...row, state: 'unknown' as const } : row,

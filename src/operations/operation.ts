@@ -29,6 +29,8 @@ export interface OperationDoes {
   retry?: () => void;
   /** Goes on with what was not begun. */
   rest?: () => void;
+  /** Asks the host again how it stands. */
+  look?: () => void;
 }
 
 /** What an operation begins with. */
@@ -55,6 +57,8 @@ export interface Operation extends Required<OperationStart> {
   startedAt: number;
   /** ms since 1970; null while it runs. */
   endedAt: number | null;
+  /** It was told to stop: what was begun ends. */
+  isStopping: boolean;
   /** It ran when its page was reloaded: what was on its way then nobody knows here. */
   isInterrupted: boolean;
   /** How it ended was said or seen. */
@@ -72,7 +76,7 @@ export const progressOf = (rows: readonly Pick<OperationRow, 'state'>[]): { done
 });
 
 /** How an operation ended whose calls are over, by its rows. */
-export function endOfRows(rows: readonly Pick<OperationRow, 'state'>[]): OperationState {
+export function endOfRows(rows: readonly Pick<OperationRow, 'state'>[]): Exclude<OperationState, 'running'> {
   if (countOf(rows, 'done') === rows.length) return 'done';
   if (countOf(rows, 'unknown', 'running') > 0) return 'unknown';
   if (countOf(rows, 'waiting') > 0) return 'stopped';

@@ -7,7 +7,7 @@ import { createShelf, type Shelf, type ShelfOptions } from './shelf';
 export interface OperationHandle {
   id: string;
   /** How far it is; `text`: what is waited for. */
-  update: (part: Partial<Pick<Operation, 'rows' | 'text' | 'does'>>) => void;
+  update: (part: Partial<Pick<Operation, 'rows' | 'text' | 'does' | 'isStopping'>>) => void;
   /** It is over for now; `text`: how it ended, in words of its own. */
   end: (state: Exclude<OperationState, 'running'>, text?: string) => void;
   /** It goes on: a retry, or the rest. */
@@ -42,6 +42,8 @@ interface Around extends ShelfOptions {
 /** Operations that are kept; older ones that have ended go first. */
 const MAX_KEPT = 20;
 
+const FRESH = { state: 'running', text: '', endedAt: null, isStopping: false, isTold: false } as const;
+
 /** A store of operations. The console has one; tests make their own. */
 export function createOperations({ now, ...around }: Around): Operations {
   const shelf = createShelf(around);
@@ -52,11 +54,11 @@ export function createOperations({ now, ...around }: Around): Operations {
     update: (part) => shelf.change(id, () => part),
     end: (state, text = '') => {
       const isTold = watching.isShown(id);
-      shelf.change(id, () => ({ state, text, endedAt: now(), isInterrupted: false, isTold }));
+      const over = { state, text, endedAt: now(), isStopping: false, isInterrupted: false, isTold };
+      shelf.change(id, () => over);
     },
     again: (rows) => {
-      const fresh = { state: 'running', text: '', endedAt: null, isTold: false } as const;
-      shelf.change(id, (before) => ({ ...fresh, rows: rows ?? before.rows }));
+      shelf.change(id, (before) => ({ ...FRESH, rows: rows ?? before.rows }));
     },
     isOver: () => shelf.isOver(id),
   });
@@ -73,14 +75,7 @@ export function createOperations({ now, ...around }: Around): Operations {
       const id = `${startedAt.toString(36)}-${lastId}`;
       const old = shelf.all().filter(hasEnded);
       shelf.drop(old.slice(MAX_KEPT - 1).map((one) => one.id));
-      const fresh = {
-        state: 'running',
-        text: '',
-        endedAt: null,
-        isInterrupted: false,
-        isTold: false,
-      } as const;
-      shelf.add({ ...start, ...fresh, rows, facts, does, id, startedAt });
+      shelf.add({ ...start, ...FRESH, isInterrupted: false, rows, facts, does, id, startedAt });
       return handle(id);
     },
     handle: (id) => (shelf.find(id) ? handle(id) : undefined),

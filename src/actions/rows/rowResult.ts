@@ -1,36 +1,14 @@
-import type { Tone } from '../../config/types';
 import { causeOf, detailOf, httpText } from '../../ui/httpText';
 import { sentences } from '../../i18n/sentences';
+import type { OperationRow } from '../../operations/operation';
 import type { Ended } from '../../writes/sendOnce';
 import { lostWhy } from '../../writes/lostText';
 import { argsOf } from '../../writes/useSay';
-import type { rowStates } from './texts';
 
 /** What became of a row, and why where that is not plain. */
-export interface RowResult {
-  state: keyof typeof rowStates;
-  /** '' for nothing to say. */
-  why: string;
-}
+export type RowResult = Pick<OperationRow, 'state' | 'why'>;
 
 type Translate = (text: string, args?: Record<string, string | number>) => string;
-
-export const WAITING: RowResult = { state: 'waiting', why: '' };
-export const RUNNING: RowResult = { state: 'running', why: '' };
-
-/** How many rows are in a state. */
-export const countOf = (results: readonly RowResult[], state: RowResult['state']): number =>
-  results.filter((result) => result.state === state).length;
-
-/** Of each state the tone of its tag. */
-export const toneOfState: Readonly<Record<RowResult['state'], Tone | 'danger' | 'neutral'>> = {
-  waiting: 'neutral',
-  running: 'info',
-  done: 'success',
-  failed: 'danger',
-  unknown: 'warning',
-  skipped: 'neutral',
-};
 
 /** How the call of one row ended, in the words that a call of its own would have had. */
 export function resultOfRow({ end, scope, error }: Ended, t: Translate): RowResult {

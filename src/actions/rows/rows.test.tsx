@@ -4,6 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ResourceInput } from '../../config/schema/resource';
+import { TrayGate } from '../../frame/TrayGate';
+import { operations } from '../../operations/operations';
 import { clearSession, saveSession } from '../../session/session';
 import { declare, resourceOf } from '../../testing/declare';
 import { page, type FakeAnswer, type SeenCall } from '../../testing/fakeRequest';
@@ -13,6 +15,7 @@ import { ListPage } from '../../views/list/ListPage';
 import '../../fields/text/TextInput';
 import '../../forms/ActionForm';
 import '../ActionFlow';
+import '../../frame/tray/Tray';
 import './RowsStep';
 
 type ActionInput = NonNullable<ResourceInput['actions']>[string];
@@ -52,7 +55,13 @@ function open(options: Options = {}) {
     list: { columns: ['name', 'state'], rowActions, bulkActions: ['act'] },
     actions: { act: { ...checkOut, ...action } },
   });
-  return renderConsole(<ListPage resource={resourceOf(resources, 'stays')} />, {
+  const part = (
+    <>
+      <TrayGate />
+      <ListPage resource={resourceOf(resources, 'stays')} />
+    </>
+  );
+  return renderConsole(part, {
     resources,
     at: '/admin/stays',
     answers: { 'GET /stays': () => page(typeof rows === 'function' ? rows() : rows), '*': answer },
@@ -67,6 +76,7 @@ const begin = async () => {
   await click('Cerrar estancias');
 };
 const dialog = () => screen.findByRole('dialog', { name: 'Check-out' });
+const tray = (counts: string) => screen.findByRole('button', { name: `Operaciones: ${counts}` });
 const results = async () => {
   const table = within(await dialog()).getByRole('table', { name: 'Resultado de cada fila' });
   return within(table)
@@ -87,7 +97,10 @@ function held() {
 }
 
 beforeEach(() => saveSession({ token: 't', permissions: [] }));
-afterEach(() => clearSession());
+afterEach(() => {
+  for (const { id } of operations.snapshot()) operations.remove(id);
+  clearSession();
+});
 
 describe('an action with a call for each of forty records', () => {
   it('says for all of them what names one of them', async () => {
@@ -223,70 +236,77 @@ describe('an action with a call a record', () => {
     expect(writes(asked())).toHaveLength(3);
   });
 
-  it('asks before it is closed while it runs, and goes on where nobody wants to stop', async () => {
+  it('goes on in the tray when it is closed, where the same table opens again', async () => {
     const host = held();
     const { asked } = open({ answer: host.answer });
     await begin();
     await screen.findByText('0 de 3');
     fireEvent(await dialog(), new Event('cancel', { cancelable: true }));
-    const question = await screen.findByRole('dialog', { name: '¿Parar aquí?' });
-    expect(question).toHaveTextContent('Quedan 2 sin empezar. Lo que ya se ha hecho no se deshace.');
-    await userEvent.click(within(question).getByRole('button', { name: 'Seguir' }));
-    await host.let();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText(/^Sigue en segundo plano/)).toBeVisible();
+    await host.let({ status: 409, body: { detail: 'La estancia ya está cerrada' } });
     await waitFor(() => expect(writes(asked())).toHaveLength(2));
-    fireEvent(await dialog(), new Event('cancel', { cancelable: true }));
-    const again = await screen.findByRole('dialog', { name: '¿Parar aquí?' });
-    await userEvent.click(within(again).getByRole('button', { name: 'Parar' }));
+    // Another run leaves out what this one holds.
+    await click('Check-out');
+    await click('Cerrar estancias');
+    await waitFor(async () =>
+      expect(await results()).toEqual([
+        'Estancia 1 · En curso · ',
+        'Estancia 2 · No procede · Ya está en marcha en otra operación',
+        'Estancia 3 · No procede · Ya está en marcha en otra operación',
+      ]),
+    );
     await host.let();
-    expect(await screen.findByText('Hecho en 2 de 3.')).toBeVisible();
-    expect(writes(asked())).toHaveLength(2);
-  });
-
-  it('asks about stopping only while something is left to stop, and for each run anew', async () => {
-    const host = held();
-    const { asked } = open({ answer: host.answer });
-    await begin();
-    await screen.findByText('0 de 3');
-    const question = () => screen.queryByRole('dialog', { name: '¿Parar aquí?' });
-    const escape = async () => fireEvent(await dialog(), new Event('cancel', { cancelable: true }));
-    await escape();
-    await userEvent.click(within(question()!).getByRole('button', { name: 'Parar' }));
-    await host.let();
-    expect(await screen.findByText('Hecho en 1 de 3.')).toBeVisible();
-    await click('Seguir con las 2 que faltan');
-    await waitFor(() => expect(writes(asked())).toHaveLength(2));
-    expect(question()).toBeNull();
-    // The last call begins while the question is open.
-    await escape();
-    expect(question()).toHaveTextContent('Queda 1 sin empezar.');
-    await host.let();
-    expect(await screen.findByText('2 de 3')).toBeVisible();
-    expect(question()).toBeNull();
-    await escape();
-    expect(question()).toBeNull();
-    expect(await dialog()).toBeVisible();
     await host.let({ status: 500 });
-    await click('Repetir la que ha fallado');
     await waitFor(() => expect(writes(asked())).toHaveLength(4));
-    expect(question()).toBeNull();
     await host.let();
-    expect(await screen.findByText('3 salidas hechas')).toBeVisible();
+    await tray('2 con algo pendiente de mirar');
   });
 
-  it('begins nothing else once its page is left, and says how far it came', async () => {
+  it('goes on when its page is left, says in the tray how it ended, and is sent again from there', async () => {
     const host = held();
-    const { asked, go } = open({ answer: host.answer });
+    const { asked, go, address } = open({ answer: host.answer });
     await begin();
     await screen.findByText('0 de 3');
+    await tray('1 en curso');
     const unload = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(unload);
     expect(unload.defaultPrevented).toBe(true);
     await act(() => go('/admin/other'));
-    const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Descartar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
     await host.let();
-    expect(await screen.findByText('Check-out: hecho en 1 de 3')).toBeVisible();
+    await host.let({ status: 409, body: { detail: 'La estancia ya está cerrada' } });
+    await waitFor(() => expect(writes(asked())).toHaveLength(3));
+    await host.let();
+    expect(await screen.findByText('Check-out (Estancias): hecho en parte')).toBeVisible();
+    expect(screen.getByText('Hecho en 2 de 3.')).toBeVisible();
+    const calm = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(calm);
+    expect(calm.defaultPrevented).toBe(false);
+    await userEvent.click(await tray('1 con algo pendiente de mirar'));
+    await click('Ver el resultado de Check-out');
+    expect((await results())[0]).toBe(
+      'Estancia 2 · No hecho · No se ha podido cerrar la estancia. La estancia ya está cerrada.',
+    );
+    await click('Repetir la que ha fallado');
+    await host.let();
+    expect(await within(await dialog()).findByText('3 salidas hechas')).toBeVisible();
+    expect(writes(asked()).slice(3)).toEqual(['PUT /access/s2/revoke']);
+    expect(address()).toContain('/admin/other');
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cerrar' }));
+    // It ended well before one's eyes.
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Operaciones/ })).toBeNull());
+  });
+
+  it('begins nothing else once the session has ended', async () => {
+    const host = held();
+    const { asked } = open({ answer: host.answer });
+    await begin();
+    await screen.findByText('0 de 3');
+    clearSession();
+    await host.let();
     expect(writes(asked())).toEqual(['PUT /access/s1/revoke']);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('leaves out what it is not enabled for and says why', async () => {

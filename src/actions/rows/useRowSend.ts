@@ -13,16 +13,9 @@ import { actionState } from '../actionState';
 import { asWritten } from '../asWritten';
 import { callOf } from '../callOf';
 import { targetScope } from '../targetScope';
-import { resultOfRow, type RowResult } from './rowResult';
+import { resultOfRow } from './rowResult';
+import type { SentRow } from './runRows';
 import { rowsTexts } from './texts';
-
-interface SentRow {
-  result: RowResult;
-  /** What a success says, of how many there are; undefined where it says nothing. */
-  said: string | undefined;
-  /** The session or the service ended: no other row has a chance. */
-  isLast: boolean;
-}
 
 const leftOut = (why: string): SentRow => ({
   result: { state: 'skipped', why },

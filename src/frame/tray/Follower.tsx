@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { operations } from '../../operations/operations';
+import type { Operation } from '../../operations/operation';
+import { useCodedParts } from '../../parts/PartsContext';
+import { Boundary } from '../../ui/Boundary';
+
+/** Asks the host how an operation stands, where a part knows how; draws nothing, and what fails in it is left alone. */
+export function Follower({ operation }: { operation: Operation }) {
+  const { kind, id, state, isInterrupted } = operation;
+  const Coded = useCodedParts().follower(kind);
+  const report = operations.handle(id);
+  if (!Coded || !report || (state !== 'running' && !isInterrupted)) return null;
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <Coded operation={operation} report={report} />
+      </Suspense>
+    </Boundary>
+  );
+}
