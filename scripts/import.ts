@@ -1,0 +1,67 @@
+// npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR] [--host NAME] [--address URL]
+// Writes draft declarations of a host's records; run again, it brings in what has changed and leaves what was edited.
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { checkDeclarations, problemText, type Found } from '../src/config/check/index.ts';
+import { readJson } from '../src/config/check/readJson.ts';
+import { findDeclarations, findKnownNames } from './declared.ts';
+import { importSpec, type Imported } from './openapi/importSpec.ts';
+import { objectOf, textOf } from './openapi/json.ts';
+import { ImportError } from './openapi/problem.ts';
+import { reportOf } from './openapi/report.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const usage =
+  'npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR] [--host NAME] [--address URL]';
+
+/** Problems of the drafts, as the console that loads them would tell them. */
+async function checked(
+  out: string,
+  { resources, host }: Imported,
+  bundled: readonly Found[],
+): Promise<string[]> {
+  const known = await findKnownNames(root);
+  const read = resources.map(async (path) => readJson(path, await readFile(join(out, path), 'utf8')));
+  const drafts = await Promise.all(read);
+  const { sound } = checkDeclarations(bundled, known);
+  const { problems } = checkDeclarations(drafts, { ...known, hosts: ['main', host] }, sound);
+  return problems.map(problemText);
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      openapi: { type: 'string' },
+      out: { type: 'string', default: 'import' },
+      only: { type: 'string', multiple: true, default: [] },
+      host: { type: 'string' },
+      address: { type: 'string' },
+    },
+  });
+  if (values.openapi === undefined) throw new ImportError(usage);
+  const { pages } = await findKnownNames(root);
+  const config = objectOf(JSON.parse(await readFile(join(root, 'public/config.json'), 'utf8')));
+  const out = resolve(values.out);
+  const bundled = await findDeclarations(root);
+  const imported = await importSpec({
+    ...values,
+    openapi: values.openapi,
+    out,
+    schemas: join(root, 'docs/schema'),
+    bundled,
+    pages,
+    main: textOf(objectOf(config.hosts).main) ?? '/api',
+  });
+  for (const line of reportOf(imported)) console.log(line);
+  const problems = await checked(out, imported, bundled);
+  for (const problem of problems) console.error(problem);
+  console.log(`Drafts are in ${values.out}; what comes next: docs/guides/import.md`);
+  if (problems.length > 0) process.exitCode = 1;
+} catch (error) {
+  // What the caller got wrong is told in a line; anything else is a defect of this command.
+  const isTold = error instanceof Error && (error instanceof ImportError || 'code' in error);
+  console.error(isTold ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,253 @@
+import { partBody, wholeBody, within } from './bodies.ts';
+import type { Collection } from './collections.ts';
+import type { Draft, DraftForm } from './draft.ts';
+import type { Surroundings } from './fields.ts';
+import { defined } from './json.ts';
+import { recordIn } from './listAnswer.ts';
+import type { Operation } from './operations.ts';
+import { columnsOf, filtersOf, shownOf } from './screens.ts';
+import { actionsOf } from './verbs.ts';
+import { labelOfRecords } from './words.ts';
+
+/** Where the records of a resource stand: by themselves, or below those of another one. */
+export interface Place {
+  /** Name of the host in the runtime config. */
+  host: string;
+  /** What the entry of the menu stands under. */
+  group: string;
+  /** Parameter of the path that is the record above; undefined for none. */
+  parent?: string | undefined;
+  /** The resource and the tab of each list that belongs to a record, by its path. */
+  tabs: ReadonlyMap<string, Draft>;
+  /** What the draft says of the way its host writes lists, by what the dialect does not say. */
+  listOf: (operation: Operation) => Record<string, unknown>;
+  schema: string;
+}
+
+/** A declaration, and the calls of the host that it uses. */
+export interface Declared {
+  input: Record<string, unknown>;
+  used: readonly Operation[];
+}
+
+/** Writes the declaration of a resource. */
+export function declare(draft: Draft, place: Place, around: Surroundings): Declared {
+  const { collection, id, create, update } = draft;
+  const isBelow = place.parent !== undefined;
+  const pathOf = (path: string): string => placed(path, collection, place.parent);
+  const hasPage = id !== undefined && collection.one !== undefined && !isBelow;
+  const canDelete = id !== undefined && collection.remove !== undefined;
+  const verbs =
+    id === undefined
+      ? new Map<string, never>()
+      : actionsOf(collection.verbs, ({ path }) => pathOf(path), around);
+  const rowActions = [...(update ? ['edit'] : []), ...verbs.keys(), ...(canDelete ? ['delete'] : [])];
+  const tabs = hasPage ? tabsOf(collection, place) : [];
+  const api = apiOf(draft, place, around, { pathOf, hasPage });
+  const members = membersOf(draft, api);
+  const input = defined({
+    $schema: place.schema,
+    name: draft.name,
+    label: draft.label,
+    menu: isBelow ? false : { group: place.group },
+    title: draft.title,
+    api,
+    access: accessOf(draft, hasPage),
+    fields: Object.fromEntries(withFilters(draft)),
+    members: members.length > 0 ? members : undefined,
+    list: isBelow ? undefined : listOf(draft, rowActions),
+    detail: hasPage ? detailOf(draft, rowActions, tabs, place) : undefined,
+    create: create && { fields: create.fields },
+    edit: update && { fields: update.fields },
+    actions:
+      verbs.size > 0 ? Object.fromEntries([...verbs].map(([name, { action }]) => [name, action])) : undefined,
+  });
+  const used = [
+    collection.list,
+    ...(hasPage && collection.one ? [collection.one] : []),
+    ...[create, update].flatMap((form) => (form ? [form.operation] : [])),
+    ...(canDelete && collection.remove ? [collection.remove] : []),
+    ...[...verbs.values()].map(({ operation }) => operation),
+    ...tabs.map(({ list }) => list),
+  ];
+  return { input, used };
+}
+
+/** A path of the host with the ids of this record and of the one above it. */
+function placed(path: string, { item }: Collection, parent: string | undefined): string {
+  const own = item === undefined ? path : path.replace(`{${item.name}}`, '{id}');
+  return parent === undefined
+    ? own
+    : path.replace(`{${parent}}`, '{parent.id}').replace(`{${item?.name}}`, '{id}');
+}
+
+interface Paths {
+  pathOf: (path: string) => string;
+  hasPage: boolean;
+}
+
+function apiOf(
+  draft: Draft,
+  place: Place,
+  around: Surroundings,
+  { pathOf, hasPage }: Paths,
+): Record<string, unknown> {
+  const { collection, id, fields, create, update } = draft;
+  const { list, rows, one } = collection;
+  const row = collection.item !== undefined && !hasPage && id !== undefined ? 'row' : undefined;
+  const whole = one && recordIn(around.root, one.answer)?.at;
+  const above = place.parent === undefined ? list.path : list.path.replace(`{${place.parent}}`, '{id}');
+  return defined({
+    id: id === undefined ? false : id === 'id' ? undefined : id,
+    host: place.host === 'main' ? undefined : place.host,
+    list: defined({
+      path: above,
+      query: requiredQuery(list),
+      data: rows.at === '' ? undefined : [rows.at],
+      ...place.listOf(list),
+    }),
+    one: hasPage && one ? defined({ path: pathOf(one.path), data: whole ? [whole] : undefined }) : row,
+    create: create && {
+      path: pathOf(create.operation.path),
+      body: partBody(around, create.body, create.fields, fields),
+    },
+    update: update && updateOf(update, draft, pathOf, around),
+    delete: id !== undefined && collection.remove ? { path: pathOf(collection.remove.path) } : undefined,
+  });
+}
+
+/** `PATCH` takes what has changed, `PUT` all there is. */
+function updateOf(
+  { operation, body, fields }: DraftForm,
+  draft: Draft,
+  pathOf: Paths['pathOf'],
+  around: Surroundings,
+) {
+  const path = pathOf(operation.path);
+  const method = operation.method === 'patch' ? undefined : operation.method.toUpperCase();
+  if (operation.method !== 'put')
+    return defined({ method, path, body: partBody(around, body, fields, draft.fields) });
+  const whole = wholeBody(around.root, body, draft.fields, draft.read);
+  // A call without the id in its path finds it in the body.
+  const isNamed = path.includes('{id}') || draft.id === undefined;
+  const id = draft.id ?? 'id';
+  return {
+    method,
+    path,
+    body: within(body.around, isNamed ? whole : { ...whole, [id]: `{${id}}` }),
+  };
+}
+
+/** What a list is not answered without: the first value that its parameter may have. */
+function requiredQuery({ parameters }: Operation): Record<string, unknown> | undefined {
+  const needed = parameters.filter((one) => one.in === 'query' && one.required);
+  const values = needed.flatMap(({ name, schema }) => {
+    const { default: start, enum: values } = Object(schema) as { default?: unknown; enum?: unknown };
+    const value: unknown = start ?? (Array.isArray(values) ? values[0] : undefined);
+    return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [];
+  });
+  return values.length > 0 ? Object.fromEntries(values) : undefined;
+}
+
+/** Members that the bodies name and that no field reads. */
+function membersOf({ fields, id }: Draft, api: Record<string, unknown>): string[] {
+  const named = [...JSON.stringify([api.create, api.update]).matchAll(/"\{([\w$-]+)\??\}"/g)].map(
+    ([, name = '']) => name,
+  );
+  const known = new Set([...fields.keys(), 'id', id]);
+  return [...new Set(named)].filter((name) => !known.has(name));
+}
+
+function accessOf(
+  { collection, create, update }: Draft,
+  hasPage: boolean,
+): Record<string, unknown> | undefined {
+  const codes = (operation: Operation | undefined): unknown =>
+    operation === undefined || operation.permissions.length === 0
+      ? undefined
+      : operation.permissions.length === 1
+        ? operation.permissions[0]
+        : operation.permissions;
+  const access = defined({
+    list: codes(collection.list),
+    show: hasPage ? codes(collection.one) : undefined,
+    create: codes(create?.operation),
+    edit: codes(update?.operation),
+    delete: codes(collection.remove),
+  });
+  return Object.keys(access).length > 0 ? access : undefined;
+}
+
+/** The fields, those that can be filtered by with the name of the parameter. */
+function withFilters(draft: Draft): [string, unknown][] {
+  const parameters = new Map(filtersOf(draft).map(({ field, parameter }) => [field, parameter]));
+  return [...draft.fields].map(([name, field]) => {
+    const parameter = parameters.get(name);
+    return [name, parameter === undefined || parameter === name ? field : { ...field, filterBy: parameter }];
+  });
+}
+
+function listOf(draft: Draft, rowActions: readonly string[]): Record<string, unknown> {
+  const filters = filtersOf(draft).map(({ field }) => field);
+  return defined({
+    search: draft.collection.list.parameters.some(({ name }) => name === 'search') ? true : undefined,
+    filters: filters.length > 0 ? filters : undefined,
+    columns: columnsOf(draft),
+    rowActions: rowActions.length > 0 ? rowActions : undefined,
+  });
+}
+
+/** The lists below a record that can be shown, each with its resource. */
+const tabsOf = ({ children }: Collection, { tabs }: Place) =>
+  children.flatMap(({ path, list, noun }) => {
+    const draft = tabs.get(path);
+    return draft ? [{ path, list, noun, draft }] : [];
+  });
+
+const pagedOf = ({ paged }: Record<string, unknown>): Record<string, unknown> =>
+  paged === undefined ? {} : { paged };
+
+function detailOf(
+  draft: Draft,
+  actions: readonly string[],
+  tabs: ReturnType<typeof tabsOf>,
+  place: Place,
+): Record<string, unknown> {
+  const { header, data } = shownOf(draft);
+  const name = draft.collection.item?.name ?? 'id';
+  const lists = tabs.map(({ path, list, noun, draft: of }) => {
+    const isOwn = of.collection.path === path;
+    const rowActions = [
+      ...(of.update ? ['edit'] : []),
+      ...(of.id !== undefined && of.collection.remove ? ['delete'] : []),
+    ];
+    return [
+      noun
+        .toLowerCase()
+        .replaceAll(/[^a-z\d-]+/g, '-')
+        .replace(/^-|-$/g, ''),
+      {
+        label: labelOfRecords(noun).many,
+        list: defined({
+          resource: of.name,
+          path: path.replace(`{${name}}`, '{id}'),
+          ...pagedOf(place.listOf(list)),
+          columns: columnsOf(of),
+          actions: isOwn && of.create ? ['create'] : undefined,
+          rowActions: isOwn && rowActions.length > 0 ? rowActions : undefined,
+        }),
+      },
+    ] as const;
+  });
+  const first = actions.includes('edit') ? ['edit'] : [];
+  const rest = actions.filter((action) => action !== 'edit');
+  return defined({
+    header: { fields: header },
+    actions: first.length > 0 ? first : undefined,
+    menu: rest.length > 0 ? rest : undefined,
+    tabs: Object.fromEntries([
+      ['data', { label: 'Datos', fields: data }],
+      ...lists.filter(([key]) => key !== 'data'),
+    ]),
+  });
+}

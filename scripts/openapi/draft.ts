@@ -1,0 +1,110 @@
+import { attributesOf, bodyOf, type Body } from './bodies.ts';
+import type { Collection } from './collections.ts';
+import { fieldsOf, type DraftField, type Surroundings } from './fields.ts';
+import { idMember } from './identity.ts';
+import { recordIn } from './listAnswer.ts';
+import type { Operation } from './operations.ts';
+import type { Shape } from './shape.ts';
+import { titleOf } from './titles.ts';
+import { labelOfRecords, type Label } from './words.ts';
+
+/** What is known of the records of a collection, from which its declaration is written. */
+export interface Draft {
+  /** Name of the resource. */
+  name: string;
+  label: Label;
+  collection: Collection;
+  /** Member that is the id; undefined where the records have none. */
+  id: string | undefined;
+  title: string;
+  fields: ReadonlyMap<string, DraftField>;
+  /** Members that records are read with. */
+  read: ReadonlySet<string>;
+  create: DraftForm | undefined;
+  update: DraftForm | undefined;
+}
+
+/** A call that writes, with the fields that it takes. */
+export interface DraftForm {
+  operation: Operation;
+  body: Body;
+  fields: readonly string[];
+}
+
+/** What the records of a collection have, by all that its calls say of them. */
+export function draftOf(name: string, collection: Collection, around: Surroundings): Draft {
+  const { root } = around;
+  const record = recordOf(root, collection);
+  const flat = attributesOf(root, record) ?? record;
+  const read = fieldsOf(flat, around);
+  const id = idMember(root, collection, record);
+  const create = formOf(collection.create, around);
+  const update = id === undefined ? undefined : formOf(collection.update, around);
+  const fields = joined(read, create?.drawn, update?.drawn);
+  const isGiven = id !== undefined && create?.body.shape.required.has(id) === true && create.drawn.has(id);
+  if (id !== undefined && !isGiven && /id$/i.test(id)) fields.delete(id);
+  const label = labelOfRecords(collection.noun);
+  const place = (form: ReturnType<typeof formOf>, isNew: boolean): DraftForm | undefined => {
+    if (!form) return undefined;
+    const placed = [...form.drawn.keys()].filter(
+      (field) => fields.get(field)?.type === form.drawn.get(field)?.type,
+    );
+    // The id of a record that is there does not change.
+    const written = placed.filter(
+      (field) => form.drawn.get(field)?.readOnly !== true && (field !== id || (isNew && isGiven)),
+    );
+    return written.length === 0 ? undefined : { operation: form.operation, body: form.body, fields: written };
+  };
+  return {
+    name,
+    label,
+    collection,
+    id,
+    title: titleOf(fields, label.one, id !== undefined),
+    fields,
+    read: new Set(Object.keys(flat.members).filter((member) => /^[a-zA-Z_$][\w$-]*$/.test(member))),
+    create: place(create, true),
+    update: place(update, false),
+  };
+}
+
+/** A row and the record that is read by itself: the second may have more. */
+function recordOf(root: Surroundings['root'], { rows, one }: Collection): Shape {
+  const whole = recordIn(root, one?.answer)?.record;
+  if (!whole) return rows.row;
+  return { ...whole, name: rows.row.name ?? whole.name, members: { ...rows.row.members, ...whole.members } };
+}
+
+function formOf(operation: Operation | undefined, around: Surroundings) {
+  const body = bodyOf(around.root, operation);
+  return operation && body ? { operation, body, drawn: fieldsOf(body.shape, around) } : undefined;
+}
+
+/** What is read, with what the forms say of it besides, and what is written alone. */
+function joined(
+  read: ReadonlyMap<string, DraftField>,
+  ...forms: readonly (ReadonlyMap<string, DraftField> | undefined)[]
+): Map<string, DraftField> {
+  const drawn = forms.flatMap((form) => [...(form ?? [])]);
+  // What an answer always has need not be given: what is required is said by the calls that write.
+  const fields = new Map([...read].map(([name, field]) => [name, without(field, 'required')]));
+  for (const [name, field] of drawn) {
+    const known = fields.get(name);
+    const isRequired = known?.required === true || field.required === true;
+    if (!known) fields.set(name, without(field, 'readOnly'));
+    else if (known.type === field.type)
+      fields.set(name, {
+        ...without(field, 'readOnly'),
+        ...known,
+        ...(isRequired ? { required: true } : {}),
+      });
+  }
+  return fields;
+}
+
+/** A field without one of its keys. */
+const without = ({ type, label, ...rest }: DraftField, key: string): DraftField => ({
+  type,
+  label,
+  ...Object.fromEntries(Object.entries(rest).filter(([name]) => name !== key)),
+});

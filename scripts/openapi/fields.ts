@@ -1,0 +1,165 @@
+import { defined, listOf, numberOf, textOf, type Obj } from './json.ts';
+import { shapeOf, type Shape } from './shape.ts';
+import { labelOf, singular, wordsOf } from './words.ts';
+
+/** A field of a draft, as it is written into the declaration. */
+export type DraftField = Record<string, unknown> & { type: string; label: string };
+
+/** What the fields of a resource may refer to. */
+export interface Surroundings {
+  root: Obj;
+  /** Resource by the name of the schema of its records, and by what one of them is called in small letters. */
+  resourceOf: (name: string) => string | undefined;
+}
+
+/** Longer texts are written in several lines. */
+const LONG = 255;
+const LONG_NAMES = /^(?:description|notes?|comments?|body|content|bio|remarks?|message)$/i;
+const isMember = (name: string): boolean => /^[a-zA-Z_$][\w$-]*$/.test(name);
+
+/**
+ * The fields of records with that shape, by name. Members of an object within stand as fields of their own, one level deep;
+ * what no field type draws is left out.
+ */
+export function fieldsOf(
+  shape: Shape,
+  around: Surroundings,
+  { below = '', inItem = false }: { below?: string; inItem?: boolean } = {},
+): Map<string, DraftField> {
+  const fields = new Map<string, DraftField>();
+  for (const [member, schema] of Object.entries(shape.members)) {
+    if (!isMember(member)) continue;
+    const own = shapeOf(around.root, schema);
+    const name = below === '' ? member : `${below}_${member}`;
+    const path = below === '' ? {} : { source: `${below}.${member}` };
+    const required = below === '' && shape.required.has(member);
+    const field = inItem && own.type === 'array' ? undefined : fieldOf(member, own, around);
+    if (field) fields.set(name, { ...field, ...path, ...common(own, field, required) });
+    else if (own.type === 'object' && below === '' && !inItem)
+      for (const [inner, deep] of fieldsOf(own, around, { below: member }))
+        if (!fields.has(inner)) fields.set(inner, withOuter(deep, member, own.node.readOnly === true));
+  }
+  return fields;
+}
+
+const withOuter = (field: DraftField, member: string, readOnly: boolean): DraftField => ({
+  ...field,
+  label: `${labelOf(member)}: ${field.label.charAt(0).toLowerCase()}${field.label.slice(1)}`,
+  ...(readOnly ? { readOnly } : {}),
+});
+
+function common({ node }: Shape, field: DraftField, required: boolean): Record<string, unknown> {
+  return defined({
+    required: required && node.readOnly !== true ? true : undefined,
+    readOnly: node.readOnly === true ? true : undefined,
+    default: startOf(node.default, field),
+  });
+}
+
+function startOf(value: unknown, { type, values }: DraftField): unknown {
+  if (type === 'boolean') return typeof value === 'boolean' ? value : undefined;
+  if (type === 'number') return numberOf(value);
+  if (type === 'text' || type === 'longText') return textOf(value) === '' ? undefined : textOf(value);
+  const known = Array.isArray(values) ? values : Object.keys(Object(values) as object);
+  return type === 'enum' && known.includes(value) ? value : undefined;
+}
+
+/** The field for one member; undefined where no field type draws such a value. */
+function fieldOf(member: string, shape: Shape, around: Surroundings): DraftField | undefined {
+  const label = labelOf(member);
+  const { type, node } = shape;
+  const values = valuesOf(node);
+  if (values) return { type: 'enum', label, values };
+  const resource = scalar(type) ? referenceBy(member, around) : embeddedIn(shape, around);
+  if (resource !== undefined) return { type: 'reference', label: labelOf(withoutId(member)), resource };
+  if (type === 'boolean') return { type: 'boolean', label };
+  if (type === 'integer' || type === 'number') return numberField(label, shape);
+  if (type === 'string') return textField(member, label, shape);
+  return type === 'array' ? listField(member, label, shape, around) : undefined;
+}
+
+const scalar = (type: string | undefined): boolean =>
+  type === 'string' || type === 'integer' || type === 'number';
+
+/** The values of an enum with their labels; of numbers, the list. */
+function valuesOf(node: Obj): unknown {
+  const values = listOf(node.enum).filter((value) => value !== null && value !== '');
+  if (values.length === 0) return undefined;
+  if (values.every((value) => typeof value === 'number')) return values;
+  if (!values.every((value): value is string => typeof value === 'string')) return undefined;
+  return Object.fromEntries(values.map((value) => [value, labelOf(value)]));
+}
+
+const withoutId = (member: string): string => member.replace(/(?:_?[iI]d|ID)$/, '') || member;
+
+/** `ownerId`, `owner_id`: a record of that name, where there are such. */
+const referenceBy = (member: string, { resourceOf }: Surroundings): string | undefined =>
+  /.(?:_id|Id|ID)$/.test(member) ? resourceOf(wordsOf(withoutId(member)).join('')) : undefined;
+
+const embeddedIn = ({ name, type, members }: Shape, { resourceOf }: Surroundings): string | undefined =>
+  type === 'object' && name !== undefined && 'id' in members ? resourceOf(name) : undefined;
+
+function numberField(label: string, { type, node }: Shape): DraftField {
+  if (/^unix-?time/.test(textOf(node.format) ?? '')) return { type: 'dateTime', label };
+  const least = numberOf(node.minimum) ?? numberOf(node.exclusiveMinimum);
+  const most = numberOf(node.maximum) ?? numberOf(node.exclusiveMaximum);
+  const isWide = (limit: number | undefined): boolean => Math.abs(limit ?? 0) < 2 ** 31 - 1;
+  return {
+    type: 'number',
+    label,
+    ...defined({
+      min: isWide(least) ? least : undefined,
+      max: isWide(most) ? most : undefined,
+      decimals: type === 'integer' ? 0 : undefined,
+    }),
+  };
+}
+
+function textField(member: string, label: string, { node }: Shape): DraftField | undefined {
+  const format = textOf(node.format) ?? '';
+  if (/^(?:binary|byte|base64)$/.test(format)) return undefined;
+  if (format === 'email') return { type: 'email', label };
+  if (format === 'time') return { type: 'time', label };
+  if (/^(?:url|uri)$/.test(format)) return { type: 'url', label };
+  const secret = format === 'password' || /^(?:password|secret|passphrase)$/i.test(member) ? true : undefined;
+  const limits = defined({
+    minLength: numberOf(node.minLength) === 0 ? undefined : numberOf(node.minLength),
+    maxLength: numberOf(node.maxLength),
+  });
+  const isLong = Number(limits.maxLength ?? 0) > LONG || (LONG_NAMES.test(member) && secret === undefined);
+  if (isLong) return { type: 'longText', label, ...limits };
+  return { type: 'text', label, ...limits, ...defined({ pattern: patternOf(node.pattern), secret }) };
+}
+
+/** A pattern that fits whole texts, where JavaScript can read it. */
+function patternOf(pattern: unknown): string | undefined {
+  const text = textOf(pattern);
+  if (text === undefined) return undefined;
+  const whole = `${text.startsWith('^') ? '' : '.*'}${text.replace(/^\^/, '').replace(/(?<!\\)\$$/, '')}${/(?<!\\)\$$/.test(text) ? '' : '.*'}`;
+  try {
+    void new RegExp(`^(?:${whole})$`, 'u');
+    return whole === '.*.*' ? undefined : whole;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Several values of an enum, addresses, or items with fields of their own. */
+function listField(
+  member: string,
+  label: string,
+  { items, node }: Shape,
+  around: Surroundings,
+): DraftField | undefined {
+  const entry = shapeOf(around.root, items);
+  const values = valuesOf(entry.node);
+  if (values) return { type: 'enum', label, values, multiple: true };
+  if (entry.node.format === 'email') return { type: 'emails', label };
+  const resource = scalar(entry.type) ? referenceBy(singular(member), around) : embeddedIn(entry, around);
+  if (resource !== undefined) return { type: 'references', label, resource };
+  // An item has what stands in one input.
+  const fields = [...fieldsOf(entry, around, { inItem: true })];
+  if (fields.length === 0) return undefined;
+  const limits = defined({ min: numberOf(node.minItems) || undefined, max: numberOf(node.maxItems) });
+  return { type: 'list', label, ...limits, fields: Object.fromEntries(fields) };
+}

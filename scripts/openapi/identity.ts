@@ -1,0 +1,28 @@
+import type { Collection } from './collections.ts';
+import type { Obj } from './json.ts';
+import { shapeOf, type Shape } from './shape.ts';
+import { singular, wordsOf } from './words.ts';
+
+const joined = (name: string): string => wordsOf(name).join('');
+/** Keys that are words: what a path asks for where its parameter is a text and `id` a number. */
+const WORDS = ['name', 'username', 'login', 'slug', 'key', 'code'];
+const KEYS = ['id', '_id', 'uuid', 'guid', 'uid', 'key', 'code', 'slug'];
+
+/**
+ * The member of a record that its path asks for: the one that the parameter is called by, in whatever spelling; else `id`,
+ * `pumpId` and the like. undefined where the record has none.
+ */
+export function idMember(root: Obj, { item, noun }: Collection, record: Shape): string | undefined {
+  const members = Object.keys(record.members).filter((name) => /^[a-zA-Z_$][\w$-]*$/.test(name));
+  const find = (name: string): string | undefined => members.find((one) => joined(one) === joined(name));
+  const typeOf = (name: string): string | undefined => shapeOf(root, record.members[name]).type;
+  const kind = joined(singular(noun));
+  const parameter = item?.name ?? 'id';
+  const exact = find(parameter) ?? find(`${kind}id`);
+  if (exact !== undefined) return exact;
+  const asked = item?.parameter ? shapeOf(root, item.parameter.schema).type : undefined;
+  const isWord = asked === 'string' && members.includes('id') && typeOf('id') !== 'string';
+  const byWord = isWord && !/id$/i.test(parameter) ? WORDS.find((name) => members.includes(name)) : undefined;
+  const inner = parameter.replace(new RegExp(`^${kind}[_-]?`, 'i'), '');
+  return byWord ?? KEYS.find((name) => members.includes(name)) ?? find(inner);
+}
