@@ -159,7 +159,8 @@ export function decodeList(
   };
 }
 
-function aroundOf(body: unknown, members: readonly string[]): Readonly<Record<string, unknown>> {
+/** What stands around the rows of an answer. */
+export function aroundOf(body: unknown, members: readonly string[]): Readonly<Record<string, unknown>> {
   if (!isPlainObject(body)) return {};
   const taken = new Set(['data', 'included', ...members.map((path) => path.split(/\.|\[/)[0])]);
   return Object.fromEntries(Object.entries(body).filter(([name]) => !taken.has(name)));
@@ -169,7 +170,7 @@ const metaOf = (body: unknown): Record<string, unknown> =>
   isPlainObject(body) && isPlainObject(body.meta) ? body.meta : {};
 
 /** The first count of these: a number, or a text of digits; null and the like are no zero. */
-function count(...values: unknown[]): number | undefined {
+export function count(...values: unknown[]): number | undefined {
   const numbers = values.map((value) =>
     typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
   );

@@ -1,15 +1,15 @@
 import { combineDataProviders, type DataProvider } from 'ra-core';
-import type { CallInput } from '../src/config/schema/common';
+import { DEFAULTS } from '../src/config/defaults';
+import type { DialectSource } from '../src/config/dialects/resolve';
 import type { Resource } from '../src/config/types';
 import { readPath } from '../src/config/readPath';
 import type { AnyInput, Endpoint, InputOf, OperationId } from './contract/endpoint';
-import { ApiError } from './apiError';
-import { withOver } from './body';
-import { CONFLICT, createJsonApiProvider, type WriteMeta } from './jsonApiProvider';
+import { declaredCall, resultOf, type CallResult, type DeclaredCall } from './declaredCall';
+import type { SpeakingProvider } from './dialects';
+import { createJsonApiProvider } from './jsonApiProvider';
 import { fillPath, type QueryValue } from './path';
 import { keepPromise } from './promised';
-import type { Answer, Request } from './request';
-import { fillTemplate, type Scope } from './template';
+import type { Request } from './request';
 
 export { ApiError, endsTheVisit, noList, noRecord, OTHER } from './apiError';
 export type { Request } from './request';
@@ -18,6 +18,7 @@ export { keepPromise, readRows, recordOf, rowsOf, type Members } from './promise
 export { fillTemplate, fillText, type Scope } from './template';
 export { recordScope } from './scope';
 export type { WriteMeta } from './jsonApiProvider';
+export type { CallParams, CallResult } from './declaredCall';
 export { conditionText } from './listQuery';
 export { fillPath } from './path';
 
@@ -27,13 +28,12 @@ export { fillPath } from './path';
  *
  * | method | what it does |
  * | --- | --- |
- * | react-admin's nine | see `jsonApiProvider.ts` and `jsonServerProvider.ts` |
+ * | react-admin's nine | see `jsonApiProvider.ts` and `dialects/` |
  * | `call(resource, { call, scope })` | any call of a declaration: an action's, a check's, a count's |
  * | `ask(endpoint, input)` | a call of the contract, for parts written in code |
  */
 export interface ConsoleDataProvider extends DataProvider {
-  /** Sends a declared call with its placeholders filled from `scope`; answers with status and body. */
-  call: (resource: string, params: CallParams) => Promise<{ data: CallResult }>;
+  call: DeclaredCall;
   /**
    * Sends a call of the contract to the main host; `input` is what the contract says it is given, sent as it is. A read
    * that is not what the contract promises is a failure; what its members hold is for the reader to judge. Rejects with
@@ -54,49 +54,37 @@ export interface AskOptions {
   timeout?: number | undefined;
 }
 
-export interface CallParams {
-  call: CallInput;
-  scope: Scope;
-  signal?: AbortSignal | undefined;
-  /** `blob` for a file. Default JSON. */
-  as?: 'json' | 'blob' | undefined;
-  /** Members of the body that take the place of the declared ones. */
-  over?: WriteMeta['over'];
-}
-export interface CallResult {
-  status: number;
-  body: unknown;
-}
-
 export interface DataProviderOptions {
   resources: ReadonlyMap<string, Resource>;
   request: Request;
+  /** How hosts speak, by name; those that are not here speak `json-api`. */
+  dialects?: Readonly<Record<string, DialectSource>> | undefined;
 }
 
-/** Creates the data provider of the given resources; both dialects, combined by react-admin. */
-export function createDataProvider({ resources, request }: DataProviderOptions): ConsoleDataProvider {
+/** Creates the data provider of the given resources; every dialect, combined by react-admin. */
+export function createDataProvider({
+  resources,
+  request,
+  dialects = {},
+}: DataProviderOptions): ConsoleDataProvider {
   const declaredRequest: Request = (input) => request({ ...input, declared: true });
-  const call: ConsoleDataProvider['call'] = async (resource, { call: declared, scope, signal, as, over }) => {
-    const body = declared.body === undefined ? undefined : fillTemplate(declared.body, scope);
-    const answer = await declaredRequest({
-      method: declared.method,
-      path: fillPath(declared.path, (name) => readPath(scope, name)),
-      query: fillQuery(declared.query ?? {}, scope),
-      body: over === undefined ? body : withOver(body, fillTemplate(over, scope)),
-      version: declared.version,
-      timeout: declared.timeout,
-      host: declared.host ?? resources.get(resource)?.api.host,
-      signal,
-      as,
-    });
-    if (answer.status === CONFLICT) throw new ApiError(CONFLICT, answer.body);
-    return { data: result(answer) };
+  const own: SpeakingProvider = {
+    ...createJsonApiProvider(resources, declaredRequest),
+    call: declaredCall(resources, declaredRequest),
   };
-  const jsonApi = { ...createJsonApiProvider(resources, declaredRequest), call };
-  const jsonServer = { ...lazyJsonServerProvider(resources, declaredRequest), call };
-  const combined = combineDataProviders((name) =>
-    resources.get(name)?.api.dialect === 'json-server' ? jsonServer : jsonApi,
-  );
+  const others = new Map<DialectSource, SpeakingProvider>();
+  /** Who speaks to a host, by default that of a resource, which may know better how it speaks. */
+  const speaker = (name: string, host?: string): SpeakingProvider => {
+    const { api } = resources.get(name) ?? {};
+    const at = host ?? api?.host ?? '';
+    const source = (at === api?.host && api.dialect) || (Object.hasOwn(dialects, at) && dialects[at]) || OWN;
+    if (source === OWN) return own;
+    const known = others.get(source) ?? lazySpeaker(resources, declaredRequest, source);
+    others.set(source, known);
+    return known;
+  };
+  const combined = combineDataProviders((name) => speaker(name));
+  const call: DeclaredCall = (name, params) => speaker(name, params.call.host).call(name, params);
   const ask = async (
     { method, path, version, ...promised }: Endpoint,
     { path: names = {}, query, body }: AnyInput,
@@ -105,12 +93,14 @@ export function createDataProvider({ resources, request }: DataProviderOptions):
     const filled = fillPath(path, (name) => readPath(names, name));
     const answer = await request({ method, path: filled, query: spread(query), body, version, ...how });
     if (how.as !== 'blob') keepPromise(answer.body, promised);
-    return { data: result(answer) };
+    return { data: resultOf(answer) };
   };
   // The combining proxy answers every property, and a promise-like or a flag must not look like a method.
   return Object.assign(Object.create(null) as ConsoleDataProvider, {
     supportAbortSignal: true,
     ask,
+    // A refusal of an id is thrown before there is a promise.
+    call: async (...args: Parameters<DeclaredCall>) => call(...args),
     ...Object.fromEntries(
       methods.map((method) => [
         method,
@@ -121,23 +111,30 @@ export function createDataProvider({ resources, request }: DataProviderOptions):
   });
 }
 
-/** Loaded with the first call to a plain host: most installations have none. */
-function lazyJsonServerProvider(resources: DataProviderOptions['resources'], request: Request): DataProvider {
-  let loading: Promise<DataProvider> | undefined;
-  const load = (): Promise<DataProvider> => {
-    loading ??= import('./jsonServerProvider').then(({ createJsonServerProvider }) =>
-      createJsonServerProvider(resources, request),
+/** The product's own, which needs no more than is loaded already. */
+const OWN: DialectSource = DEFAULTS.api.dialect;
+
+/** Loaded with the first call to a host that speaks otherwise: most installations have none. */
+function lazySpeaker(
+  resources: DataProviderOptions['resources'],
+  request: Request,
+  source: DialectSource,
+): SpeakingProvider {
+  let loading: Promise<SpeakingProvider> | undefined;
+  const load = (): Promise<SpeakingProvider> => {
+    loading ??= import('./dialects').then(({ createDialectProvider }) =>
+      createDialectProvider(resources, request, source),
     );
     return loading;
   };
-  const entries = methods.map((method) => [
+  const entries = [...methods, 'call'].map((method) => [
     method,
     async (...args: [string, never]): Promise<unknown> => (await load())[method]?.(...args) as unknown,
   ]);
-  return Object.fromEntries(entries) as DataProvider;
+  return Object.fromEntries(entries) as SpeakingProvider;
 }
 
-const methods = [
+const methods: readonly string[] = [
   'getList',
   'getOne',
   'getMany',
@@ -147,10 +144,7 @@ const methods = [
   'updateMany',
   'delete',
   'deleteMany',
-  'call',
-] as const;
-
-const result = (answer: Answer<unknown>): CallResult => ({ status: answer.status, body: answer.body });
+];
 
 /** Parameters of a call of the contract by their names on the wire: its `page: { size }` is `page[size]` there (CALL-004). */
 const spread = (query: object = {}): Record<string, QueryValue> =>
@@ -161,9 +155,4 @@ const spread = (query: object = {}): Record<string, QueryValue> =>
           ? Object.entries(value).map(([part, one]) => [`${name}[${part}]`, one] as const)
           : [[name, value] as const],
     ),
-  );
-
-const fillQuery = (query: Readonly<Record<string, unknown>>, scope: Scope): Record<string, QueryValue> =>
-  Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, fillTemplate(value as never, scope) as QueryValue]),
   );

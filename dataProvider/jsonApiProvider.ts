@@ -1,13 +1,14 @@
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
-import type { Json, ListCall, ReadCall, Resource, WriteCall } from '../src/config/types';
+import type { Json, ReadCall, Resource } from '../src/config/types';
 import { readPath } from '../src/config/readPath';
+import { isPlainObject } from '../src/lib/json';
 import { ApiError, OTHER } from './apiError';
-import { withOver, writeBody } from './body';
-import { decodeList, decodeOne } from './decode';
-import { fixedQuery, listQuery } from './listQuery';
+import { withOver } from './body';
+import { fixedQuery } from './listQuery';
 import { fillPath, type QueryValue } from './path';
 import type { Request } from './request';
 import { recordScope, withDefaults } from './scope';
+import { ownSpeech, type ListAsk, type Speech, type Write } from './speech';
 import { fillTemplate, type Scope } from './template';
 
 /** What a screen may say about one list call: rows at another path, of which parent, with which fixed parameters. */
@@ -24,11 +25,14 @@ export interface WriteMeta {
   over?: Readonly<Record<string, Json>> | undefined;
 }
 
+/** Declared resources by name, as a map or a view of one. */
+export type Resources = Pick<ReadonlyMap<string, Resource>, 'get'>;
+
 /** Of a list without pages. */
 const WHOLE = Number.MAX_SAFE_INTEGER;
 
 /**
- * react-admin's methods for a host that speaks as the specification says:
+ * react-admin's methods for a host that speaks as the specification says, or as `speech` does:
  *
  * | method | call |
  * | --- | --- |
@@ -43,8 +47,9 @@ const WHOLE = Number.MAX_SAFE_INTEGER;
  * | deleteMany | delete for each id |
  */
 export function createJsonApiProvider(
-  resources: ReadonlyMap<string, Resource>,
+  resources: Resources,
   request: Request,
+  speech: Speech = ownSpeech,
 ): DataProvider {
   const read = async (
     resource: Resource,
@@ -61,75 +66,70 @@ export function createJsonApiProvider(
       host: resource.api.host,
       signal,
     });
-    return decodeOne(answer.body, call.data, { id: String(id), ids: resource.api.id });
+    return speech.readOne(answer.body, resource, call, String(id));
   };
 
   const list = async (
     name: string,
     params: GetListParams,
-    target: Record<string, QueryValue> = {},
+    target?: ListAsk['target'],
   ): Promise<GetListResult> => {
     const resource = find(resources, name);
     const call = need(resource.api.list, name, 'list');
-    const meta = (params.meta ?? {}) as ListMeta;
-    const asked: ListCall = { ...call, paged: meta.paged ?? call.paged };
-    const fixed = fixedQuery(call, fillQuery(call.query, {}), meta.query ?? {});
+    const { paged = call.paged, path = call.path, query = {} } = (params.meta ?? {}) as ListMeta;
+    const fixed = fixedQuery(call, fillQuery(call.query, {}), query);
+    const ask: ListAsk = { resource, call: { ...call, paged }, path, params, fixed, target };
     const answer = await request({
-      path: meta.path ?? call.path,
-      query: { ...listQuery(asked, params, resource.fields, fixed), ...target },
+      path,
+      ...speech.askList(ask),
       version: call.version,
       timeout: call.timeout,
       host: resource.api.host,
       signal: params.signal,
     });
-    const {
-      data,
-      total,
-      meta: paging,
-      included,
-      around,
-    } = decodeList(answer.body, call.data, {
-      asked: params.pagination,
-      total: call.total,
-      ids: resource.api.id,
-    });
-    const page = params.pagination?.page ?? 1;
-    const info = asked.paged
+    const { data, total, meta: paging, included, around, hasNext } = speech.readList(answer, ask);
+    const { page = 1, perPage } = params.pagination ?? {};
+    const info = paged
       ? total === undefined
-        ? { pageInfo: { hasPreviousPage: page > 1, hasNextPage: data.length === params.pagination?.perPage } }
+        ? { pageInfo: { hasPreviousPage: page > 1, hasNextPage: hasNext ?? data.length === perPage } }
         : { total }
       : { total: data.length };
     return { data, ...info, meta: { paging, included, around } };
   };
 
-  const send = async (
-    resource: Resource,
-    call: WriteCall,
-    edited: Record<string, unknown>,
-    scope: Scope,
-    id?: Identifier,
-    meta?: unknown,
-  ): Promise<unknown> => {
+  const send = async (write: Write, meta?: unknown): Promise<{ sent: unknown; body: unknown }> => {
+    const { call, resource, scope } = write;
     const { over } = (meta ?? {}) as WriteMeta;
-    const body = writeBody(call, resource, edited, scope, id === undefined ? undefined : String(id));
+    const body = speech.body(write);
+    const sent = over === undefined ? body : withOver(body, fillTemplate(over, scope));
     const answer = await request({
       method: call.method,
       path: fillPath(call.path, (name) => readPath(scope, name)),
       query: fillQuery(call.query, scope),
-      body: over === undefined ? body : withOver(body, fillTemplate(over, scope)),
+      body: sent,
       version: call.version,
       timeout: call.timeout,
       host: resource.api.host,
     });
     if (answer.status === CONFLICT) throw new ApiError(CONFLICT, answer.body);
-    return answer.body;
+    return { sent, body: answer.body };
+  };
+
+  /** A write may answer the record, only `meta`, or nothing: what was sent stands until it is read again. */
+  const merged = (sent: Record<string, unknown>, body: unknown, resource: Resource) => {
+    try {
+      const { $included: _included, ...record } = speech.readOne(body, resource);
+      return { ...sent, ...record, id: record.id || sent.id || '' };
+    } catch {
+      return { ...sent, id: sent.id ?? '' };
+    }
   };
 
   const provider: DataProvider = {
     supportAbortSignal: true,
     getList: (name, params) => list(name, params) as Promise<GetListResult<never>>,
     getManyReference: (name, params) =>
-      list(name, params, { [params.target]: String(params.id) }) as Promise<GetListResult<never>>,
+      list(name, params, [params.target, String(params.id)]) as Promise<GetListResult<never>>,
     getOne: async (name, { id, signal }) => {
       const resource = find(resources, name);
       return { data: (await read(resource, need(resource.api.one, name, 'one'), id, signal)) as never };
@@ -155,22 +155,19 @@ export function createJsonApiProvider(
       const edited = data as Record<string, unknown>;
       const scope = { ...recordScope(resource, {}, edited), ...around(meta) };
       const call = need(resource.api.create, name, 'create');
-      const body = await send(resource, call, edited, scope, undefined, meta);
+      const { body } = await send({ resource, call, edited, scope }, meta);
       return { data: merged(edited, body, resource) as never };
     },
     update: async (name, { id, data, previousData, meta }) => {
       const resource = find(resources, name);
       const edited = data as Record<string, unknown>;
       const before = { ...(previousData as Record<string, unknown> | undefined), id };
-      const body = await send(
-        resource,
-        need(resource.api.update, name, 'update'),
-        edited,
-        { ...withDefaults(resource, recordScope(resource, before, edited), edited), ...around(meta), id },
-        id,
-        meta,
-      );
-      return { data: { ...before, ...merged({ id }, body, resource) } as never };
+      const call = need(resource.api.update, name, 'update');
+      const known = withDefaults(resource, recordScope(resource, before, edited), edited);
+      const scope = { ...known, ...around(meta), id };
+      const { sent, body } = await send({ resource, call, edited, before, scope, id: String(id) }, meta);
+      const whole = speech.whole && isPlainObject(sent) ? sent : {};
+      return { data: { ...before, ...whole, ...merged({ id }, body, resource) } as never };
     },
     updateMany: async (name, { ids, data }) => {
       await Promise.all(ids.map((id) => provider.update(name, { id, data, previousData: { id } })));
@@ -179,13 +176,9 @@ export function createJsonApiProvider(
     delete: async (name, { id, previousData }) => {
       const resource = find(resources, name);
       const before = { ...(previousData as RaRecord | undefined), id };
-      await send(
-        resource,
-        need(resource.api.delete, name, 'delete'),
-        {},
-        { ...recordScope(resource, before), id },
-        id,
-      );
+      const call = need(resource.api.delete, name, 'delete');
+      const scope = { ...recordScope(resource, before), id };
+      await send({ resource, call, edited: {}, scope, id: String(id) });
       return { data: before as never };
     },
     deleteMany: async (name, { ids }) => {
@@ -205,7 +198,7 @@ function around(meta: unknown): Scope {
 /** Inside 2xx, but the host changed nothing: a form that only hears "done" would say so. */
 export const CONFLICT = 226;
 
-function find(resources: ReadonlyMap<string, Resource>, name: string): Resource {
+function find(resources: Resources, name: string): Resource {
   const resource = resources.get(name);
   if (!resource) throw new ApiError(OTHER, { message: `Recurso sin declarar: ${name}` });
   return resource;
@@ -216,17 +209,8 @@ function need<C>(call: C | null, name: string, kind: string): C {
   return call;
 }
 
-const fillQuery = (query: ReadCall['query'], scope: Scope): Record<string, QueryValue> =>
+/** The parameters of a declared call, filled. */
+export const fillQuery = (query: ReadCall['query'], scope: Scope): Record<string, QueryValue> =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, fillTemplate(value, scope) as QueryValue]),
   );
-
-/** A write may answer the record, only `meta`, or nothing: what was sent stands until it is read again. */
-function merged(sent: Record<string, unknown>, body: unknown, { api }: Resource): Record<string, unknown> {
-  try {
-    const { $included: _included, ...record } = decodeOne(body, ['data'], { ids: api.id });
-    return { ...sent, ...record, id: record.id || sent.id || '' };
-  } catch {
-    return { ...sent, id: sent.id ?? '' };
-  }
-}

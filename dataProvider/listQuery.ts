@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, Field>>;
 
 type Query = Readonly<Record<string, QueryValue>>;
 /** What a filter asks for: a value, or any of several. */
-type Asked = QueryValue | readonly QueryValue[];
+export type Asked = QueryValue | readonly QueryValue[];
 
 /** A filter's key: a field, and behind it how it is compared unless for being equal: `battery>=`, `gateway is `. */
 const KEY = /^(.*?)([<>!]=|[<>]| is )?$/;
@@ -29,18 +29,33 @@ export function listQuery(
     query['page[size]'] = params.pagination.perPage;
   }
   if (typeof search === 'string') query.search = search.trim();
-  const sort = params.sort?.field ? writeSort(call.sort, params.sort.field, params.sort.order, fields) : '';
-  if (sort) query[call.sortParam] = sort;
+  return { ...query, ...sortQuery(call, params.sort, fields), ...filterQuery(call, filters, fields, fixed) };
+}
+
+/** The sort of a list under the name of its parameter. */
+export function sortQuery(
+  call: Pick<ListCall, 'sort' | 'sortParam'>,
+  sort: ListParams['sort'],
+  fields: Fields,
+): Query {
+  const text = sort?.field ? writeSort(call.sort, sort.field, sort.order, fields) : '';
+  return text ? { [call.sortParam]: text } : {};
+}
+
+/** Filters of a list: a parameter each, or one of conditions, then with those that are fixed. */
+export function filterQuery(
+  call: Pick<ListCall, 'filter'>,
+  filters: Readonly<Record<string, Asked>>,
+  fields: Fields,
+  fixed: Query,
+): Query {
   const named = Object.entries(filterNames(filters, fields));
   if (call.filter === 'conditions') {
     const conditions = named.flatMap(([key, value]) => conditionsOf(key, value, fixed.filter));
-    return conditions.length > 0 ? { ...query, filter: joined(fixed.filter, ...conditions) } : query;
+    return conditions.length > 0 ? { filter: joined(fixed.filter, ...conditions) } : {};
   }
   const sent = named.map(([name, value]) => [name, isSeveral(value) ? value.join(',') : value] as const);
-  return {
-    ...query,
-    ...Object.fromEntries(sent.filter(([name, value]) => isSaid(value) && !isSaid(fixed[name]))),
-  };
+  return Object.fromEntries(sent.filter(([name, value]) => isSaid(value) && !isSaid(fixed[name])));
 }
 
 /** Fixed parameters of two declarations, the nearer one last: their conditions all hold, of others the nearer counts. */
@@ -53,7 +68,7 @@ export function fixedQuery(call: ListCall, far: Query, near: Query): Query {
 const isSeveral = (asked: Asked): asked is readonly QueryValue[] => Array.isArray(asked);
 
 /** Empty parameters are not sent, so they say nothing. */
-const isSaid = (value: QueryValue): boolean => value !== undefined && value !== null && value !== '';
+export const isSaid = (value: QueryValue): boolean => value !== undefined && value !== null && value !== '';
 
 /** Conditions all have to hold; the host joins them by commas (DEV-18). */
 const joined = (...conditions: readonly QueryValue[]): string => conditions.filter(isSaid).join(',');
@@ -75,16 +90,19 @@ export const filterNames = <Value>(
   );
 
 /** Several fields arrive as "a,-b" in one text; the first order applies to the first field. */
-function writeSort(grammar: 'minus' | 'colon', field: string, order: 'ASC' | 'DESC', fields: Fields): string {
+export function sortParts(field: string, order: 'ASC' | 'DESC', fields: Fields) {
   const [first = '', ...others] = field.split(',').filter(Boolean);
-  const parts = [
+  return [
     { name: first, order },
     ...others.map((other) => ({
       name: other.replace(/^-/, ''),
       order: other.startsWith('-') ? 'DESC' : 'ASC',
     })),
   ].map((part) => ({ ...part, name: sortName(part.name, fields) }));
-  return parts
+}
+
+function writeSort(grammar: 'minus' | 'colon', field: string, order: 'ASC' | 'DESC', fields: Fields): string {
+  return sortParts(field, order, fields)
     .map((part) =>
       grammar === 'minus'
         ? (part.order === 'DESC' ? '-' : '') + part.name

@@ -14,6 +14,8 @@ export interface RequestInput {
   body?: unknown;
   /** Accept-version of this call alone (LIST-14, LIST-15); never a shared default. */
   version?: 1 | 2 | undefined;
+  /** In place of Accept and Accept-version; the session's own is added. */
+  headers?: Readonly<Record<string, string>> | undefined;
   /** ms; LIST-18. */
   timeout?: number | undefined;
   /** Name of the host, see the runtime config. */
@@ -115,12 +117,12 @@ function address(
 }
 
 function init(input: RequestInput, token: string | undefined): RequestInit {
-  const headers: Record<string, string> = {
-    Accept: 'application/json',
-    'Accept-version': String(input.version ?? 1),
-  };
-  if (token) headers.Authorization = `Bearer ${token}`;
-  if (input.body !== undefined || input.sayJson) headers['Content-Type'] = 'application/json';
+  const headers = new Headers(
+    input.headers ?? { Accept: 'application/json', 'Accept-version': String(input.version ?? 1) },
+  );
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if ((input.body !== undefined || input.sayJson) && !headers.has('Content-Type'))
+    headers.set('Content-Type', 'application/json');
   return {
     method: input.method ?? 'GET',
     headers,

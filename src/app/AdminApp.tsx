@@ -59,13 +59,17 @@ export default function AdminApp({ config, request }: AdminAppProps) {
 
 function Admin({ config, request, registry }: AdminAppProps & { registry: Registry }) {
   const snapshot = useSyncExternalStore(registry.subscribe, registry.snapshot);
+  const { dialects } = config;
   const { problems, awaited } = useRuntime(config, registry, parts.pages);
   const { dataProvider, authProvider } = useMemo(
     () => ({
-      dataProvider: declaredFirst(createDataProvider({ resources: registry.known, request }), registry),
+      dataProvider: declaredFirst(
+        createDataProvider({ resources: registry.known, request, dialects }),
+        registry,
+      ),
       authProvider: declaredFirst(createAuthProvider({ resources: registry.known, request }), registry),
     }),
-    [registry, request],
+    [registry, request, dialects],
   );
   const [queryClient] = useState(createQueryClient);
   const declarations = useMemo(() => ({ ...snapshot, awaited }), [snapshot, awaited]);

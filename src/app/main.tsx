@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { originOf } from '../../dataProvider/hostAddress';
 import { createRequest } from '../../dataProvider/request';
 import { pictureAddresses, readRuntimeConfig, type RuntimeConfig } from '../config/runtime';
+import { isPlainObject } from '../lib/json';
 import { allowPictures } from '../lib/pictures';
 import { isStorageRefused } from '../lib/storage';
 import { onFailure, resetEnding } from '../session/failures';
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
   const inside = isInside(window.location.pathname);
   if (inside && getToken() !== undefined) void loadAdmin();
   const found = await startedConfig().catch(() => undefined);
-  const config = readRuntimeConfig(found);
+  const config = await speakable(readRuntimeConfig(found), found);
   const home = originOf(config?.hosts.main ?? '');
   const isNamed = mayGiveSessions(home);
   if (!config || !isNamed) {
@@ -48,9 +49,11 @@ async function start(): Promise<void> {
   setHomeZone(config.zone);
   bindSession(home);
   allowPictures(pictureAddresses(config));
-  rememberHost(config.hosts.main);
+  // What start.js asks for is written in the product's own dialect.
+  const early = config.dialects?.main ? undefined : config.hosts.main;
+  rememberHost(early);
   // A login that succeeds leaves this page: what follows it may start early too.
-  window.addEventListener('pagehide', () => rememberHost(config.hosts.main));
+  window.addEventListener('pagehide', () => rememberHost(early));
   const request = createRequest({
     hosts: config.hosts,
     token: (address) => tokenFor(originOf(address), namedOrigins),
@@ -81,6 +84,17 @@ async function start(): Promise<void> {
       </AppBoundary>
     </StrictMode>,
   );
+}
+
+/** The config, unless a dialect in it is wrong: its calls would be, too. Only a config with one of its own is looked at. */
+async function speakable(
+  config: RuntimeConfig | undefined,
+  found: unknown,
+): Promise<RuntimeConfig | undefined> {
+  if (!Object.values(config?.dialects ?? {}).some(isPlainObject)) return config;
+  const { runtimeConfigProblems } = await import('../config/check/runtimeConfig');
+  const isWrong = runtimeConfigProblems('config.json', found).some(({ path }) => path.startsWith('hosts.'));
+  return isWrong ? undefined : config;
 }
 
 interface PublicProps {

@@ -1,10 +1,14 @@
 import { isPlainObject } from '../lib/json';
 import { isZone } from '../lib/zone';
+import { presetNames } from './dialects/names';
+import type { DialectSource } from './dialects/resolve';
 
 /** The runtime config, `public/config.json`: what an installation sets without a build. */
 export interface RuntimeConfig {
   /** Base address of each services host by name; `main` is needed. No slash at the end. */
   hosts: Readonly<Record<string, string>>;
+  /** How hosts speak, by name; those that are not here speak `json-api`. */
+  dialects?: Readonly<Record<string, DialectSource>>;
   /** Addresses outside the console, each optional: what leads there is left out when unset. */
   links: Readonly<Partial<Record<LinkName, string>>>;
   branding: { name: string; logo?: string };
@@ -58,9 +62,9 @@ export interface DemoLogin {
  * named, is `check/runtimeConfig.ts` and loads only then.
  */
 export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
-  if (!isPlainObject(value) || !isTextRecord(value.hosts) || !value.hosts.main) return undefined;
+  const spoken = isPlainObject(value) ? hostsOf(value.hosts) : undefined;
+  if (!isPlainObject(value) || !spoken?.hosts.main) return undefined;
   const {
-    hosts,
     links = {},
     branding = {},
     resources = [],
@@ -83,7 +87,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
   if (!Object.values(ids).every(isTexts) || !isTextRecord(skuImages)) return undefined;
   const logins = isPlainObject(demo) && Array.isArray(demo.logins) ? (demo.logins as DemoLogin[]) : undefined;
   return {
-    hosts,
+    ...spoken,
     links,
     branding: {
       name: typeof branding.name === 'string' ? branding.name : 'Consola',
@@ -100,6 +104,25 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     ...(logins ? { demo: { logins, ...stateOf(demo) } } : {}),
   };
 }
+
+/** Addresses of hosts and how they speak, each `address` or `{ address, dialect }`. */
+function hostsOf(value: unknown): Pick<RuntimeConfig, 'hosts' | 'dialects'> | undefined {
+  if (!isPlainObject(value)) return undefined;
+  const hosts = Object.entries(value).map(
+    ([name, host]) => [name, isPlainObject(host) ? host : { address: host }] as const,
+  );
+  const dialects = hosts.flatMap(([name, { dialect }]) =>
+    dialect === undefined || dialect === 'json-api' ? [] : [[name, dialect] as const],
+  );
+  const addresses = Object.fromEntries(hosts.map(([name, { address }]) => [name, address]));
+  if (!isTextRecord(addresses) || !dialects.every(([, dialect]) => isDialect(dialect))) return undefined;
+  if (dialects.length === 0) return { hosts: addresses };
+  return { hosts: addresses, dialects: Object.fromEntries(dialects) as Record<string, DialectSource> };
+}
+
+/** What is in an object `check/runtimeConfig.ts` looks at. */
+const isDialect = (value: unknown): boolean =>
+  isPlainObject(value) || presetNames.some((name) => name === value);
 
 /** The addresses that pictures may come from: its hosts, its logo, and those it names for it. */
 export const pictureAddresses = ({

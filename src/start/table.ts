@@ -28,7 +28,7 @@ export function startTable(
   for (const { route, api, list, access } of resources.values()) {
     const everybody =
       !access.list.never && access.list.permissions.length === 0 && access.list.roles.length === 0;
-    if (api.dialect !== 'json-api' || api.host !== 'main' || !list || !everybody) continue;
+    if ((api.dialect ?? 'json-api') !== 'json-api' || api.host !== 'main' || !list || !everybody) continue;
     const plainList =
       api.list &&
       isPlain(api.list) &&

@@ -70,6 +70,88 @@ describe('the runtime config', () => {
     );
   });
 
+  it('takes hosts that speak otherwise, by the name of a preset or as what differs from one', () => {
+    const dialect = {
+      extends: 'limit-offset',
+      headers: { '*': { Accept: 'application/hal+json' } },
+      page: { query: 'first={offset}&max={size}', most: 25 },
+      sort: { asc: 'by={field}', desc: 'by={field}~', join: false },
+      filter: { '>=': '{field}.min={value}' },
+      many: { query: '{field}={values}', most: 10 },
+    };
+    const hosts = {
+      main: { address: '/api' },
+      old: { address: 'https://old.example', dialect: 'json-api' },
+      pumps: { address: 'https://pumps.example/v1', dialect: 'spring' },
+      meters: { address: '/meters', dialect },
+    };
+    expect(runtimeConfigProblems('config.json', { hosts })).toEqual([]);
+    expect(readRuntimeConfig({ hosts })).toMatchObject({
+      hosts: {
+        main: '/api',
+        old: 'https://old.example',
+        pumps: 'https://pumps.example/v1',
+        meters: '/meters',
+      },
+      dialects: { pumps: 'spring', meters: dialect },
+    });
+    expect(readRuntimeConfig({ hosts })?.dialects).not.toHaveProperty('old');
+  });
+
+  it.each<[string, unknown, string, Partial<{ suggestion: string | null; allowed: unknown }>]>([
+    ['a preset that there is not', 'sprign', '', { suggestion: 'spring' }],
+    ['a key', { pages: {} }, 'pages', { suggestion: 'page' }],
+    ['what it extends', { extends: 'hidra' }, 'extends', { suggestion: 'hydra' }],
+    ['a key of a page', { page: { qurey: 'a={page}' } }, 'page.qurey', { suggestion: 'query' }],
+    ['a placeholder of a page', { page: { query: 'p={pgae}' } }, 'page.query', { suggestion: '{page}' }],
+    [
+      'one of a header',
+      { page: { headers: { Range: '{ofset}-{last}' } } },
+      'page.headers.Range',
+      { suggestion: '{offset}' },
+    ],
+    [
+      'a cursor from nowhere',
+      { page: { query: 'c={cursor}' } },
+      'page.query',
+      { allowed: ['page.cursor', 'page.after'] },
+    ],
+    ['a size that is none', { page: { most: 0 } }, 'page.most', {}],
+    ['a placeholder of a sort', { sort: { asc: 's={name}', desc: 's=-{field}' } }, 'sort.asc', {}],
+    ['an order by nothing', { sort: { default: '{idd}' } }, 'sort.default', { suggestion: '{id}' }],
+    ['a search without a parameter', { search: 'q' }, 'search', {}],
+    ['a placeholder of a search', { search: 'q={vaule}' }, 'search', { suggestion: '{value}' }],
+    ['an operator', { filter: { '=>': 'a={value}' } }, 'filter.=>', {}],
+    ['a placeholder of a filter', { filter: { several: 'a={vals}' } }, 'filter.several', {}],
+    ['one of several ids', { many: { query: 'id={valeus}' } }, 'many.query', { suggestion: '{values}' }],
+    ['how many ids', { many: { most: '50' } }, 'many.most', {}],
+    ['the place of a record', { record: { path: '{pth}/{id}' } }, 'record.path', { suggestion: '{path}' }],
+    ['a record in the query', { record: { query: 'id={ident}' } }, 'record.query', {}],
+    ['where rows are', { list: { data: '_embedded' } }, 'list.data', {}],
+    ['a type in a path', { list: { data: ['_embedded.{typ}'] } }, 'list.data[0]', { suggestion: '{type}' }],
+    ['a method', { update: { method: 'PATHC' } }, 'update.method', { suggestion: 'PATCH' }],
+    ['a body', { create: { body: 'dta' } }, 'create.body', { suggestion: 'data' }],
+    [
+      'a placeholder of a body',
+      { update: { body: { d: { a: '{feilds}' } } } },
+      'update.body',
+      { suggestion: '{fields}' },
+    ],
+    ['the session', { headers: { '*': { Authorization: 'Bearer x' } } }, 'headers.*.Authorization', {}],
+    ['its cookie', { headers: { GET: { cookie: 'a=b' } } }, 'headers.GET.cookie', {}],
+    ['the host’s name', { page: { headers: { Host: 'x' } } }, 'page.headers.Host', {}],
+    ['a header in two lines', { headers: { '*': { Accept: 'a\r\nX: y' } } }, 'headers.*.Accept', {}],
+    ['a header without a name', { headers: { '*': { 'a b': 'c' } } }, 'headers.*.a b', {}],
+    ['a method of headers', { headers: { PACTH: {} } }, 'headers.PACTH', { suggestion: 'PATCH' }],
+    ['where errors are', { errors: { lst: [] } }, 'errors.lst', { suggestion: 'list' }],
+  ])('names what is wrong in a dialect: %s', (_, dialect, at, said) => {
+    const path = ['hosts.main.dialect', at].filter(Boolean).join('.');
+    const input = { hosts: { main: { address: '/api', dialect } } };
+    expect(runtimeConfigProblems('config.json', input)).toContainEqual(
+      expect.objectContaining({ path, ...said }),
+    );
+  });
+
   it('tells every problem at once', () => {
     expect(
       runtimeConfigProblems('config.json', { hosts: {}, links: { a: 1 }, extra: 1 }).length,
@@ -84,6 +166,9 @@ describe('the runtime config', () => {
     {},
     { hosts: { main: 7 } },
     { hosts: { main: '' } },
+    { hosts: { main: { address: 7 } } },
+    { hosts: { main: { dialect: 'spring' } } },
+    { hosts: { main: { address: '/api', dialect: 'sprign' } } },
     { ...config, links: { a: 1 } },
     { ...config, resources: 'x' },
     { ...config, ids: [] },

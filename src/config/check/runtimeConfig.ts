@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { isZone } from '../../lib/zone';
 import { linkNames } from '../runtime';
+import { presetNames } from '../dialects/names';
+import { dialect } from '../schema/dialect';
 import { describe } from '../schema/common';
 import type { ConfigProblem } from '../types';
 import { schemaProblems } from './schemaProblems';
@@ -10,14 +12,28 @@ const texts = z.array(z.string());
 const hostAddress = z
   .string()
   .check(z.regex(/^(?:https?:\/\/[^/\\\s@][^\\\s@]*[^/\\\s@]|(?:\/[^/\\\s]+)*)$/));
+/** A host: its address, or with how it speaks. */
+const host = (address: typeof hostAddress) =>
+  z.union([
+    address,
+    z.strictObject({
+      address,
+      dialect: z.optional(
+        describe(
+          z.union([z.enum(presetNames), dialect]),
+          'How the host speaks: the name of a preset, or what differs from one. Default "json-api". Every key: docs/guides/dialects.md.',
+        ),
+      ),
+    }),
+  ]);
 const links = Object.fromEntries(linkNames.map((name) => [name, z.optional(z.string())]));
 
 /** Schema of `public/config.json`; also written out as JSON schema for editors. */
 export const runtimeConfig = z.strictObject({
   $schema: z.optional(z.string()),
   hosts: describe(
-    z.catchall(z.object({ main: hostAddress.check(z.minLength(1)) }), hostAddress),
-    'Base address of each services host by name: http or https, or a path of the console\'s own origin, without a slash at the end; "main" is needed. Which of them get the session\'s token: docs/guides/connect-a-host.md.',
+    z.catchall(z.object({ main: host(hostAddress.check(z.minLength(1))) }), host(hostAddress)),
+    'Each services host by name, as its base address or as { "address", "dialect" }: http or https, or a path of the console\'s own origin, without a slash at the end; "main" is needed. Which of them get the session\'s token: docs/guides/connect-a-host.md.',
   ),
   links: z.optional(describe(z.strictObject(links), 'Addresses outside the console.')),
   branding: z.optional(z.strictObject({ name: z.optional(z.string()), logo: z.optional(z.string()) })),

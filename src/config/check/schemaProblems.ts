@@ -57,16 +57,10 @@ function issueProblems(file: string, issue: Issue, source: Source): ConfigProble
     }
   }
   if (issue.code === 'custom') {
-    const allowed: unknown = issue.params?.allowed;
-    return [
-      {
-        file,
-        path,
-        found: issue.message,
-        allowed: Array.isArray(allowed) ? allowed.map(String) : [],
-        suggestion: null,
-      },
-    ];
+    const { allowed, wrong } = (issue.params ?? {}) as { allowed?: unknown; wrong?: unknown };
+    const names = Array.isArray(allowed) ? allowed.map(String) : [];
+    const suggestion = typeof wrong === 'string' ? suggest(wrong, names) : null;
+    return [{ file, path, found: issue.message, allowed: names, suggestion }];
   }
   const value = valueAt(source.input, issue.path);
   const allowed = wordsOf(issue);

@@ -7,7 +7,7 @@ const { call: CALL, listCall: LIST, api: API } = DEFAULTS;
 /** Fills the calls of a resource. `path` alone stands for the five REST calls; a declared call wins over it. */
 export function normaliseApi(api: ApiInput): Api {
   const { path } = api;
-  const rest = path !== undefined && (api.dialect ?? API.dialect) === 'json-api';
+  const rest = path !== undefined && api.dialect !== 'json-server';
   const item = `${path}/{id}`;
   const list = api.list ?? (rest ? { path } : undefined);
   const isRowWhole = api.one === 'row';
@@ -16,7 +16,7 @@ export function normaliseApi(api: ApiInput): Api {
   const update = api.update ?? (rest ? { path: item, body: 'data.attributes' as const } : undefined);
   const remove = api.delete ?? (rest ? { path: item } : undefined);
   return {
-    dialect: api.dialect ?? API.dialect,
+    dialect: api.dialect ?? null,
     id: api.id === false ? [] : [api.id ?? API.id].flat(),
     host: api.host ?? CALL.host,
     path: path ?? list?.path ?? '',
@@ -35,6 +35,7 @@ export function normaliseApi(api: ApiInput): Api {
     create: create ? write(create, 'POST') : null,
     update: update ? write(update, 'PATCH') : null,
     delete: remove ? write(remove, 'DELETE') : null,
+    declared: api,
   };
 }
 

@@ -77,10 +77,7 @@ function basic(input: ResourceInput, defaults: FieldDefaults): Basic {
     fields,
     action: (id) => actions[id] ?? missingAction(id, input.name),
     hasDetail: input.detail !== undefined,
-    grammar: grammarOf(
-      input.api.dialect ?? DEFAULTS.api.dialect,
-      input.api.list?.filter ?? DEFAULTS.listCall.filter,
-    ),
+    grammar: grammarOf(input.api.dialect, input.api.list?.filter ?? DEFAULTS.listCall.filter),
   };
   const owner = { name: input.name, host, fields, defaults, messageFor };
   for (const [id, action] of Object.entries(authored)) actions[id] = normaliseAction(id, action, owner);

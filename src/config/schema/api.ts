@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
+import { presetNames } from '../dialects/names';
 import { apiProblems } from './apiRules';
 import { describe, fieldName, json, mark, pathTemplate, rowsPath } from './common';
 import { withRule } from './rules';
@@ -34,12 +35,21 @@ const write = z.strictObject({
 
 const apiShape = z.strictObject({
   dialect: z.optional(
-    describe(z.enum(['json-api', 'json-server']), `How the host speaks. Default "${DEFAULTS.api.dialect}".`),
+    describe(
+      z.enum(presetNames),
+      `How the host speaks. Default: as the runtime config says of the host, else "${DEFAULTS.api.dialect}".`,
+    ),
   ),
   id: z.optional(
     describe(
       z.union([fieldName, z.array(fieldName).check(z.minLength(1)), z.literal(false)]),
       `Member of the host’s records that is their id, as a path; of several, the first that holds one. A row without it is shown with a mark and can be neither opened nor selected nor changed. false: the host gives these rows no id, so nothing can name one. Default ${JSON.stringify(DEFAULTS.api.id)}.`,
+    ),
+  ),
+  type: z.optional(
+    describe(
+      z.string().check(z.minLength(1)),
+      'What the host calls these records where a dialect says it, such as the `type` of JSON:API. Default: the last word of the path.',
     ),
   ),
   host: z.optional(
@@ -51,7 +61,7 @@ const apiShape = z.strictObject({
   path: z.optional(
     describe(
       pathTemplate,
-      'For json-server: the collection. For json-api: shorthand for list, one, create, update and delete at REST paths.',
+      'Where its records are: stands for list, one, create, update and delete as the host’s dialect has them.',
     ),
   ),
   list: z.optional(

@@ -10,6 +10,8 @@ export interface RuleProblem {
   found: string;
   /** What is allowed there instead. */
   allowed: readonly string[];
+  /** What may be a slip of the keys for one of these. */
+  wrong?: string;
 }
 
 /**
@@ -20,8 +22,8 @@ export function withRule<T extends z.ZodMiniType>(schema: T, rule: (value: Membe
   const check = z.check((payload) => {
     const { value } = payload;
     if (typeof value !== 'object' || value === null) return;
-    for (const { path, found, allowed } of rule(value as Members))
-      payload.issues.push({ code: 'custom', path, message: found, params: { allowed }, input: value });
+    for (const { path, found, allowed, wrong } of rule(value as Members))
+      payload.issues.push({ code: 'custom', path, message: found, params: { allowed, wrong }, input: value });
   });
   check._zod.def.when = () => true;
   return schema.check(check);

@@ -1,3 +1,5 @@
+import type { PresetName } from '../dialects/names';
+import type { ApiInput } from '../schema/api';
 import type { Json } from './common';
 
 /** How a resource is read. */
@@ -50,7 +52,8 @@ export interface Call {
 
 /** Where a resource lives, and its five calls; null: it has none of the kind. */
 export interface Api {
-  dialect: 'json-api' | 'json-server';
+  /** null: as its host speaks. */
+  dialect: PresetName | null;
   /** Members that may be the id of a record, the first that holds one counts; [] for rows that have none. */
   id: readonly string[];
   host: string;
@@ -63,4 +66,6 @@ export interface Api {
   create: WriteCall | null;
   update: WriteCall | null;
   delete: WriteCall | null;
+  /** As it was written: dialects other than the product's fill in otherwise what it leaves out. */
+  declared: ApiInput;
 }

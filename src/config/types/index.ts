@@ -6,6 +6,7 @@
 export type * from './common';
 export type * from './field';
 export type * from './api';
+export type * from './dialect';
 export type * from './ending';
 export type * from './form';
 export type * from './action';
