@@ -39,7 +39,9 @@ function callsIn(value: unknown, at: string): Declared[] {
           },
         ]
       : [];
-  return [...own, ...Object.entries(node).flatMap(([key, member]) => callsIn(member, `${at}/${key}`))];
+  // What a declaration was written as stands beside what was made of it.
+  const members = Object.entries(node).filter(([key]) => key !== 'declared');
+  return [...own, ...members.flatMap(([key, member]) => callsIn(member, `${at}/${key}`))];
 }
 
 const declared = [...bundledResources().values()]
