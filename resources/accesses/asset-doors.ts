@@ -1,5 +1,6 @@
 import { defineResource } from '../../src/config/defineResource';
 import { instructions } from './_help';
+import { passwords } from './_passwords';
 
 /** Devices that open the doors of an asset, by their gateways (AACC-02, AACC-04, AACC-05). */
 export default defineResource({
@@ -27,5 +28,5 @@ export default defineResource({
     },
     enabled: { type: 'boolean', label: 'Permitido', empty: 'not_reported' },
   },
-  actions: { instructions },
+  actions: { passwords, instructions },
 });

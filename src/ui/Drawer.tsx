@@ -15,6 +15,8 @@ export interface DrawerProps {
   busy?: boolean;
   className?: string;
   onClose: () => void;
+  /** Its page is left: closes without a question. Default `onClose`. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** A modal panel at the right edge. Escape, the backdrop and the cross call `onClose`, unless it is busy. */

@@ -1,0 +1,21 @@
+import { defineAction } from '../../src/config/defineResource';
+
+/** The passwords of the doors of an asset, from the row of one of them (AACC-03, AACC-15..AACC-37). */
+export const passwords = defineAction({
+  label: 'Configurar contraseñas',
+  icon: 'key-round',
+  enabledFor: { access: 'update_assets', why: 'Tu usuario no tiene permiso para cambiar contraseñas' },
+  disabledWhen: [
+    {
+      when: {
+        any: [
+          { field: 'password', empty: true },
+          { field: 'password', equals: false },
+        ],
+      },
+      why: 'Esta puerta no tiene contraseñas',
+    },
+  ],
+  dialog: 'door-passwords',
+  options: { assets: 'assets' },
+});

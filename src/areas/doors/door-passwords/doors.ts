@@ -1,0 +1,90 @@
+import { noList, rowsOf, type Members } from '../../../../dataProvider';
+import { fillText } from '../../../i18n/fillText';
+import { isPlainObject } from '../../../lib/json';
+import { ruleOf, type DigitRule } from './rules';
+import { passwordTexts as texts } from './texts';
+
+/** The kinds of passwords of a door, in the order in which they are shown (AACC-16). */
+export const kinds = ['ADMIN_NUMERIC_PASSWORD', 'NUMERIC_PASSWORD', 'NFC_CODE'] as const;
+export type PasswordKind = (typeof kinds)[number];
+
+/** A place for one password in a door. */
+export interface Slot {
+  /** Tells it from all others of the asset. */
+  key: string;
+  gatewayId: string;
+  deviceId: string;
+  sensorId: string;
+  kind: PasswordKind;
+  /** "Contraseña 2": what it is called among those of its door. */
+  name: string;
+  /** What the door has, as the host writes it; null for an empty place. */
+  password: string | null;
+}
+
+/** A device with places for passwords. */
+export interface Door {
+  key: string;
+  /** Tells two doors of one name apart. */
+  name: string;
+  rule: DigitRule;
+  slots: readonly Slot[];
+  /** Places of kinds that the console does not know: they are left as they are. */
+  otherKinds: number;
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Whether a call can name the slot: without gateway, nothing would take a password to the door. */
+export const isReachable = ({ gatewayId, deviceId, sensorId }: Slot): boolean =>
+  gatewayId !== '' && deviceId !== '' && sensorId !== '';
+
+/** The ids that a call names the slot by: what is the same for it in every answer. */
+export const placeOf = ({ gatewayId, deviceId, sensorId }: Slot): string =>
+  JSON.stringify([gatewayId, deviceId, sensorId]);
+
+/** The doors of an answer (AACC-15). What is no such list is a failure, not "none". */
+export function doorsOf(body: unknown): readonly Door[] {
+  const rows = rowsOf(body);
+  const names = rows.map((row) => text(row['device_name']).trim() || texts.unnamed);
+  return rows.map((row, at) => doorOf(row, at, names));
+}
+
+function doorOf(row: Members, at: number, names: readonly string[]): Door {
+  const list: unknown = row['sensor_passwords'];
+  if (!Array.isArray(list) || !list.every((one) => isPlainObject(one))) throw noList();
+  const places: Members[] = list;
+  const known = places.filter((one) => kindOf(one) !== undefined);
+  const name = names[at] ?? texts.unnamed;
+  const device = text(places[0]?.['device_id']);
+  const isTwice = names.filter((one) => one === name).length > 1 && device !== '';
+  return {
+    key: String(at),
+    name: isTwice ? fillText(texts.sameName, { name, device }) : name,
+    rule: ruleOf(row['device_parameters']),
+    slots: known.flatMap((one, nth) => slotOf(one, `${at}.${nth}`, known)),
+    otherKinds: places.length - known.length,
+  };
+}
+
+const kindOf = (place: Members): PasswordKind | undefined =>
+  kinds.find((kind) => kind === place['sensor_type']);
+
+function slotOf(place: Members, key: string, all: readonly Members[]): Slot[] {
+  const kind = kindOf(place);
+  if (kind === undefined) return [];
+  const alike = all.filter((one) => kindOf(one) === kind);
+  const number = alike.indexOf(place) + 1;
+  return [
+    {
+      key,
+      gatewayId: text(place['gateway_id']),
+      deviceId: text(place['device_id']),
+      sensorId: text(place['sensor_id']),
+      kind,
+      name: alike.length === 1 ? texts[kind] : fillText(texts.numbered, { kind: texts[kind], number }),
+      password: text(place['password']) || null,
+    },
+  ];
+}
