@@ -140,8 +140,7 @@ function reporter(operation: OperationHandle): (state: RunState) => void {
     const told = operationRows(rows);
     if (phase === 'ended') {
       operation.update({ rows: told });
-      const end = endOfRows(told);
-      if (look !== 'looking' && end !== 'running') operation.end(end);
+      if (look !== 'looking') operation.end(endOfRows(told));
     } else if (wasOver) operation.again(told);
     else operation.update({ rows: told });
     wasOver = phase === 'ended';
