@@ -1,4 +1,5 @@
 import { afterAll, afterEach } from 'vitest';
+import { withQuickLabels } from './quickLabels';
 import { withQuickStyles } from './styles/quickStyles';
 import { withoutFailedCalls } from './withoutFailedCalls';
 import { withoutOwnerStacks } from './withoutOwnerStacks';
@@ -14,6 +15,7 @@ afterAll(() => {
 // Testing Library cleans up by itself only with Vitest's globals, which are off here.
 if (typeof document !== 'undefined') {
   withQuickStyles(document);
+  withQuickLabels(document);
   withoutOwnerStacks({ ...(await import('react')) });
   const { cleanup, configure } = await import('@testing-library/react');
   // Parts load lazily, which takes its time where other programs want the same cores.

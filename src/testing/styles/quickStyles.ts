@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { changesBelow } from '../changes';
 import { Cascade, readSheets, type Own } from './cascade';
 import { names, rulesOf, type Name, type Rule } from './rules';
 
@@ -49,14 +50,14 @@ export function quickStyles(document: Document, real: Styles): Styles {
 /** Reads what the sheets of now and the elements themselves say. */
 function reader(document: Document, real: Styles): (element: Element, name: Name) => string {
   const known = new WeakMap<CSSStyleSheet, Rule[]>();
-  const defaults = defaultRules(document);
-  const changes = observe(document, document);
-  const sheetChanges = observe(document, document.head);
-  let cascade = new Cascade([defaults]);
+  const ofItself = defaultRules(document);
+  const changes = changesBelow(document);
+  const sheetChanges = changesBelow(document.head);
+  let cascade = new Cascade([ofItself]);
   let memo = new WeakMap<Element, Own>();
 
   const refresh = () => {
-    if (sheetChanges()) cascade = new Cascade([defaults, ...readSheets(document.styleSheets, known)]);
+    if (sheetChanges()) cascade = new Cascade([ofItself, ...readSheets(document.styleSheets, known)]);
     if (changes()) memo = new WeakMap();
   };
   const ownOf = (element: Element): Own => {
@@ -96,28 +97,16 @@ function answering(value: (name: Name) => string, real: () => CSSStyleDeclaratio
   });
 }
 
-/** Says whether anything below has changed since it was asked; at first it has. */
-function observe(document: Document, below: Node): () => boolean {
-  let changed = true;
-  const { MutationObserver } = document.defaultView ?? globalThis;
-  const observer = new MutationObserver(() => {
-    changed = true;
-  });
-  observer.observe(below, { subtree: true, childList: true, attributes: true, characterData: true });
-  return () => {
-    const has = changed || observer.takeRecords().length > 0;
-    changed = false;
-    return has;
-  };
-}
+let defaults: Rule[] | undefined;
 
-/** What jsdom says of elements by itself. */
+/** What jsdom says of elements by itself: the same in every document. */
 function defaultRules(document: Document): Rule[] {
+  if (defaults) return defaults;
   const path = createRequire(import.meta.url).resolve('jsdom/lib/jsdom/browser/default-stylesheet.css');
   const style = document.createElement('style');
   style.textContent = readFileSync(path, 'utf8');
   document.head.append(style);
-  const rules = style.sheet ? rulesOf(style.sheet) : [];
+  defaults = style.sheet ? rulesOf(style.sheet) : [];
   style.remove();
-  return rules;
+  return defaults;
 }
