@@ -15,6 +15,8 @@ export interface Collection {
   create: Operation | undefined;
   update: Operation | undefined;
   remove: Operation | undefined;
+  /** Records have no path of their own: a query names them (PostgREST). */
+  inQuery: boolean;
   /** Calls on a record that are none of these: `POST /things/{id}/start`. */
   verbs: readonly Operation[];
   /** Lists that belong to a record: `/things/{id}/parts`. */
@@ -35,6 +37,8 @@ export function collectionsOf(root: Obj, operations: readonly Operation[]): Coll
     paths.set(key, { ...paths.get(key), [operation.method]: operation });
   }
   const below = childrenOf(paths);
+  const inQuery = operations.some(({ parameters }) => parameters.some(({ name }) => name === 'Prefer'));
+  if (inQuery) return [...paths.keys()].flatMap((path) => tableAt(root, path, paths.get(path) ?? {}) ?? []);
   const starts = [...paths.keys()].filter((path) => path !== '' && namesIn(path).length === 0);
   const found = starts.flatMap((path) => collectionAt(root, paths, below, path) ?? []);
   return found.filter((one) => !found.some((other) => isSearchOf(one, other)));
@@ -48,6 +52,25 @@ const isSearchOf = (one: Collection, other: Collection): boolean =>
   one.rows.row.name === other.rows.row.name &&
   other.item !== undefined &&
   other.item.path.startsWith(`${bare(one.path).replace(/\/[^/]*$/, '')}/`);
+
+/** A table of PostgREST: all its calls have one path. */
+function tableAt(root: Obj, path: string, own: Partial<Record<Method, Operation>>): Collection | undefined {
+  const listed = listAt(root, own.get);
+  if (!listed) return undefined;
+  return {
+    path,
+    noun: path.split('/').at(-1) ?? path,
+    ...listed,
+    item: { path, parameter: undefined, name: 'id' },
+    one: own.get,
+    create: own.post,
+    update: own.patch,
+    remove: own.delete,
+    inQuery: true,
+    verbs: [],
+    children: [],
+  };
+}
 
 /** By path, the paths that are a segment longer. */
 function childrenOf(paths: Paths): ReadonlyMap<string, readonly string[]> {
@@ -108,6 +131,7 @@ function collectionAt(
     // A part is safer than the whole: what no screen shows stays as it is.
     update: item?.patch ?? item?.put ?? (item?.post?.body === undefined ? own.put : item.post),
     remove: item?.delete,
+    inQuery: false,
     verbs: deeper.filter((one) => !taken.has(one)).flatMap((one) => verbAt(paths.get(one)) ?? []),
     children,
   };

@@ -5,7 +5,8 @@ import type { Surroundings } from './fields.ts';
 import { defined } from './json.ts';
 import { recordIn } from './listAnswer.ts';
 import type { Operation } from './operations.ts';
-import { columnsOf, filtersOf, shownOf } from './screens.ts';
+import type { Spoken } from './dialect.ts';
+import { columnsOf, filtersOf, shownOf, sortsOf } from './screens.ts';
 import { actionsOf } from './verbs.ts';
 import { labelOfRecords } from './words.ts';
 
@@ -19,8 +20,8 @@ export interface Place {
   parent?: string | undefined;
   /** The resource and the tab of each list that belongs to a record, by its path. */
   tabs: ReadonlyMap<string, Draft>;
-  /** What the draft says of the way its host writes lists, by what the dialect does not say. */
-  listOf: (operation: Operation) => Record<string, unknown>;
+  /** How the host writes its lists. */
+  spoken: Spoken;
   schema: string;
 }
 
@@ -53,9 +54,9 @@ export function declare(draft: Draft, place: Place, around: Surroundings): Decla
     title: draft.title,
     api,
     access: accessOf(draft, hasPage),
-    fields: Object.fromEntries(withFilters(draft)),
+    fields: Object.fromEntries(withNames(draft, place)),
     members: members.length > 0 ? members : undefined,
-    list: isBelow ? undefined : listOf(draft, rowActions),
+    list: isBelow ? undefined : listOf(draft, rowActions, place),
     detail: hasPage ? detailOf(draft, rowActions, tabs, place) : undefined,
     create: create && { fields: create.fields },
     edit: update && { fields: update.fields },
@@ -94,17 +95,20 @@ function apiOf(
 ): Record<string, unknown> {
   const { collection, id, fields, create, update } = draft;
   const { list, rows, one } = collection;
+  const host = place.host === 'main' ? undefined : place.host;
+  // The dialect says where such a record is.
+  if (collection.inQuery) return defined({ id, host, path: list.path });
   const row = collection.item !== undefined && !hasPage && id !== undefined ? 'row' : undefined;
   const whole = one && recordIn(around.root, one.answer)?.at;
   const above = place.parent === undefined ? list.path : list.path.replace(`{${place.parent}}`, '{id}');
   return defined({
     id: id === undefined ? false : id === 'id' ? undefined : id,
-    host: place.host === 'main' ? undefined : place.host,
+    host,
     list: defined({
       path: above,
       query: requiredQuery(list),
-      data: rows.at === '' ? undefined : [rows.at],
-      ...place.listOf(list),
+      data: place.spoken.finds(rows.at) ? undefined : [rows.at],
+      paged: place.spoken.isPaged(list) ? undefined : false,
     }),
     one: hasPage && one ? defined({ path: pathOf(one.path), data: whole ? [whole] : undefined }) : row,
     create: create && {
@@ -178,19 +182,29 @@ function accessOf(
   return Object.keys(access).length > 0 ? access : undefined;
 }
 
-/** The fields, those that can be filtered by with the name of the parameter. */
-function withFilters(draft: Draft): [string, unknown][] {
-  const parameters = new Map(filtersOf(draft).map(({ field, parameter }) => [field, parameter]));
-  return [...draft.fields].map(([name, field]) => {
-    const parameter = parameters.get(name);
-    return [name, parameter === undefined || parameter === name ? field : { ...field, filterBy: parameter }];
-  });
+/** The fields, with the names that the host filters and sorts by. */
+function withNames(draft: Draft, { spoken }: Place): [string, unknown][] {
+  const filters = new Map(
+    filtersOf(draft, spoken.hasFilterBrackets).map(({ field, parameter }) => [field, parameter]),
+  );
+  const sorts = sortsOf(draft, spoken);
+  const other = (said: string | undefined, name: string): string | undefined =>
+    said === name ? undefined : said;
+  return [...draft.fields].map(([name, field]) => [
+    name,
+    defined({
+      ...field,
+      sortable: sorts.has(name) ? true : undefined,
+      sortBy: other(sorts.get(name), name),
+      filterBy: other(filters.get(name), name),
+    }),
+  ]);
 }
 
-function listOf(draft: Draft, rowActions: readonly string[]): Record<string, unknown> {
-  const filters = filtersOf(draft).map(({ field }) => field);
+function listOf(draft: Draft, rowActions: readonly string[], { spoken }: Place): Record<string, unknown> {
+  const filters = filtersOf(draft, spoken.hasFilterBrackets).map(({ field }) => field);
   return defined({
-    search: draft.collection.list.parameters.some(({ name }) => name === 'search') ? true : undefined,
+    search: spoken.isSearched(draft.collection.list) ? true : undefined,
     filters: filters.length > 0 ? filters : undefined,
     columns: columnsOf(draft),
     rowActions: rowActions.length > 0 ? rowActions : undefined,
@@ -203,9 +217,6 @@ const tabsOf = ({ children }: Collection, { tabs }: Place) =>
     const draft = tabs.get(path);
     return draft ? [{ path, list, noun, draft }] : [];
   });
-
-const pagedOf = ({ paged }: Record<string, unknown>): Record<string, unknown> =>
-  paged === undefined ? {} : { paged };
 
 function detailOf(
   draft: Draft,
@@ -231,7 +242,7 @@ function detailOf(
         list: defined({
           resource: of.name,
           path: path.replace(`{${name}}`, '{id}'),
-          ...pagedOf(place.listOf(list)),
+          paged: place.spoken.isPaged(list) ? undefined : false,
           columns: columnsOf(of),
           actions: isOwn && of.create ? ['create'] : undefined,
           rowActions: isOwn && rowActions.length > 0 ? rowActions : undefined,

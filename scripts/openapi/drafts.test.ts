@@ -30,7 +30,7 @@ describe('the drafts of an OpenAPI file', () => {
       api: {
         id: 'pumpId',
         host: 'pumps',
-        list: { path: '/pumps', data: ['items'] },
+        list: { path: '/pumps', paged: false },
         one: { path: '/pumps/{id}' },
         create: { path: '/pumps', body: 'bare' },
         update: {

@@ -4,6 +4,7 @@ import { draftOf, type Draft } from './draft.ts';
 import type { Surroundings } from './fields.ts';
 import { kebab, namesOf } from './naming.ts';
 import { operationsOf, type Operation } from './operations.ts';
+import { spokenBy, type Spoken } from './dialect.ts';
 import type { Spec } from './readSpec.ts';
 import { singular, wordsOf } from './words.ts';
 
@@ -23,6 +24,8 @@ export interface DraftOptions {
 export interface Drafts {
   /** Declarations by the name of their resource. */
   declarations: ReadonlyMap<string, Record<string, unknown>>;
+  /** How the host writes its lists. */
+  dialect: Spoken['dialect'];
   /** All names that the file gives, wanted or not. */
   names: ReadonlySet<string>;
   operations: readonly Operation[];
@@ -55,11 +58,12 @@ export function draftsOf({ root, title }: Spec, options: DraftOptions): Drafts {
     below.set(child.path, draft);
     if (!known) made.push(draft);
   }
+  const spoken = spokenBy([...collections, ...collections.flatMap((one) => one.children)]);
   const place: Place = {
     host: options.host,
     group: groupOf(title),
     tabs: below,
-    listOf,
+    spoken,
     schema: options.schema,
   };
   const declared: [string, Declared][] = [
@@ -73,6 +77,7 @@ export function draftsOf({ root, title }: Spec, options: DraftOptions): Drafts {
   ];
   return {
     declarations: new Map(declared.map(([name, { input }]) => [name, input])),
+    dialect: spoken.dialect,
     names: new Set(names.values()),
     operations,
     used: new Set(declared.flatMap(([, { used }]) => used)),
@@ -98,12 +103,6 @@ function referencesTo(
     if (schema !== undefined && !found.has(schema)) found.set(schema, nameOf(one));
   }
   return (name) => found.get(name);
-}
-
-/** How a list is asked for that says nothing of pages: all at once. */
-function listOf({ parameters }: Operation): Record<string, unknown> {
-  const isPaged = parameters.some(({ name }) => name === 'page[number]');
-  return isPaged ? {} : { paged: false };
 }
 
 /** What the host is called, without the words that say what kind of file this is. */

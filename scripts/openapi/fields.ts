@@ -70,7 +70,10 @@ function fieldOf(member: string, shape: Shape, around: Surroundings): DraftField
   const { type, node } = shape;
   const values = valuesOf(node);
   if (values) return { type: 'enum', label, values };
-  const resource = scalar(type) ? referenceBy(member, around) : embeddedIn(shape, around);
+  const [, table] = /<fk table='(\w+)'/.exec(textOf(node.description) ?? '') ?? [];
+  const resource =
+    (table === undefined ? undefined : around.resourceOf(wordsOf(singular(table)).join(''))) ??
+    (scalar(type) ? referenceBy(member, around) : embeddedIn(shape, around));
   if (resource !== undefined) return { type: 'reference', label: labelOf(withoutId(member)), resource };
   if (type === 'boolean') return { type: 'boolean', label };
   if (type === 'integer' || type === 'number') return numberField(label, shape);

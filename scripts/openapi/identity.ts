@@ -9,7 +9,7 @@ const WORDS = ['name', 'username', 'login', 'slug', 'key', 'code'];
 const KEYS = ['id', '_id', 'uuid', 'guid', 'uid', 'key', 'code', 'slug'];
 
 /**
- * The member of a record that its path asks for: the one that the parameter is called by, in whatever spelling; else `id`,
+ * The member of a record that its path asks for: the one marked as primary key (PostgREST); the one that the parameter is called by, in whatever spelling; else `id`,
  * `pumpId` and the like. undefined where the record has none.
  */
 export function idMember(root: Obj, { item, noun }: Collection, record: Shape): string | undefined {
@@ -18,6 +18,10 @@ export function idMember(root: Obj, { item, noun }: Collection, record: Shape): 
   const typeOf = (name: string): string | undefined => shapeOf(root, record.members[name]).type;
   const kind = joined(singular(noun));
   const parameter = item?.name ?? 'id';
+  const marked = members.find((name) =>
+    /<pk\s*\/>/.test(String(shapeOf(root, record.members[name]).node.description)),
+  );
+  if (marked !== undefined) return marked;
   const exact = find(parameter) ?? find(`${kind}id`);
   if (exact !== undefined) return exact;
   const asked = item?.parameter ? shapeOf(root, item.parameter.schema).type : undefined;

@@ -66,7 +66,11 @@ export async function importSpec(options: ImportOptions): Promise<Imported> {
     ...(await inTurn(gone, (name) => mergeFile(place, draftPath(name), undefined))),
   ];
   const left = outcomes.filter(({ kind }) => kind !== 'left' && kind !== 'removed').map(({ path }) => path);
-  const config = await mergeFile(place, 'config.json', await configOf(options, host, address, left));
+  const config = await mergeFile(
+    place,
+    'config.json',
+    await configOf(options, { host, address, dialect: drafts.dialect }, left),
+  );
   return {
     ...drafts,
     outcomes: [...outcomes, config],
@@ -113,15 +117,14 @@ function takenBy({ bundled, pages }: ImportOptions): Set<string> {
 /** The config draft: the host beside those of the folder's config, and the drafts. */
 async function configOf(
   { out, schemas, main }: ImportOptions,
-  host: string,
-  address: string,
+  { host, address, dialect }: { host: string; address: string; dialect: Drafts['dialect'] },
   paths: readonly string[],
 ): Promise<Record<string, unknown>> {
   const there = objectOf(await readJson(out, 'config.json'));
   const own = textOf(objectOf(there.hosts).main) ?? main;
   return defined({
     $schema: relative(out, `${schemas}/config.schema.json`).replaceAll('\\', '/'),
-    hosts: { main: own, [host]: address },
+    hosts: { main: own, [host]: { address, dialect } },
     resources: paths.map((path) => `/${path}`),
   });
 }

@@ -8,6 +8,8 @@ export interface ListAnswer {
   row: Shape;
   /** Path of the count of all rows, where the answer has one. */
   total: string | undefined;
+  /** Paths of what leads to the next page. */
+  beside: readonly string[];
 }
 
 /** What hosts call the rows, the likeliest first. */
@@ -27,6 +29,8 @@ const TOTALS =
   /^(?:total(?:_?(?:count|elements|items|results|records|rows))?|count|hydra:totalItems|all_results|filter_count)$/i;
 /** Members that stand around the count. */
 const AROUND = /^(?:meta|page|pagination|paging|_meta)$/;
+/** What leads to the next page. */
+const NEXT = /^(?:next_?(?:cursor|offset|(?:page_?)?token)?|cursor|end_cursor)$/i;
 /** Members that stand around the rows, where they are not in the answer itself. */
 const WRAPPERS = /^(?:_embedded|data|result|response)$/;
 
@@ -36,15 +40,16 @@ export function listAnswerOf(root: Obj, schema: unknown): ListAnswer | undefined
   const answer = shapeOf(root, schema);
   if (answer.type === 'array') {
     const row = shapeOf(root, answer.items);
-    return isRecord(row) ? { at: '', row, total: undefined } : undefined;
+    return isRecord(row) ? { at: '', row, total: undefined, beside: [] } : undefined;
   }
   const found = rowsIn(root, answer, '');
-  return found && { ...found, total: totalIn(root, answer, '') };
+  return found && { ...found, total: totalIn(root, answer, ''), beside: nextIn(root, answer, '') };
 }
 
 function rowsIn(root: Obj, answer: Shape, before: string): Pick<ListAnswer, 'at' | 'row'> | undefined {
   const lists = Object.entries(answer.members).flatMap(([name, member]) => {
-    if (name.includes('.')) return [];
+    // What a path of the declaration language can name, and what a dialect knows.
+    if (!/^[a-zA-Z_$][\w$-]*$/.test(name) && !ROWS.includes(name)) return [];
     const shape = shapeOf(root, member);
     if (shape.type !== 'array') return [];
     const row = shapeOf(root, shape.items);
@@ -72,6 +77,15 @@ function totalIn(root: Obj, answer: Shape, before: string): string | undefined {
   return around === undefined
     ? undefined
     : totalIn(root, shapeOf(root, answer.members[around]), `${around}.`);
+}
+
+/** Members that hold the cursor or the address of the next page. */
+function nextIn(root: Obj, answer: Shape, before: string): string[] {
+  const names = Object.keys(answer.members).filter((name) => !name.includes('.'));
+  const own = names.filter((name) => NEXT.test(name)).map((name) => before + name);
+  if (own.length > 0 || before !== '') return own;
+  const around = names.find((name) => AROUND.test(name) || name === 'links');
+  return around === undefined ? [] : nextIn(root, shapeOf(root, answer.members[around]), `${around}.`);
 }
 
 const isRecord = (shape: Shape): boolean => Object.keys(shape.members).length > 0;

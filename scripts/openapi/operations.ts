@@ -24,6 +24,8 @@ export interface Operation {
   /** Schema of the body of the answer when all went well; undefined for none. */
   answer: unknown;
   answerType: string | undefined;
+  /** Names of the headers of that answer. */
+  answerHeaders: readonly string[];
   /** Permission codes that `x-permission` or `x-permissions` names. */
   permissions: readonly string[];
   summary: string | undefined;
@@ -43,7 +45,8 @@ export function operationsOf(root: Obj): Operation[] {
 
 function operationOf(root: Obj, method: Method, path: string, item: Obj, own: Obj): Operation {
   const [bodyType, body] = contentOf(follow(root, own.requestBody).value);
-  const [answerType, answer] = contentOf(answerOf(root, own));
+  const answered = answerOf(root, own);
+  const [answerType, answer] = contentOf(answered);
   return {
     method,
     path,
@@ -53,6 +56,7 @@ function operationOf(root: Obj, method: Method, path: string, item: Obj, own: Ob
     bodyType,
     answer,
     answerType,
+    answerHeaders: Object.keys(objectOf(answered.headers)),
     permissions: [...textsOf(own['x-permission']), ...textsOf(own['x-permissions'])],
     summary: textOf(own.summary),
   };

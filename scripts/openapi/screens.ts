@@ -1,3 +1,4 @@
+import type { Spoken } from './dialect.ts';
 import type { Draft } from './draft.ts';
 import type { DraftField } from './fields.ts';
 import { queryOf } from './operations.ts';
@@ -45,7 +46,10 @@ const isRead = (name: string, { source }: DraftField, read: ReadonlySet<string>)
   read.has(typeof source === 'string' ? (source.split('.')[0] ?? name) : name);
 
 /** What the list can be narrowed by: the parameters of its call that a field is called like. */
-export function filtersOf({ collection, fields, read }: Draft): { field: string; parameter: string }[] {
+export function filtersOf(
+  { collection, fields, read }: Draft,
+  hasBrackets: boolean,
+): { field: string; parameter: string }[] {
   return queryOf(collection.list)
     .flatMap(({ name: parameter }) => {
       const [, inner = parameter] = /^filter\[([\w.-]+)\]$/.exec(parameter) ?? [];
@@ -53,7 +57,7 @@ export function filtersOf({ collection, fields, read }: Draft): { field: string;
         ([name, field]) =>
           FILTERED.includes(field.type) && isRead(name, field, read) && joined(name) === joined(inner),
       );
-      return found ? [{ field: found[0], parameter }] : [];
+      return found ? [{ field: found[0], parameter: hasBrackets ? inner : parameter }] : [];
     })
     .slice(0, FILTERS);
 }
@@ -67,4 +71,17 @@ export function shownOf({ fields, read, title }: Draft): { header: string[]; dat
     .map(([name]) => name);
   const data = all.map(([name]) => name).filter((name) => !header.includes(name));
   return { header, data: data.length > 0 ? data : header };
+}
+
+/** Fields of the list that its host sorts by. */
+export function sortsOf(draft: Draft, { sortedBy }: Pick<Spoken, 'sortedBy'>): ReadonlyMap<string, string> {
+  const names = sortedBy(draft.collection.list);
+  if (names === 'none') return new Map();
+  const columns = columnsOf(draft).filter((name) => draft.fields.get(name)?.source === undefined);
+  return new Map(
+    columns.flatMap((column) => {
+      const name = names === 'any' ? column : names.find((one) => joined(one) === joined(column));
+      return name === undefined ? [] : [[column, name] as const];
+    }),
+  );
 }
