@@ -183,13 +183,13 @@ test('only the module that is behind is updated [AGW-47]', async ({ page, as, gu
     .toEqual([`POST /api/gateway-updates/updates/${gateway.id}/aass/latest`]);
 });
 
-test('leaving the tab ends the questions; coming back asks at once and goes on [AGW-48, AGW-50]', async ({
+test('goes on in the tray when its tab is left, through a reload, and leads back [AGW-48, AGW-50]', async ({
   page,
   as,
   guard,
   api,
 }) => {
-  const { asset, settle, underWay } = await linked(page, api, OLD);
+  const { asset, gateway, settle, underWay } = await linked(page, api, OLD);
   await as('super');
   await installClock(page);
   await page.goto(tabOf(asset));
@@ -200,9 +200,14 @@ test('leaving the tab ends the questions; coming back asks at once and goes on [
   const tabs = page.getByRole('navigation', { name: 'Apartados' });
   await tabs.getByRole('link', { name: 'Contactos útiles' }).click();
   await expect(page).toHaveURL(/useful-contacts/);
+  // The tray asks in its place.
+  await expect.poll(() => polls(guard.calls()).length).toBeGreaterThan(3);
+  await answered(page, guard);
   guard.forgetCalls();
-  await page.clock.runFor(120_000);
-  await guard.expectNone(/latest_state$/);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => polls(guard.calls()).length).toBe(2);
+  await answered(page, guard);
+  guard.forgetCalls();
   await tabs.getByRole('link', { name: 'Gateway' }).click();
   await expect(updating(page)).toBeVisible();
   await expect.poll(() => polls(guard.calls()).length).toBe(2);
@@ -213,10 +218,22 @@ test('leaving the tab ends the questions; coming back asks at once and goes on [
   // A reload knows of the update too: the host does.
   await page.reload();
   await expect(updating(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/admin\/start/);
+  await page.reload();
+  const tray = page.getByRole('button', { name: /^Operaciones/ });
+  await expect(tray).toHaveAccessibleName('Operaciones: 1 en curso');
+  await expectAccessible(page);
   await answered(page, guard);
   settle('COMPLETED');
   await page.clock.runFor(30_000);
+  await expect(page.getByText(`Actualización de software (${gateway.id}): hecho`)).toBeVisible();
+  await tray.click();
+  await page.getByRole('link', { name: `Ir a ${gateway.id}` }).click();
+  await expect(page).toHaveURL(tabOf(asset));
+  await expect(info(page)).toContainText('2.14.2');
   await expect(updating(page)).toHaveCount(0);
+  await expect(tray).toHaveCount(0);
 });
 
 for (const [what, bring] of [

@@ -5,6 +5,7 @@ import type { Operation } from '../../operations/operation';
 import { Progress } from '../../operations/Progress';
 import { sayEnd, toneOfState } from '../../operations/say';
 import { operationStates } from '../../operations/texts';
+import { useWatched } from '../../operations/useOperations';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Tag } from '../../ui/Tag';
@@ -24,12 +25,15 @@ const clock = new Intl.DateTimeFormat('es', { timeZone: homeZone(), hour: '2-dig
 /** An operation in the tray: how it stands, and what can be done with it. */
 export function Entry({ operation, onDetails, onLeave, onRemove }: EntryProps) {
   const { title, place, state, rows } = operation;
+  useWatched(operation.id);
   const text = sayEnd(operation);
   return (
     <li>
       <p className="operation-head">
         <strong>{title}</strong>
-        <Tag tone={toneOfState[state]}>{operationStates[state]}</Tag>
+        <span aria-live="polite">
+          <Tag tone={toneOfState[state]}>{operationStates[state]}</Tag>
+        </span>
       </p>
       <p className="muted">{[place.label, timesOf(operation)].join(' · ')}</p>
       {state === 'running' && <Progress operation={operation} />}

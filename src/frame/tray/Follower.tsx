@@ -6,10 +6,10 @@ import { Boundary } from '../../ui/Boundary';
 
 /** Asks the host how an operation stands, where a part knows how; draws nothing, and what fails in it is left alone. */
 export function Follower({ operation }: { operation: Operation }) {
-  const { kind, id, state, isInterrupted } = operation;
+  const { kind, id, state } = operation;
   const Coded = useCodedParts().follower(kind);
   const report = operations.handle(id);
-  if (!Coded || !report || (state !== 'running' && !isInterrupted)) return null;
+  if (!Coded || !report || (state !== 'running' && state !== 'unknown')) return null;
   return (
     <Boundary fallback={() => null}>
       <Suspense fallback={null}>

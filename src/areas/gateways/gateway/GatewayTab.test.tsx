@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
 import '../../../frame/testing/browserGaps';
-import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundledResources } from '../../../app/bundled';
+import { TrayGate } from '../../../frame/TrayGate';
+import { createOperations } from '../../../operations/operations';
+import { operationsChanged, operationStorage } from '../../../operations/operationStorage';
 import { clearSession, saveSession } from '../../../session/session';
+import type { FakeAnswer } from '../../../testing/fakeRequest';
 import { me, renderConsole } from '../../../testing/renderConsole';
 import { useMessageLog } from '../../../ui/messageLog';
 import GatewayTab from './GatewayTab';
+// Ahead of time: they load lazily, which takes its time while other test files run beside.
+import '../../../frame/tray/Tray';
+import '../gateway-update/UpdateFollower';
 
 const resources = bundledResources();
 const resource = resources.get('assets');
@@ -33,6 +41,33 @@ function show(ids: readonly string[], more: object = {}) {
   return renderConsole(<GatewayTab record={record} resource={resource} options={options} />, {
     resources,
     answers: { ...answers, ...more },
+  });
+}
+
+/** The tab at /admin/tab, and nothing elsewhere, below the tray. */
+function showWithTray(state: () => string | FakeAnswer, at = '/admin/tab') {
+  if (!resource) throw new Error('no assets');
+  const record = { id: 'D1', gateways_qrs: [{ gateway_id: 'G1' }] };
+  const part = (
+    <>
+      <TrayGate />
+      <Routes>
+        <Route
+          path="/admin/tab"
+          element={<GatewayTab record={record} resource={resource} options={options} />}
+        />
+        <Route path="*" element={null} />
+      </Routes>
+    </>
+  );
+  const answer = (): FakeAnswer => {
+    const now = state();
+    return typeof now === 'string' && now !== 'refused' ? { body: { data: { uuid: 'u', state: now } } } : now;
+  };
+  return renderConsole(part, {
+    resources,
+    at,
+    answers: { ...answers, 'GET /users/current': { body: superAdmin }, [`GET ${SYSTEM}`]: answer },
   });
 }
 
@@ -167,4 +202,68 @@ describe('the gateway tab', () => {
       expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
     },
   );
+
+  it('is followed by the tray when the tab is left, and ends there [AGW-48..AGW-50]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    let state = 'COMPLETED';
+    const { asked, go, address } = showWithTray(() => state);
+    const polls = () => asked().filter((call) => call === `GET ${SYSTEM}`).length;
+    await user.click(await screen.findByRole('button', update));
+    state = 'IN_PROGRESS';
+    expect(await screen.findByRole('button', updating)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Operaciones: 1 en curso' })).toBeVisible();
+    // On screen, the card alone asks.
+    const before = polls();
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(polls()).toBe(before + 1);
+    await act(() => go('/admin/other'));
+    await waitFor(() => expect(polls()).toBe(before + 2));
+    await vi.advanceTimersByTimeAsync(28_000);
+    expect(polls()).toBe(before + 2);
+    state = 'COMPLETED';
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(polls()).toBe(before + 3);
+    expect(await screen.findByText('Actualización de software (G1): hecho')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(polls()).toBe(before + 3);
+    await user.click(screen.getByRole('button', { name: 'Operaciones: 1 terminada' }));
+    await user.click(screen.getByRole('link', { name: 'Ir a G1' }));
+    expect(address()).toBe('/admin/tab');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Operaciones/ })).toBeNull());
+  });
+
+  it('is asked about again after a reload, also where it cannot be read at first', async () => {
+    const user = userEvent.setup();
+    const answer: { now: FakeAnswer } = { now: { status: 500 } };
+    // What a page leaves that was reloaded meanwhile.
+    createOperations({
+      storage: operationStorage,
+      now: Date.now,
+      session: () => 't',
+      onChange: (all) => operationsChanged(all.length > 0, undefined),
+    }).begin({
+      kind: 'gateway-update',
+      title: 'Actualización de software',
+      place: { label: 'G1', to: '/admin/tab' },
+      rows: [{ name: 'Sistema', state: 'running', why: '' }],
+      facts: { gateway: 'G1', modules: 'system' },
+    });
+    const { asked } = showWithTray(() => answer.now, '/admin/other');
+    await user.click(
+      await screen.findByRole('button', { name: 'Operaciones: 1 con algo pendiente de mirar' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Volver a mirar' }));
+    await waitFor(() => expect(asked().filter((call) => call === `GET ${SYSTEM}`)).toHaveLength(2));
+    const list = within(screen.getByRole('dialog', { name: 'Operaciones' }));
+    expect(await list.findByText('Sin confirmar')).toBeVisible();
+    answer.now = { body: { data: { uuid: 'u', state: 'FAILED' } } };
+    await user.click(await screen.findByRole('button', { name: 'Volver a mirar' }));
+    expect(await list.findByText('No hecho')).toBeVisible();
+    // The list says it: no message does as well.
+    expect(screen.getAllByText('Hecho en 0 de 1.')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Quitar Actualización de software de la lista' }));
+    expect(screen.queryByRole('button', { name: /^Operaciones/ })).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

@@ -78,4 +78,6 @@ export const gatewayTexts = {
   /** `%{versions}`: "AASS 3.8.0 → 3.8.1, …". */
   updates: 'Hay versiones nuevas: %{versions}',
   modules: { aass: 'AASS', system: 'Sistema' },
+  /** Title of an update in the tray. */
+  operation: 'Actualización de software',
 } as const;

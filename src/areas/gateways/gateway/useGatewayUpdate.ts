@@ -1,18 +1,23 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useDataProvider } from 'ra-core';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { unwrap, type ApiError, type ConsoleDataProvider } from '../../../../dataProvider';
-import { getLatestVersions, getUpdateState, startUpdate } from '../../../../dataProvider/contract/endpoints';
+import { getLatestVersions, startUpdate } from '../../../../dataProvider/contract/endpoints';
 import { normaliseAccess } from '../../../config/normalise/access';
 import { normaliseOutcome } from '../../../config/normalise/ending';
-import { readKey, useRead, type Reading } from '../../../console/useRead';
+import { useRead } from '../../../console/useRead';
+import { operations } from '../../../operations/operations';
+import { useOperations, useWatched } from '../../../operations/useOperations';
 import { useMay } from '../../../session/useMay';
 import { useLock } from '../../../ui/useLock';
 import { sendOnce } from '../../../writes/sendOnce';
 import { useSay } from '../../../writes/useSay';
 import type { GatewayRecord } from './gatewayRecord';
-import { failureOf, updateStateOf, type UpdateFailure, type UpdateState } from './updateState';
+import { failureOf, type UpdateFailure, type UpdateState } from './updateState';
+import { beginUpdate, isUpdateOf } from './updateOperation';
 import { GATEWAY, STATUSES } from './useGatewayReads';
+import { updateKey, updateOf, useUpdateStates } from './useUpdateStates';
 import {
   latestVersionsOf,
   modules,
@@ -23,9 +28,6 @@ import {
 } from './versions';
 import { gatewayTexts } from './texts';
 import { globalTexts } from '../../../i18n/es/global';
-
-/** ms between two questions how far an update is (AGW-48). */
-const POLL = 30_000;
 
 /** Who may update (AGW-38, AGW-40). */
 const UPDATERS = normaliseAccess({ roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] });
@@ -53,8 +55,8 @@ export interface GatewayUpdate {
 }
 
 /**
- * The software update of a gateway. How far it is lives at the host: leaving the tab ends the polling, coming back asks
- * again and goes on where it is (AGW-45 to AGW-53).
+ * The software update of a gateway. How far it is lives at the host: coming back asks again and goes on where it is, and
+ * meanwhile the tray of operations asks (AGW-45 to AGW-53).
  *
  * @param recordKey Key under which the gateway was read: it is read again when an update is done.
  */
@@ -79,7 +81,11 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: 
     behind.map(({ module }, at) => [module, shown[at]?.state]),
   );
 
-  const begin = async (module: UpdateModule): Promise<void> => {
+  const { pathname, search } = useLocation();
+  useShownUpdate(id);
+
+  /** Begins the update of a module; answers whether it is under way now, whoever began it. */
+  const begin = async (module: UpdateModule): Promise<boolean> => {
     const input = updateOf(id, module);
     const send = async () => {
       const { data } = await dataProvider.ask(startUpdate, input);
@@ -87,16 +93,23 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: 
     };
     const ended = await sendOnce({ send, scope: { module }, outcomes });
     if (!ended.error) {
-      queryClient.setQueryData<UpdateState>(readKey(getUpdateState, input, GATEWAY), 'IN_PROGRESS');
-      return;
+      queryClient.setQueryData<UpdateState>(updateKey(id, module), 'IN_PROGRESS');
+      return true;
     }
     console.warn(ended.error);
     say(ended);
     if (ended.end.kind === 'lost') setLost(ended.error);
-    if (ended.error.code !== 409) return;
+    if (ended.error.code !== 409 && ended.end.kind !== 'lost') return false;
+    // The host knows.
     await Promise.all([GATEWAY, recordKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    return queryClient.getQueryData(updateKey(id, module)) === 'IN_PROGRESS';
   };
-  const start = (): void => void run(() => Promise.all(behind.map(({ module }) => begin(module))));
+  const beginAll = async (): Promise<void> => {
+    const isBegun = await Promise.all(behind.map(({ module }) => begin(module)));
+    const begun = behind.filter((_, at) => isBegun[at]).map(({ module }) => module);
+    if (begun.length > 0) beginUpdate(id, begun, pathname + search);
+  };
+  const start = (): void => void run(beginAll);
   return {
     isOffered: mayUpdate && behind.length > 0,
     isUpdating: isStarting || shown.some(({ state, error }) => state === 'IN_PROGRESS' && !error),
@@ -106,26 +119,6 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: 
     start,
     lost,
     forgetLost: () => setLost(undefined),
-  };
-}
-
-const updateOf = (gatewayId: string, module: UpdateModule) => ({ path: { gatewayId, module } });
-
-/** How far the update of each module is, asked for those of `behind` (AGW-48). */
-function useUpdateStates(
-  id: string,
-  behind: readonly UpdateModule[],
-): Readonly<Record<UpdateModule, Reading<UpdateState>>> {
-  const options = {
-    group: GATEWAY,
-    parse: (body: unknown) => updateStateOf(unwrap(body)),
-    staleTime: 0,
-    poll: { every: POLL, while: (state: UpdateState) => state === 'IN_PROGRESS' },
-  };
-  const enabled = (module: UpdateModule) => ({ ...options, enabled: behind.includes(module) });
-  return {
-    aass: useRead(getUpdateState, updateOf(id, 'aass'), enabled('aass')),
-    system: useRead(getUpdateState, updateOf(id, 'system'), enabled('system')),
   };
 }
 
@@ -149,6 +142,16 @@ const useBehind = (gateway: GatewayRecord | undefined, latest: LatestVersions | 
         : [];
     });
   }, [gateway, latest]);
+
+/** What the card shows need not be said elsewhere; what ended well on it needs no place in the tray. */
+function useShownUpdate(gateway: string): void {
+  const operation = useOperations().find((one) => isUpdateOf(one, gateway));
+  useWatched(operation?.id);
+  const done = operation?.state === 'done' ? operation.id : undefined;
+  useEffect(() => {
+    if (done !== undefined) operations.remove(done);
+  }, [done]);
+}
 
 /** Reads the gateway and its state again when one of its updates is done (AGW-49). */
 function useReloadWhenDone(
