@@ -161,11 +161,15 @@ export function createJsonApiProvider(
     update: async (name, { id, data, previousData, meta }) => {
       const resource = find(resources, name);
       const edited = data as Record<string, unknown>;
-      const before = { ...(previousData as Record<string, unknown> | undefined), id };
+      const read = previousData as Write['before'];
+      const before = { ...read, id };
       const call = need(resource.api.update, name, 'update');
       const known = withDefaults(resource, recordScope(resource, before, edited), edited);
       const scope = { ...known, ...around(meta), id };
-      const { sent, body } = await send({ resource, call, edited, before, scope, id: String(id) }, meta);
+      const { sent, body } = await send(
+        { resource, call, edited, before: read, scope, id: String(id) },
+        meta,
+      );
       const whole = speech.whole && isPlainObject(sent) ? sent : {};
       return { data: { ...before, ...whole, ...merged({ id }, body, resource) } as never };
     },

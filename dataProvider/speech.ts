@@ -28,7 +28,7 @@ export interface Write {
   call: WriteCall;
   /** What a form holds. */
   edited: Readonly<Record<string, unknown>>;
-  /** The record before, as it was read. */
+  /** The record before, as it was read: its id, too, is as the host wrote it. */
   before?: Readonly<Record<string, unknown>> | undefined;
   /** What a template of the declaration may name. */
   scope: Scope;

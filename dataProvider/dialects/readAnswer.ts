@@ -122,7 +122,9 @@ export function readErrors(
   body: unknown,
 ): Readonly<Record<string, unknown>> | undefined {
   const listed = errors.list.map((path) => readPath(body, path)).find((value) => Array.isArray(value));
-  const tables = errors.fields.map((path) => readPath(body, path)).filter(isPlainObject);
+  const tables = errors.fields
+    .map((path) => (path === '.' ? body : readPath(body, path)))
+    .filter(isPlainObject);
   const entries = [
     ...((listed as unknown[] | undefined) ?? []).map((entry) => entryOf(errors, entry)),
     ...tables.flatMap((table) =>
