@@ -1,6 +1,8 @@
 import { defineResource } from '../../src/config/defineResource';
 import { instructions } from './_help';
+import { assignRoom, updateList } from './_doors';
 import { passwords } from './_passwords';
+import { allow, deny } from './_permit';
 
 /** Devices that open the doors of an asset, by their gateways (AACC-02, AACC-04, AACC-05). */
 export default defineResource({
@@ -8,8 +10,11 @@ export default defineResource({
   label: { one: 'puerta', many: 'Puertas' },
   menu: false,
   title: ['{device_name} ({room})', 'device_name', '{device_id}'],
-  api: { id: ['device_id', 'thing_id'], list: { path: '/assets/{id}/devices', query: { type: 'lock' } } },
-  members: ['device_id', 'password', 'sensors', '$outer'],
+  api: {
+    id: ['device_id', 'thing_id'],
+    list: { path: '/assets/{id}/devices', query: { type: 'lock' }, data: ['data.gateways[].devices[]'] },
+  },
+  members: ['device_id', 'password'],
   fields: {
     device_name: {
       type: 'text',
@@ -26,7 +31,8 @@ export default defineResource({
       values: { HOME_DOOR: 'Puerta de la vivienda', BUILDING_DOOR: 'Puerta del edificio' },
       empty: 'not_reported',
     },
+    gateway: { type: 'text', label: 'Gateway', source: '$outer.uuid', empty: 'Sin gateway' },
     enabled: { type: 'boolean', label: 'Permitido', empty: 'not_reported' },
   },
-  actions: { passwords, instructions },
+  actions: { passwords, instructions, allow, deny, assignRoom, updateList },
 });

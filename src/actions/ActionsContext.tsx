@@ -1,7 +1,9 @@
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Action } from '../config/types';
 import type { ActionTarget, RunningAction } from '../writes/target';
 import { importOrNewVersion } from '../lib/retryImport';
+import { changedByWrites } from '../records/queryKeys';
 import { PageAddress } from '../ui/pageAddress';
 import { useCopy } from './useCopy';
 import { useListScope, type ListScopeValue } from '../writes/ListScope';
@@ -29,14 +31,16 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     setRunning(null);
   }
   const copy = useCopy();
+  const queryClient = useQueryClient();
   const start = useCallback<Start>(
     (action, target, list) => {
       if (action.does.kind === 'copy') return copy(action.does.template, target.scope);
+      if (action.does.kind === 'reload') return void queryClient.invalidateQueries(changedByWrites);
       // A link leads there by itself, and where it cannot be filled there is nothing to run.
       if (action.does.kind === 'go' || action.does.kind === 'none') return;
       setRunning((before) => before ?? { action, target, list, run: Date.now() });
     },
-    [copy],
+    [copy, queryClient],
   );
   // One that goes on after its page was left must not close what was opened since.
   const done = useCallback((run: RunningAction) => setRunning((now) => (now === run ? null : now)), []);

@@ -137,7 +137,7 @@ describe('keys of an action that do not go together', () => {
   });
 
   it('asks for what the action does, also of one that would only save a file', () => {
-    const allowed = ['link', 'copy', 'opens', 'list', 'dialog', 'call', 'calls'];
+    const allowed = ['link', 'copy', 'opens', 'list', 'dialog', 'reload', 'call', 'calls'];
     expect(check({ actions: { act: { label: 'A', download: 'a.csv' } } })).toEqual([
       {
         file: 'cars.json',

@@ -45,6 +45,7 @@ function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
   if (input.list) return listOf(input.list, label, owner.name);
   if (input.link !== undefined) return { kind: 'go', path: input.link };
   if (input.copy !== undefined) return { kind: 'copy', template: input.copy };
+  if (input.reload) return { kind: 'reload' };
   const calls = callsOf(input);
   if (calls.length === 0) return { kind: 'none' };
   return {

@@ -119,6 +119,9 @@ const actionShape = z.strictObject({
       'Put this text on the clipboard; {name} is replaced. Where it is empty, a message says so.',
     ),
   ),
+  reload: z.optional(
+    describe(z.literal(true), 'Read again what is on screen: for what changes without the console.'),
+  ),
   form: z.optional(
     mark(
       withRule(

@@ -3,7 +3,7 @@ import { atKey, exactlyOne, keysIn, onlyWith, type RuleProblem } from './rules';
 type Members = Readonly<Record<string, unknown>>;
 
 /** What an action does: one of these. */
-const deeds = ['link', 'copy', 'opens', 'list', 'dialog', 'call', 'calls'] as const;
+const deeds = ['link', 'copy', 'opens', 'list', 'dialog', 'reload', 'call', 'calls'] as const;
 /** What belongs to a call: how it is asked for, held back, and what follows. */
 const ofCall = [
   'check',
@@ -92,6 +92,7 @@ const allowedWith = {
   opens: ['opens'],
   list: ['list'],
   dialog: ['dialog', 'options'],
+  reload: ['reload'],
 } as const;
 
 /** Something new has no id, and what is edited starts with what it is. */

@@ -76,6 +76,8 @@ export type Deed =
   | { kind: 'list'; place: Panel; title: string; rows: string }
   /** Opens a dialog written in code. */
   | { kind: 'dialog'; id: string; options: Readonly<Record<string, Json>> }
+  /** Reads again what is on screen. */
+  | { kind: 'reload' }
   /** Nothing: it is named, but not declared. */
   | { kind: 'none' };
 

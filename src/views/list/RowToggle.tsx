@@ -8,6 +8,7 @@ import { FieldValue } from '../../fields/FieldValue';
 import { readValue } from '../../fields/readValue';
 import { useText } from '../../i18n/useText';
 import { useShownList } from './ListContext';
+import { listTexts as texts } from './texts';
 
 interface RowToggleProps {
   column: Column;
@@ -31,8 +32,10 @@ export function RowToggle({ column, toggle, record, title }: RowToggleProps) {
   const value = <FieldValue field={column.field} record={record} place="cell" />;
   // What is not known is neither on nor off.
   if (!ready || isEmpty(held)) return value;
-  // Until the action ends, or the row is read again.
-  const isLocked = (isActing && pressed === record) || ready.why !== null;
+  // Until the action ends, or the row is read again: what it shows then may still be what held before.
+  const isPending = isActing && pressed === record;
+  // One action runs at a time: another press would do nothing.
+  const isLocked = isActing || ready.why !== null;
   return (
     <span className="row-toggle">
       <button
@@ -40,6 +43,7 @@ export function RowToggle({ column, toggle, record, title }: RowToggleProps) {
         role="switch"
         aria-checked={isOn}
         aria-disabled={isLocked}
+        aria-busy={isPending}
         aria-label={`${t(column.label)}: ${title}`}
         title={ready.why ?? ready.label}
         {...(ready.why === null ? {} : { 'aria-description': ready.why, 'data-why': ready.why })}
@@ -51,7 +55,7 @@ export function RowToggle({ column, toggle, record, title }: RowToggleProps) {
           ready.run();
         }}
       />
-      {value}
+      {isPending ? <span className="muted">{texts.changing}</span> : value}
     </span>
   );
 }

@@ -10,6 +10,7 @@ export const listTexts = {
   dense: 'Filas compactas',
   reset_columns: 'Volver a lo habitual',
   export: 'Exportar a CSV',
+  changing: 'Cambiando…',
   reading: 'Leídas %{read} de %{total} filas',
   reading_open: 'Leídas %{read} filas',
   stop: 'Detener',

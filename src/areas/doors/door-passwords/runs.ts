@@ -116,6 +116,7 @@ export function startRun({ assetId, title, place, changes, ports, onDone }: RunS
   operation.update({
     does: {
       stop: () => run.stop(),
+      look: () => void run.look(),
       retry: () => run.retry(({ state }) => state === 'refused' || state === 'unconfirmed'),
       rest: () => run.retry(({ state }) => state === 'unsent'),
     },

@@ -1,0 +1,31 @@
+import { defineActions } from '../../src/config/defineResource';
+
+/** Lets the people of the asset use a door, or not (AACC-12..AACC-14). */
+const permit = (enabled: boolean) => ({
+  label: enabled ? 'Permitir' : 'No permitir',
+  icon: 'power',
+  enabledFor: { access: 'update_assets', why: 'Tu usuario no tiene permiso para cambiar los permisos' },
+  disabledWhen: [
+    { when: { field: '$outer.uuid', empty: true }, why: 'La puerta no está en ningún gateway' },
+    {
+      when: { field: 'device_id', empty: true },
+      why: 'El servicio no informa del identificador de la puerta',
+    },
+  ],
+  call: {
+    method: 'POST' as const,
+    path: '/assets/{parent.id}/device/toggle',
+    body: { data: { enabled, device_id: '{device_id}', gateway_id: '{$outer.uuid}' } },
+  },
+  // The host tells what held before for 2 s.
+  wait: 2,
+  outcomes: [
+    {
+      on: 'ok' as const,
+      success: enabled ? 'Permiso dado: %{device_name}' : 'Permiso retirado: %{device_name}',
+    },
+    { on: 'error' as const, error: 'No se ha podido cambiar el permiso' },
+  ],
+});
+
+export const { allow, deny } = defineActions({ allow: permit(true), deny: permit(false) });
