@@ -75,6 +75,7 @@ export default defineResource({
           empty: 'Este usuario no tiene ningún activo',
         },
       },
+      keys: { label: 'Llaves', tab: 'person-keys', options: { homes: 'assets' } },
     },
   },
   actions: {

@@ -1,0 +1,70 @@
+import { fillText } from '../../../i18n/fillText';
+import { formatDateTime } from '../../../lib/dates';
+import { Button } from '../../../ui/Button';
+import { Tag } from '../../../ui/Tag';
+import { isOpen, keyName, type PersonKey } from './keys';
+import { keysTexts as texts } from './texts';
+
+interface KeyTableProps {
+  keys: readonly PersonKey[];
+  name: string;
+  onRevoke: (key: PersonKey) => void;
+}
+
+const tones = {
+  ACTIVE: 'success',
+  PENDING: 'warning',
+  EXPIRED: 'neutral',
+  REVOKED: 'danger',
+  UNKNOWN: 'neutral',
+} as const;
+
+/** Everything that was found, those that open first. */
+export function KeyTable({ keys, name, onRevoke }: KeyTableProps) {
+  const label = fillText(texts.table, { name });
+  const lines = [...keys].sort((one, two) => Number(isOpen(two)) - Number(isOpen(one)));
+  return (
+    <div className="operation-rows keys-table" role="region" aria-label={label} tabIndex={0}>
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.where}</th>
+            <th scope="col">{texts.state}</th>
+            <th scope="col">{texts.what}</th>
+            <th scope="col">{texts.validity}</th>
+            <th scope="col">{texts.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((key) => (
+            <tr key={keyName(key)}>
+              <th scope="row">{key.place}</th>
+              <td>
+                <Tag tone={tones[key.state]}>{texts.states[key.state]}</Tag>
+              </td>
+              <td>{texts.kinds[key.kind]}</td>
+              <td>{periodOf(key)}</td>
+              <td>
+                {isOpen(key) && (
+                  <Button
+                    small
+                    danger
+                    aria-label={fillText(texts.revoke_one, { what: texts.kinds[key.kind], where: key.place })}
+                    onClick={() => onRevoke(key)}
+                  >
+                    {texts.revoke}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const periodOf = ({ from, until }: PersonKey): string =>
+  until === undefined
+    ? texts.always
+    : [formatDateTime(from), formatDateTime(until)].filter((text) => text !== undefined).join(' – ');

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import '../../../frame/testing/browserGaps';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bundledResources } from '../../../app/bundled';
+import { operations } from '../../../operations/operations';
+import { clearSession, saveSession } from '../../../session/session';
+import { page, type FakeAnswer } from '../../../testing/fakeRequest';
+import { renderConsole } from '../../../testing/renderConsole';
+import PersonKeys from './PersonKeys';
+
+const resources = bundledResources();
+const EVA = 'eva@example.com';
+const LATER = 4_000_000_000;
+const open = { status: 'ACTIVE', valid_from: 1_700_000_000, valid_until: LATER };
+const all = [
+  'read_access_list',
+  'list_check_in',
+  'create_qr_code_access',
+  'read_qr_code_access',
+  'update_qr_code_access',
+];
+
+function show(
+  homes: readonly object[],
+  answers: Record<string, FakeAnswer | (() => FakeAnswer)>,
+  email: string | null = EVA,
+) {
+  const resource = resources.get('users');
+  if (!resource) throw new Error('no users');
+  const record = { id: 'u9', username: 'Eva', email, $included: { assets: homes } };
+  return renderConsole(<PersonKeys record={record} resource={resource} options={{ homes: 'assets' }} />, {
+    resources,
+    at: '/admin/users/u9/keys',
+    ids: { qrAccessAssets: ['A1'] },
+    answers,
+  });
+}
+
+const lines = () =>
+  within(screen.getByRole('table', { name: 'Llaves de Eva' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      Array.from(row.children, (cell) => cell.textContent)
+        .slice(0, 3)
+        .join(' · '),
+    );
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  saveSession({ token: 't', permissions: all });
+});
+afterEach(() => {
+  for (const { id } of operations.snapshot()) operations.remove(id);
+  vi.restoreAllMocks();
+  clearSession();
+});
+
+describe('the keys of a person', () => {
+  it('is one list over everything that the services tell, and takes all back with a result for each', async () => {
+    let isMended = false;
+    const { asked, seen } = show(
+      [
+        { id: 'A1', alias: 'Calle 1' },
+        { id: 'A2', alias: 'Calle 2' },
+      ],
+      {
+        'GET /projects': page([
+          { id: 'H', name: 'Hotel Mar', type: 'HOTEL' },
+          { id: 'O', name: 'Oficinas', type: 'OFFICE' },
+          { id: 'B', name: 'Bloque', type: 'BUILDING' },
+        ]),
+        'GET /access/asset/A1/all': page([
+          { ...open, uid: 'i1', created_by: EVA },
+          { ...open, uid: 'i2', created_by: 'otra@example.com' },
+          { ...open, uid: 'i3', created_by: EVA, is_new_invitation: false },
+        ]),
+        'GET /access/asset/A2/all': () => (isMended ? page([]) : { status: 500 }),
+        'GET /qr/access/assets/A1/list': page([{ ...open, uid: 'q1', created_by: EVA, status: 'SHOWN' }]),
+        'GET /hotels/assets/check-in/projects/H': page([
+          { ...open, id: 's1', emails: [EVA], state: 'ACTIVE', assets: [{ alias: '101' }] },
+          { ...open, id: 's2', emails: [EVA], state: 'REVOKED', assets: [{ alias: '102' }] },
+        ]),
+        'GET /access/qr/project/O': page([{ ...open, uid: 'v1', email: EVA }]),
+        'PUT /access/i1/revoke': { status: 409, body: { detail: 'Ya está cerrada' } },
+        'PUT /access/s1/revoke': 'refused',
+        '*': {},
+      },
+    );
+    // Without a press nothing is looked for.
+    expect(lines()).toEqual([
+      'Calle 1 · Activa · Vivienda vinculada',
+      'Calle 2 · Activa · Vivienda vinculada',
+    ]);
+    expect(asked()).toEqual([]);
+    await click('Buscar en viviendas y edificios');
+    expect(
+      await screen.findByText('Se ha mirado en 3 de 4 sitios, entre viviendas, hoteles y oficinas.'),
+    ).toBeVisible();
+    expect(screen.getByText('No se ha podido mirar en: Calle 2.')).toBeVisible();
+    isMended = true;
+    await click('Volver a mirar en los que han fallado');
+    expect(await screen.findByText(/4 de 4 sitios.*Se ha mirado en todos\.$/)).toBeVisible();
+    expect(lines()).toEqual([
+      'Calle 1 · Activa · Vivienda vinculada',
+      'Calle 2 · Activa · Vivienda vinculada',
+      'Calle 1 · Activa · Invitación que ha creado',
+      'Calle 1 · Activa · Invitación que ha creado',
+      'Calle 1 · Activa · Acceso QR que ha creado',
+      '101 · Activa · Estancia con su correo',
+      'Oficinas · Activa · Invitación de oficina a su correo',
+      '102 · Revocada · Estancia con su correo',
+    ]);
+    expect(screen.getByText(/^Tarjetas NFC: van con la estancia/)).toBeVisible();
+
+    await click('Revocar las 7 que abren');
+    const question = await screen.findByRole('alertdialog', { name: 'Revocar llaves' });
+    expect(question).toHaveTextContent('Estas 7 llaves de Eva dejarán de abrir.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Revocar' }));
+    expect(await screen.findByText(/^Hecho en 5 de 7\. De una no sabemos/)).toBeVisible();
+    const writes = seen.filter(({ method }) => method !== 'GET');
+    expect(writes.map(({ method, url, body }) => [`${method} ${url}`, body])).toEqual([
+      ['DELETE /users/u9/relationships/assets', { data: [{ id: 'A1' }] }],
+      ['DELETE /users/u9/relationships/assets', { data: [{ id: 'A2' }] }],
+      ['PUT /access/i1/revoke', undefined],
+      ['DELETE /assets/anonymous-access/i3', undefined],
+      ['PUT /qr/access/q1/revoke', undefined],
+      ['PUT /access/s1/revoke', undefined],
+      ['PUT /access/v1/revoke', undefined],
+    ]);
+    const results = screen.getByRole('table', { name: 'Resultado de cada fila' });
+    expect(within(results).getByText('No se ha podido revocar la llave. Ya está cerrada.')).toBeVisible();
+    await click('Cerrar');
+    expect(screen.getByRole('button', { name: 'Revocar las 2 que abren' })).toBeVisible();
+    await click('Revocar Estancia con su correo en 101');
+    expect(await screen.findByText('Esta llave de Eva dejará de abrir. No se puede deshacer.')).toBeVisible();
+  });
+
+  it('looks through ten places at a press, however many there are', async () => {
+    const homes = Array.from({ length: 60 }, (_, index) => ({ id: `B${index}`, alias: `Calle ${index}` }));
+    const { asked } = show(homes, { 'GET /projects': page([]), '*': page([]) });
+    await click('Buscar en viviendas y edificios');
+    expect(await screen.findByText(/^Se ha mirado en 10 de 60 sitios/)).toBeVisible();
+    expect(asked()).toHaveLength(11);
+    await click('Buscar en 10 sitios');
+    expect(await screen.findByText(/^Se ha mirado en 20 de 60 sitios/)).toBeVisible();
+    expect(asked()).toHaveLength(21);
+  });
+
+  it('says why it does not look for a kind, and asks nothing of it', async () => {
+    saveSession({ token: 't', permissions: ['read_access_list'] });
+    const { asked } = show(
+      [{ id: 'A1', alias: 'Calle 1' }],
+      { 'GET /projects': { status: 500 }, '*': page([]) },
+      null,
+    );
+    expect(screen.getByText(/^Las estancias no se buscan/)).toBeVisible();
+    expect(screen.getByText(/^Los accesos QR no se buscan/)).toBeVisible();
+    expect(screen.getByText(/^Este usuario no tiene correo/)).toBeVisible();
+    await click('Buscar en viviendas y edificios');
+    expect(await screen.findByText('No se han podido cargar los edificios')).toBeVisible();
+    expect(asked().map((line) => line.split('?')[0])).toEqual(['GET /projects', 'GET /access/asset/A1/all']);
+  });
+});

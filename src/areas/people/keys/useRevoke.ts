@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDataProvider } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { endsTheVisit, type CallResult, type ConsoleDataProvider } from '../../../../dataProvider';
+import {
+  revokeAccess,
+  revokeAnonymousAccess,
+  revokeQrAccess,
+  unlinkAssetsFromUser,
+} from '../../../../dataProvider/contract/endpoints';
+import { resultOfRow } from '../../../actions/rows/rowResult';
+import { runRows } from '../../../actions/rows/runRows';
+import { normaliseOutcome } from '../../../config/normalise/ending';
+import { useText } from '../../../i18n/useText';
+import type { Operation, OperationRow } from '../../../operations/operation';
+import { operations } from '../../../operations/operations';
+import { useOperation } from '../../../operations/useOperations';
+import { changedByWrites } from '../../../records/queryKeys';
+import { resultOf } from '../../../writes/result';
+import { sendOnce } from '../../../writes/sendOnce';
+import { keyName, type KeyKind, type Person, type PersonKey } from './keys';
+import { keysTexts as texts } from './texts';
+
+const outcomes = [{ on: 'error' as const, error: texts.not_revoked }].map(normaliseOutcome);
+
+interface Revoke {
+  /** Names of the keys that were taken back since the page was opened. */
+  revoked: ReadonlySet<string>;
+  /** The run whose table is open. */
+  operation: Operation | undefined;
+  revoke: (keys: readonly PersonKey[]) => void;
+  close: () => void;
+}
+
+/** Takes keys back, a call each, as an operation of the tray. */
+export function useRevoke(person: Person, name: string): Revoke {
+  const { ask } = useDataProvider<ConsoleDataProvider>();
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const queryClient = useQueryClient();
+  const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<string>();
+  const operation = useOperation(shown);
+
+  const calls: Readonly<Record<KeyKind, (key: PersonKey) => Promise<{ data: CallResult }>>> = {
+    home: ({ id }) => ask(unlinkAssetsFromUser, { path: { userId: person.id }, body: { data: [{ id }] } }),
+    stay: ({ id }) => ask(revokeAccess, { path: { id } }),
+    visit: ({ id }) => ask(revokeAccess, { path: { id } }),
+    invitation: ({ id, isOld }) => ask(isOld ? revokeAnonymousAccess : revokeAccess, { path: { id } }),
+    qr: ({ id: uid }) => ask(revokeQrAccess, { path: { uid } }),
+  };
+  const sendFor = async (key: PersonKey) => {
+    const send = async () => {
+      const { data } = await calls[key.kind](key);
+      return { status: data.status, result: resultOf(data.body) };
+    };
+    const ended = await sendOnce({ send, scope: {}, outcomes });
+    return { result: resultOfRow(ended, t), said: undefined, isLast: endsTheVisit(ended.error) };
+  };
+  const revoke = (keys: readonly PersonKey[]): void => {
+    const onEnd = async (rows: readonly OperationRow[]): Promise<void> => {
+      const done = keys.filter((_, index) => rows[index]?.state === 'done');
+      setRevoked((before) => new Set([...before, ...done.map(keyName)]));
+      if (done.length > 0) await queryClient.invalidateQueries(changedByWrites);
+    };
+    setShown(
+      runRows({
+        operations,
+        title: texts.revoke_title,
+        place: { label: name, to: pathname + search },
+        names: keys.map(({ kind, place }) => `${texts.kinds[kind]} · ${place}`),
+        keys: keys.map((key) => `${person.id} ${keyName(key)}`),
+        atOnce: 1,
+        send: (index) => {
+          const key = keys[index];
+          return key ? sendFor(key) : Promise.reject(new RangeError(String(index)));
+        },
+        onEnd,
+      }),
+    );
+  };
+  return { revoked, operation, revoke, close: () => setShown(undefined) };
+}
