@@ -1,6 +1,7 @@
 import { jsonEqual } from '../lib/equal';
 import { isEmpty } from './isEmpty';
 import { readPath } from './readPath';
+import { isNow, spans } from './spans';
 import type { Condition } from './types';
 
 /**
@@ -9,7 +10,9 @@ import type { Condition } from './types';
  * Grammar: `{ all: [...] }`, `{ any: [...] }`, `{ not: ... }`, or `{ field, ... }` where `field` is a path into the scope
  * and every test named beside it must hold: `equals`, `notEquals`, `in` (deep equality of JSON values), `empty`
  * (true: null, undefined, '' or []), `currentUser` (true: the value is the id of the signed-in user, `scope.$me.id`;
- * ids are compared as texts), `past` (true: a moment in Unix seconds that has come), `inIds` (the value is in the list of that name in `scope.$ids`). A missing value equals null. `{ field }` alone holds when the value is truthy.
+ * ids are compared as texts), `past` (true: a moment in Unix seconds that has come), `within` (a moment that lies so many
+ * seconds back or ahead, at most), `sameDay` (a moment of this day on the clocks of the installation), `inIds` (the value is
+ * in the list of that name in `scope.$ids`). A missing value equals null. `{ field }` alone holds when the value is truthy.
  */
 export const evaluate = (condition: Condition, scope: unknown): boolean => {
   if ('all' in condition) return condition.all.every((part) => evaluate(part, scope));
@@ -22,7 +25,9 @@ export const evaluate = (condition: Condition, scope: unknown): boolean => {
   if (condition.notEquals !== undefined) tests.push(!jsonEqual(value, condition.notEquals));
   if (condition.in !== undefined) tests.push(condition.in.some((option) => jsonEqual(value, option)));
   if (condition.empty !== undefined) tests.push(isEmpty(value) === condition.empty);
-  if (condition.past !== undefined) tests.push(hasCome(value) === condition.past);
+  if (condition.past !== undefined) tests.push(isNow(spans.past(value)) === condition.past);
+  if (condition.within) tests.push(isNow(spans.within(value, condition.within)));
+  if (condition.sameDay !== undefined) tests.push(isNow(spans.sameDay(value)));
   if (condition.currentUser !== undefined) tests.push(isMe(value, scope) === condition.currentUser);
   if (condition.inIds !== undefined) tests.push(isListed(value, readPath(scope, '$ids'), condition.inIds));
   return tests.length === 0 ? Boolean(value) : tests.every(Boolean);
@@ -44,8 +49,6 @@ const isListed = (value: unknown, lists: unknown, name: string): boolean => {
   const list = readPath(lists, name);
   return isId(value) && Array.isArray(list) && list.includes(String(value));
 };
-
-const hasCome = (value: unknown): boolean => typeof value === 'number' && value * 1000 <= Date.now();
 
 const isMe = (value: unknown, scope: unknown): boolean => {
   const me = readPath(scope, '$me.id');

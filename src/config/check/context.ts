@@ -106,6 +106,8 @@ export function contextBelow(
     }
     case 'inSendWhen':
       return { ...context, words: ['$me', 'parent', '$chosen'] };
+    case 'inRowsWhen':
+      return { ...context, words: ['$me', 'parent'] };
     case 'inTabWhen':
       return { ...context, words: ['$me'] };
     case 'inItems': {

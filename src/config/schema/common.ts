@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
 import { outcomeProblems } from './actionRules';
-import { withRule } from './rules';
+import { keysIn, withRule } from './rules';
 import { describe, mark } from './marks';
 
 export { describe, mark } from './marks';
@@ -70,6 +70,8 @@ export type ConditionInput =
       empty?: boolean | undefined;
       currentUser?: boolean | undefined;
       past?: boolean | undefined;
+      within?: { past?: number | undefined; next?: number | undefined } | undefined;
+      sameDay?: '$today' | undefined;
       inIds?: string | undefined;
     };
 
@@ -77,6 +79,8 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export const json: z.ZodMiniType<Json, Json> = z.lazy(() =>
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]),
 );
+
+const seconds = z.number().check(z.positive());
 
 export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe(
   z.lazy(() =>
@@ -98,6 +102,22 @@ export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe
               'The value is a moment (Unix seconds) that has come; what is on screen changes by itself when it does. What is no moment has not come.',
             ),
           ),
+          within: z.optional(
+            describe(
+              withRule(z.strictObject({ past: z.optional(seconds), next: z.optional(seconds) }), (within) =>
+                keysIn(within, ['past', 'next']).length > 0
+                  ? []
+                  : [{ path: [], found: 'Falta cuánto: «past» o «next»', allowed: ['past', 'next'] }],
+              ),
+              'The value is a moment (Unix seconds) of the last `past` or the next `next` seconds: { "past": 3600 }. What is on screen changes by itself.',
+            ),
+          ),
+          sameDay: z.optional(
+            describe(
+              z.literal('$today'),
+              'The value is a moment (Unix seconds) of this day on the clocks of the installation. What is on screen changes by itself.',
+            ),
+          ),
           inIds: z.optional(
             describe(
               mark(z.string(), 'ids'),
@@ -109,7 +129,7 @@ export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe
       ),
     ]),
   ),
-  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, empty, currentUser, past; inIds where `$me` may be named; combined by all, any, not. `field` may also begin with `$me` and `parent` in forms and actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
+  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, empty, currentUser, past, within, sameDay; inIds where `$me` may be named; combined by all, any, not. `field` may also begin with `$me` and `parent` in forms and actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
 );
 
 export const call = z.strictObject({

@@ -5,6 +5,7 @@ import { atKey, withRule, type RuleProblem } from './rules';
 import {
   access,
   actionRef,
+  condition,
   consoleLink,
   describe,
   fieldName,
@@ -18,6 +19,9 @@ import {
 } from './common';
 
 const { list: LIST } = DEFAULTS;
+
+/** s: hosts are not asked more often. */
+const LEAST_REFRESH = 10;
 
 /** The actions behind a switch. */
 export const toggle = z.strictObject({
@@ -188,6 +192,24 @@ export const listShape = {
       'px of the table from which its rows scroll below their heading. Default: as high as its rows.',
     ),
   ),
+  rowsWhen: z.optional(
+    describe(
+      mark(condition, 'inRowsWhen'),
+      'Only rows for which this holds, over the row, `parent` and `$me`, are kept of those that were read: for what the host has no filter for. Of a host that pages, the first page is read alone, and the list says when there may be more.',
+    ),
+  ),
+  rowsFirst: z.optional(
+    describe(
+      z.literal(true),
+      'The rows of `rowsWhen` come first from the host, newest before older: behind one that is not kept there are no more, so nothing needs to be said of further pages.',
+    ),
+  ),
+  refresh: z.optional(
+    describe(
+      z.number().check(z.minimum(LEAST_REFRESH)),
+      `Seconds after which the list is read again while it can be seen, at least ${LEAST_REFRESH}; it says how old it is, also when it cannot be read again. Default: only by a write, or by whoever comes back.`,
+    ),
+  ),
   rowClick: z.optional(
     describe(
       z.union([
@@ -259,8 +281,19 @@ const listSchema = z.strictObject({
     ),
   ),
 });
+/** What is kept of a page is no row of many, and says so instead of a pager. */
+function keptProblems({ rowsWhen, rowsFirst, more }: Readonly<Record<string, unknown>>): RuleProblem[] {
+  const own = rowsFirst !== undefined && rowsWhen === undefined;
+  return [
+    ...(own ? [atKey('rowsFirst', '«rowsFirst» no hace nada sin «rowsWhen»', ['rowsWhen'])] : []),
+    ...(more === true && rowsWhen !== undefined
+      ? [atKey('more', '«more» no va junto a «rowsWhen»: solo se mira la primera página', ['pageSize'])]
+      : []),
+  ];
+}
+
 /** The list of a resource. */
-export const list = mark(listSchema, 'inList');
+export const list = mark(withRule(listSchema, keptProblems), 'inList');
 export type ListInput = z.infer<typeof list>;
 
 export const reverse = z.optional(
@@ -309,6 +342,7 @@ const calendarProblems = ({ calendar, inAddress }: Readonly<Record<string, unkno
 const relatedProblems = (list: Readonly<Record<string, unknown>>): RuleProblem[] => [
   ...moreProblems(list),
   ...reverseProblems(list),
+  ...keptProblems(list),
 ];
 
 /** A list inside a tab. */

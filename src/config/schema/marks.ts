@@ -68,6 +68,8 @@ export type Mark =
   | 'inSendWhen'
   /** A condition of a tab: over its record and the user. */
   | 'inTabWhen'
+  /** A condition over the rows of a list. */
+  | 'inRowsWhen'
   | 'inShown'
   | 'inList'
   | 'inRelatedList'

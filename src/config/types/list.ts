@@ -1,5 +1,5 @@
 import type { Action } from './action';
-import type { Access, Json } from './common';
+import type { Access, Condition, Json } from './common';
 import type { Field } from './field';
 
 /** A column of a list. */
@@ -92,6 +92,12 @@ export interface List {
   pageSizes: readonly number[];
   /** Rows are added by "load more" in place of a pager. */
   more: boolean;
+  /** Keeps rows of those that were read. */
+  rowsWhen: Condition | null;
+  /** The host gives those that are kept first. */
+  rowsFirst: boolean;
+  /** Seconds after which it is read again while it can be seen. */
+  refresh: number | null;
   /** px from which the rows scroll. */
   height: number | null;
   rowClick: RowClick | null;

@@ -23,6 +23,7 @@ import { SearchBox } from './SearchBox';
 import { TableSkeleton } from './TableSkeleton';
 import { useListPreferences } from './useListPreferences';
 import type { ListControl } from './listControl';
+import { hasPager } from './listState';
 import { useListState } from './useListState';
 import type { Rows } from './rows';
 import { RowsOf } from './RowsOf';
@@ -39,6 +40,7 @@ const Filtering = lazyWithReload(() => import('./filter/Filtering'));
 const Figures = lazyWithReload(() => import('./Figures'));
 const LoadMore = lazyWithReload(() => import('./LoadMore'));
 const OwnState = lazyWithReload(() => import('./OwnState'));
+const ReadState = lazyWithReload(() => import('./ReadState'));
 const Sorter = lazyWithReload(() => import('./Sorter'));
 
 interface ListViewProps {
@@ -178,9 +180,15 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
           ) : (
             body
           )}
+          {(rows.lookedAt !== undefined || list.refresh !== null) && rows.rows && (
+            <Suspense fallback={null}>
+              <ReadState rows={rows} />
+            </Suspense>
+          )}
           {rows.rows &&
             !rows.error &&
             !isCalendar &&
+            (hasPager(list) || rows.more) &&
             (rows.rows.length > 0 || control.state.page > 1) &&
             (rows.more ? (
               <Suspense fallback={null}>
@@ -236,7 +244,8 @@ interface BodyProps {
 function Body({ rows, control, children }: BodyProps) {
   const { list, resource, parent } = useShownList();
   const t = useText();
-  if (rows.error && !rows.isFetching)
+  const isOld = list.refresh !== null && rows.rows !== undefined;
+  if (rows.error && !isOld && !rows.isFetching)
     return <LoadFailed text={t(list.error)} error={rows.error} onRetry={rows.refetch} />;
   if (rows.rows === undefined) return <TableSkeleton columns={list.columns.length} />;
   if (rows.rows.length > 0) return children;
@@ -259,6 +268,14 @@ function Body({ rows, control, children }: BodyProps) {
       </EmptyState>
     );
   }
+  // What was not looked at may hold some.
+  if (rows.lookedAt)
+    return (
+      <EmptyState
+        icon={<Icon name="list" size={24} />}
+        title={fillText(listTexts.none_of_part, { read: rows.lookedAt.read })}
+      />
+    );
   const { empty, emptyText, emptyAction } = list;
   return (
     <EmptyState

@@ -4,6 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { hasId } from '../../records/hasId';
 import { pageOf, useAllPages } from './allPages';
 import { listMeta } from './listMeta';
+import { refreshOf } from './refresh';
 import { aroundOf, type RowsProps } from './rows';
 
 /** Rows that the host pages, the next page added below those that are there. What was loaded is read again together. */
@@ -12,13 +13,14 @@ export default function MoreRows({ list, state, parent, children }: RowsProps) {
   const query = useInfiniteGetList(
     list.resource,
     useMemo(() => ({ ...pageOf(list, state), ...meta }), [list, state, meta]),
-    { retry: false, placeholderData: (previous: Loaded | undefined) => previous },
+    { retry: false, placeholderData: (previous: Loaded | undefined) => previous, ...refreshOf(list) },
   );
   const { data, total, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const rows = useMemo(() => data && withoutDoubles(data.pages.flatMap((page) => page.data)), [data]);
   const readAll = useAllPages({ list, state, meta });
   return children({
     rows,
+    readAt: query.dataUpdatedAt,
     total,
     hasNextPage: query.hasNextPage,
     around: aroundOf(query.meta),

@@ -12,6 +12,7 @@ const PagedRows = ({ children, ...query }: RowsProps) => children(usePagedRows(q
 const WholeRows = ({ children, ...query }: RowsProps) => children(useWholeRows(query));
 const RecordRows = ({ children, ...query }: RowsProps) => children(useRecordRows(query));
 
+const KeptRows = lazyWithReload(() => import('./KeptRows'));
 const LocalFilter = lazyWithReload(() => import('./filter/LocalFilter'));
 const MoreRows = lazyWithReload(() => import('./MoreRows'));
 
@@ -25,15 +26,18 @@ function sourceOf({ rows, more }: List) {
 export function RowsOf(props: RowsProps) {
   const { list, state } = props;
   const Source = sourceOf(list);
-  if (!list.more && !list.filters.some(({ grammar }) => grammar === 'local')) return <Source {...props} />;
+  const isLocal = !list.more && list.filters.some(({ grammar }) => grammar === 'local');
+  if (!list.more && !isLocal && !list.rowsWhen) return <Source {...props} />;
   return (
     <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
-      {list.more ? (
-        <Source {...props} />
-      ) : (
+      {list.rowsWhen ? (
+        <KeptRows {...props} All={RowsOf} />
+      ) : isLocal ? (
         <LocalFilter list={list} filter={state.filter}>
           {(fits) => <Source {...props} fits={fits} />}
         </LocalFilter>
+      ) : (
+        <Source {...props} />
       )}
     </Suspense>
   );

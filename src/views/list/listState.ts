@@ -14,15 +14,19 @@ export interface ListState {
 /** Reads the list's state out of a query; what is missing or invalid becomes its default (LIST-02, LIST-04). */
 export function readListState(list: List, query: URLSearchParams): ListState {
   return {
-    page: (list.more ? undefined : wholeNumber(query.get('page'))) ?? 1,
-    size: list.more
-      ? list.pageSize
-      : (list.pageSizes.find((size) => String(size) === query.get('size')) ?? list.pageSize),
+    page: (hasPager(list) ? wholeNumber(query.get('page')) : undefined) ?? 1,
+    size:
+      (hasPager(list) ? list.pageSizes.find((size) => String(size) === query.get('size')) : undefined) ??
+      list.pageSize,
     sort: readSort(list, query.get('sort')) ?? list.sort,
     filter: readFilter(list.filters, query.get('filter') ?? ''),
     search: list.search ? (query.get('search') ?? '').trim() : '',
   };
 }
+
+/** Whether there are pages to choose: rows are neither added below, nor kept of the first page alone. */
+export const hasPager = ({ more, rowsWhen, rows }: List): boolean =>
+  !more && (rowsWhen === null || rows.kind === 'record' || (rows.kind === 'path' && !rows.paged));
 
 const wholeNumber = (text: string | null): number | undefined => {
   const number = text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
@@ -44,7 +48,7 @@ function readSort(list: List, text: string | null): ListState['sort'] {
 export function writeListState(list: List, state: ListState, base: URLSearchParams): string {
   const query = new URLSearchParams(base);
   for (const name of ['page', 'size', 'sort', 'filter', 'search']) query.delete(name);
-  if (!list.more) {
+  if (hasPager(list)) {
     query.set('page', String(state.page));
     query.set('size', String(state.size));
   }

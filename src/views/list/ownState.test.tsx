@@ -136,7 +136,7 @@ const ADDRESS = '/admin/houses/1/all?page=1&size=50';
 describe('several lists of a page', () => {
   it('of which one is in the address: the others page, sort and search by themselves', async () => {
     const { asked, address, moves } = open();
-    const visits = within(await screen.findByRole('region', { name: 'Visitas', hidden: false }));
+    const visits = within((await screen.findAllByRole('region', { name: 'Visitas' }))[0] as HTMLElement);
     await visits.findByText('Visita 50');
     fireEvent.click(visits.getByRole('button', { name: 'Página siguiente' }));
     expect(await visits.findByText('Visita 70')).toBeVisible();

@@ -19,6 +19,10 @@ export interface Rows {
   isPrevious: boolean;
   isFetching: boolean;
   refetch: () => void;
+  /** ms since 1970 at which they were read; undefined of those that came with their record. */
+  readAt?: number | undefined;
+  /** Of rows that are kept of a page (`rowsWhen`), where there may be more behind it: how many were looked at, of how many. */
+  lookedAt?: { read: number; total: number | undefined } | undefined;
   /** Of rows that are added to those there are; undefined where there are pages. */
   more?: { load: () => void; isLoading: boolean; hasFailed: boolean } | undefined;
   /** Asks for another page ahead of the click. */

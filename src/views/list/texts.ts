@@ -24,6 +24,7 @@ export const listTexts = {
   save: 'Guardar',
   no_results_text: 'Nada coincide con la búsqueda o los filtros.',
   show_all: 'Ver todo',
+  none_of_part: 'Nada entre las %{read} filas que se han mirado',
   page_empty: 'En esta página no hay nada',
   pager: 'Páginas',
   page_size: 'Filas',

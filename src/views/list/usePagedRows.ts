@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { pageKey } from '../../records/queryKeys';
 import { pageOf, useAllPages } from './allPages';
 import { listMeta } from './listMeta';
+import { refreshOf } from './refresh';
 import { aroundOf, type Rows, type RowsQuery } from './rows';
 
 /** Rows that the host searches, sorts and pages. */
@@ -15,7 +16,11 @@ export function usePagedRows({ list, state, parent }: RowsQuery): Rows {
   const query = useGetList(
     resource,
     useMemo(() => ({ ...pageOf(list, state), ...meta }), [list, state, meta]),
-    { retry: false, placeholderData: (previous: GetListResult | undefined) => previous },
+    {
+      retry: false,
+      placeholderData: (previous: GetListResult | undefined) => previous,
+      ...refreshOf(list),
+    },
   );
   const prefetchPage = useCallback(
     (page: number) => {
@@ -34,6 +39,7 @@ export function usePagedRows({ list, state, parent }: RowsQuery): Rows {
     total,
     hasNextPage:
       total === undefined ? (query.pageInfo?.hasNextPage ?? false) : state.page * state.size < total,
+    readAt: query.dataUpdatedAt,
     around: aroundOf(query.meta),
     error: query.error,
     isPrevious: query.isPlaceholderData,

@@ -3,6 +3,7 @@ import { useGetList, type GetListResult, type RaRecord } from 'ra-core';
 import type { List } from '../../config/types';
 import { listMeta } from './listMeta';
 import { useLocalRows } from './localRows';
+import { refreshOf } from './refresh';
 import { aroundOf, NO_SORT, type Rows, type RowsQuery } from './rows';
 
 /** A call without pages has no size; what reads it wants one. */
@@ -22,9 +23,11 @@ export function useWholeRows({ list, state, parent, fits }: RowsQuery): Rows {
   const query = useGetList(list.resource, params, {
     retry: false,
     placeholderData: (previous: GetListResult | undefined) => previous,
+    ...refreshOf(list),
   });
   return {
     ...useLocalRows({ list, state, fits, rows: query.data }),
+    readAt: query.dataUpdatedAt,
     around: aroundOf(query.meta),
     error: query.error,
     isPrevious: query.isPlaceholderData,

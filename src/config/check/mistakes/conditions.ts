@@ -2,6 +2,26 @@ import type { Mistake } from './types';
 
 /** Conditions. */
 export const conditions: readonly Mistake[] = [
+  [
+    'a moment near by nothing',
+    'list.rowsWhen',
+    { field: 'washed', within: {} },
+    { path: 'list.rowsWhen.within' },
+  ],
+  [
+    'another day than today',
+    'list.rowsWhen',
+    { field: 'washed', sameDay: 'today' },
+    { path: 'list.rowsWhen.sameDay' },
+  ],
+  [
+    'a row that is kept by nothing',
+    'list.rowsWhen',
+    { field: 'stat', equals: 'ON' },
+    { path: 'list.rowsWhen.field', suggestion: 'state' },
+  ],
+  ['rows that come first of all', 'list.rowsFirst', true, { allowed: 'rowsWhen' }],
+  ['a list that is read too often', 'list.refresh', 1, { found: /no vale/ }],
   ['a condition of a field', 'fields.code.visibleWhen.field', 'sate', { suggestion: 'state' }],
   ['a condition in all', 'fields.code.requiredWhen.all[0].field', 'plat', { suggestion: 'plate' }],
   ['a condition in any', 'fields.code.requiredWhen.all[1].any[0].field', 'stat', { suggestion: 'state' }],

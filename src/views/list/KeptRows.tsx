@@ -1,0 +1,86 @@
+import { useMemo, type ComponentType, type ReactNode } from 'react';
+import type { RaRecord } from 'ra-core';
+import { evaluate } from '../../config/evaluate';
+import { momentsOf } from '../../config/moments';
+import type { Condition, List } from '../../config/types';
+import { useAllIds } from '../../console/hooks';
+import { useMoments } from '../../lib/useMoments';
+import { useProfile } from '../../session/useProfile';
+import { hasPager, type ListState } from './listState';
+import type { Rows, RowsProps } from './rows';
+
+interface KeptRowsProps extends RowsProps {
+  /** Brings all rows that there are to choose from. */
+  All: ComponentType<RowsProps>;
+}
+
+/** The rows of a list that keeps some of those it read (`rowsWhen`), as the clock stands. */
+export default function KeptRows({ All, list, state, parent, children }: KeptRowsProps) {
+  // Pages are made of what is kept.
+  const all = useMemo(() => ({ ...list, rowsWhen: null }), [list]);
+  const allOf = useMemo(
+    () => (hasPager(list) ? { ...state, page: 1, size: Number.MAX_SAFE_INTEGER } : state),
+    [list, state],
+  );
+  return (
+    <All list={all} state={allOf} parent={parent}>
+      {(rows) => (
+        <Kept list={list} state={state} parent={parent} rows={rows}>
+          {children}
+        </Kept>
+      )}
+    </All>
+  );
+}
+
+interface KeptProps {
+  list: List;
+  state: ListState;
+  parent: RaRecord | undefined;
+  rows: Rows;
+  children: (rows: Rows) => ReactNode;
+}
+
+function Kept({ list, state, parent, rows, children }: KeptProps) {
+  const kept = useKept(list.rowsWhen, parent, rows.rows);
+  return children(useMemo(() => keptOf(list, state, rows, kept), [list, state, rows, kept]));
+}
+
+type Read = Rows['rows'];
+
+function useKept(when: Condition | null, parent: RaRecord | undefined, rows: Read): Read {
+  const { profile: $me } = useProfile();
+  const $ids = useAllIds();
+  const scopes = useMemo(
+    () => rows?.map((row) => ({ ...row, parent, $me, $ids })) ?? [],
+    [rows, parent, $me, $ids],
+  );
+  const passed = useMoments(
+    useMemo(() => (when ? scopes.flatMap((scope) => momentsOf([when], scope)) : []), [when, scopes]),
+  );
+  return useMemo(
+    () => rows?.filter((_, at) => when === null || evaluate(when, scopes[at])),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- conditions look at the clock, which `passed` stands for
+    [when, rows, scopes, passed],
+  );
+}
+
+/** Of rows that came whole pages are made; of those of one page nothing is known of what was not read. */
+function keptOf(list: List, { page, size }: ListState, rows: Rows, kept: Read): Rows {
+  const readAll = () => Promise.resolve(kept ?? []);
+  const common = { ...rows, all: kept, readAll };
+  if (hasPager(list)) {
+    const [start, end] = [(page - 1) * size, page * size];
+    const total = kept?.length;
+    return { ...common, rows: kept?.slice(start, end), total, hasNextPage: end < (total ?? 0) };
+  }
+  const isEndSeen = list.rowsFirst && rows.rows?.at(-1) !== kept?.at(-1);
+  const isAll = !rows.hasNextPage || isEndSeen;
+  return {
+    ...common,
+    rows: kept,
+    total: isAll ? kept?.length : undefined,
+    hasNextPage: false,
+    lookedAt: isAll ? undefined : { read: rows.rows?.length ?? 0, total: rows.total },
+  };
+}
