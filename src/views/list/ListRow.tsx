@@ -1,10 +1,11 @@
-import { memo, use } from 'react';
+import { memo, Suspense, use } from 'react';
 import type { RaRecord } from 'ra-core';
 import { recordScope } from '../../../dataProvider';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
 import { DEFAULTS } from '../../config/defaults';
 import { isEmpty } from '../../config/isEmpty';
+import { lazyWithReload } from '../../lib/retryImport';
 import { emptyText } from '../../fields/emptyText';
 import { readValue } from '../../fields/readValue';
 import type { Action, Column, Field, List } from '../../config/types';
@@ -20,10 +21,11 @@ import { ExpandContext } from './ExpandContext';
 import { Initial } from './Initial';
 import { useShownList } from './ListContext';
 import { RowAction } from './RowAction';
-import { RowToggle } from './RowToggle';
 import { lacksId, rowTarget, type RowTarget } from './rowOpens';
 import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
+
+const RowToggle = lazyWithReload(() => import('./RowToggle'));
 
 interface ListRowProps {
   /** Its place among the rows. */
@@ -143,11 +145,14 @@ function Cell({ column, record, own, action, title, isBroken }: CellProps) {
       />
     );
   }
+  const plain = <FieldValue field={column.field} record={record} place="cell" />;
   const value =
     column.toggle && !isBroken ? (
-      <RowToggle column={column} toggle={column.toggle} record={record} title={title} />
+      <Suspense fallback={plain}>
+        <RowToggle column={column} toggle={column.toggle} record={record} title={title} />
+      </Suspense>
     ) : (
-      <FieldValue field={column.field} record={record} place="cell" />
+      plain
     );
   return (
     <span className={column.image || column.initial ? 'list-cell with-image' : 'list-cell'}>

@@ -19,7 +19,7 @@ interface RowToggleProps {
 }
 
 /** A switch in a row: it shows what the host has, and changes only once the host said so. Plain where it cannot be done. */
-export function RowToggle({ column, toggle, record, title }: RowToggleProps) {
+export default function RowToggle({ column, toggle, record, title }: RowToggleProps) {
   const { resource, parent } = useShownList();
   const t = useText();
   const held = readValue(column.field, record);

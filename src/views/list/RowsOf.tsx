@@ -4,16 +4,14 @@ import { lazyWithReload } from '../../lib/retryImport';
 import { TableSkeleton } from './TableSkeleton';
 import type { RowsProps } from './rows';
 import { usePagedRows } from './usePagedRows';
-import { useRecordRows } from './useRecordRows';
-import { useWholeRows } from './useWholeRows';
 
 // A component each, since each source has hooks of its own.
 const PagedRows = ({ children, ...query }: RowsProps) => children(usePagedRows(query));
-const WholeRows = ({ children, ...query }: RowsProps) => children(useWholeRows(query));
-const RecordRows = ({ children, ...query }: RowsProps) => children(useRecordRows(query));
 
 const KeptRows = lazyWithReload(() => import('./KeptRows'));
 const LocalFilter = lazyWithReload(() => import('./filter/LocalFilter'));
+const RecordRows = lazyWithReload(() => import('./RecordRows'));
+const WholeRows = lazyWithReload(() => import('./WholeRows'));
 const MoreRows = lazyWithReload(() => import('./MoreRows'));
 
 function sourceOf({ rows, more }: List) {
@@ -27,7 +25,7 @@ export function RowsOf(props: RowsProps) {
   const { list, state } = props;
   const Source = sourceOf(list);
   const isLocal = !list.more && list.filters.some(({ grammar }) => grammar === 'local');
-  if (!list.more && !isLocal && !list.rowsWhen) return <Source {...props} />;
+  if (Source === PagedRows && !list.rowsWhen) return <Source {...props} />;
   return (
     <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
       {list.rowsWhen ? (

@@ -12,7 +12,7 @@ import { EmptyState, Skeletons } from '../../ui/states';
 import { DetailHeader } from '../detail/DetailHeader';
 import { ShownListProvider } from '../list/ListContext';
 import { ExpandedList } from '../list/ExpandedList';
-import { RowToggle } from '../list/RowToggle';
+import RowToggle from '../list/RowToggle';
 import { panelTexts } from './texts';
 
 interface PanelRecordProps {
