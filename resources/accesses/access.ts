@@ -69,6 +69,7 @@ export default defineResource({
   detail: {
     header: { fields: [] },
     error: 'No se ha podido cargar el edificio',
+    actions: ['shift'],
     tabs: {
       hotel: {
         label: 'Hotel',
@@ -162,6 +163,14 @@ export default defineResource({
         ...closedPage,
         visibleWhen: { not: { field: 'type', in: ['HOTEL', 'OFFICE', ...Object.values(closed)] } },
       },
+    },
+  },
+  actions: {
+    shift: {
+      label: 'Turno',
+      icon: 'clock',
+      visibleWhen: { field: 'type', in: ['HOTEL', 'OFFICE'] },
+      link: '/admin/shift/{id}',
     },
   },
 });

@@ -4,7 +4,7 @@ type Fields = NonNullable<ResourceInput['fields']>;
 type Outcomes = Omit<NonNullable<NonNullable<ResourceInput['create']>['outcomes']>[number], 'field'>[];
 
 /** Its end has come; hosts spell it in two ways. */
-const ended = {
+export const ended = {
   any: [
     { field: 'valid_until', past: true },
     { field: 'validUntil', past: true },

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { media } from '../../src/frame/testing/browserGaps';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
+import '../../src/views/list/KeptRows';
+import '../../src/views/list/OwnState';
+import '../../src/views/list/ReadState';
+import { bundledResources } from '../../src/app/bundled';
+import { renderAdmin } from '../../src/app/testing/renderAdmin';
+import { clearSession } from '../../src/session/session';
+import { page } from '../../src/testing/fakeRequest';
+import { me } from '../../src/testing/renderConsole';
+
+const resources = bundledResources();
+const client = { id: 'C1', name: 'Gestión Norte' };
+const NOW = Date.UTC(2026, 10, 22, 10) / 1000;
+const HOUR = 3600;
+const stay = (room: string, from: number, until: number, own: object = {}) => ({
+  id: room,
+  is_digital: true,
+  is_nfc: false,
+  nfc_codes: [],
+  emails: ['ana@correo.example'],
+  state: 'ACTIVE',
+  valid_from: NOW + from * HOUR,
+  valid_until: NOW + until * HOUR,
+  assets: [{ asset_id: `A${room}`, alias: room }],
+  ...own,
+});
+const pass = (username: string, before: number) => ({
+  ts: NOW - before,
+  action: 'open',
+  username,
+  room: 'Hall',
+});
+
+const open = (type: string, at: string) => {
+  const building = { id: 'P1', name: 'Sol', type, client };
+  return renderAdmin({
+    resources,
+    at,
+    permissions: ['read_access_list'],
+    answers: {
+      'GET /users/current': { body: { data: { ...me.data, client } } },
+      'GET /clients': page([client]),
+      'GET /projects': page([building]),
+      'GET /projects/P1': { body: { data: building } },
+      'GET /hotels/assets/check-in/projects/P1': page([
+        stay('101', -1, 48),
+        stay('102', 3, 48),
+        stay('103', -48, 2),
+        stay('104', -48, 48),
+        stay('105', -48, -24),
+        stay('106', -1, 48, { state: 'REVOKED' }),
+        {
+          ...stay('107', 0, 0),
+          valid_from: undefined,
+          valid_until: undefined,
+          validFrom: NOW,
+          validUntil: NOW + 9e5,
+        },
+      ]),
+      'GET /data/projects/time-series/P1/access-control': page([pass('Ana', 60), pass('Eva', 3601)], 900),
+      'GET /devices/access/project/P1/list': page([]),
+    },
+  });
+};
+const block = async (name: string) =>
+  within((await screen.findAllByRole('region', { name }))[0] as HTMLElement);
+const rooms = async (name: string) =>
+  (await (await block(name)).findAllByRole('row'))
+    .slice(1)
+    .map((row) => row.querySelector('td')?.textContent);
+
+beforeEach(() => {
+  media.wide = true;
+  window.scrollTo = () => undefined;
+  vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearSession();
+});
+
+it('shows who comes, who leaves, who is there and what the doors saw, from two reads; the accesses lead to it', async () => {
+  const { asked } = open('HOTEL', '/admin/access/clients/C1/projects/P1/hotel/check-in-list');
+  await userEvent.click(await screen.findByRole('link', { name: 'Turno' }));
+  expect(await rooms('Llegadas de hoy')).toEqual(['101', '102', '107']);
+  expect(await rooms('Salidas de hoy')).toEqual(['103']);
+  expect(await rooms('Estancias en curso')).toEqual(['101', '103', '104', '107']);
+  expect(await rooms('Estancias caducadas')).toEqual(['105']);
+  expect(asked().filter((call) => /check-in.*size\]=100/.test(call))).toEqual([
+    'GET /hotels/assets/check-in/projects/P1?page[number]=1&page[size]=100',
+  ]);
+  const doors = await block('Puertas en la última hora');
+  expect(await doors.findByText('Ana')).toBeVisible();
+  expect(doors.queryByText('Eva')).toBeNull();
+  expect(doors.queryByText(/puede haber más/)).toBeNull();
+  // A row has what can be done with the stay, and with the doors.
+  const row = (await (await block('Salidas de hoy')).findByText('103')).closest('tr');
+  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /Acciones/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Check-out' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(doors.getByText('Ana'));
+  expect(await screen.findByText('Este edificio no tiene puertas que se puedan abrir')).toBeVisible();
+});
+
+it('of an office is its doors; another building has none', async () => {
+  const { unmount } = open('OFFICE', '/admin/shift/P1');
+  expect(await (await block('Puertas en la última hora')).findByText('Ana')).toBeVisible();
+  expect(screen.queryByText('Llegadas de hoy')).toBeNull();
+  unmount();
+  open('HOME', '/admin/shift/P1');
+  expect(await screen.findByText('Este edificio no tiene turno')).toBeVisible();
+});

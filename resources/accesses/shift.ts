@@ -1,0 +1,128 @@
+import { defineResource } from '../../src/config/defineResource';
+import type { ResourceInput } from '../../src/config/schema/resource';
+import { ended } from '../hotel/_stay';
+import { building, buildingApi } from '../projects/_building';
+import { buildingPickers } from '../projects/_pickers';
+
+type Detail = NonNullable<ResourceInput['detail']>;
+type List = NonNullable<Detail['tabs'][string]['list']>;
+type Condition = NonNullable<List['rowsWhen']>;
+
+/** Of the same read: what is asked alike is asked once. */
+const common = {
+  inAddress: false,
+  export: false,
+  refresh: 60,
+  pageSize: 100,
+  height: 420,
+} satisfies Partial<List>;
+
+const active: Condition = { field: 'state', equals: 'ACTIVE' };
+const begun: Condition = {
+  any: [
+    { field: 'valid_from', past: true },
+    { field: 'validFrom', past: true },
+  ],
+};
+/** A moment of this day; hosts spell it in two ways. */
+const today = (one: string, other: string): Condition => ({
+  any: [
+    { field: one, sameDay: '$today' },
+    { field: other, sameDay: '$today' },
+  ],
+});
+
+/** Stays of the hotel for which something holds. The host has no filter for it. */
+const stays = (label: string, empty: string, rowsWhen: Condition) => ({
+  label,
+  list: {
+    ...common,
+    resource: 'check-ins',
+    path: '/hotels/assets/check-in/projects/{id}',
+    columns: ['rooms', 'period', 'kinds', 'state'],
+    rowActions: ['change', 'copyLink', 'checkOut'],
+    rowsWhen,
+    empty,
+    error: 'No se han podido cargar los check-ins',
+  } satisfies List,
+});
+
+/** Who passed a door in the last hour; a row leads to the doors. */
+const passes = (type: 'hotel' | 'office') => ({
+  label: 'Puertas en la última hora',
+  list: {
+    ...common,
+    resource: 'access-log',
+    path: '/data/projects/time-series/{id}/access-control',
+    columns: ['ts', 'action', 'user', 'name', 'room'],
+    rowClick: `/admin/access/{parent.id}/${type}/office-access-devices-list`,
+    rowsWhen: { field: 'ts', within: { past: 3600 } },
+    // The log begins with what was last.
+    rowsFirst: true,
+    empty: 'Nadie ha pasado por una puerta en la última hora',
+    error: 'No se ha podido cargar el registro de pasos',
+  } satisfies List,
+});
+
+/** What a shift begins with: who comes, who leaves, who is there, and what the doors saw. */
+export default defineResource({
+  name: 'shift',
+  label: { one: 'edificio', many: 'Turno' },
+  icon: 'clock',
+  // The entries of the menu are given; the accesses lead here.
+  menu: false,
+  title: 'name',
+  access: { list: 'read_access_list' },
+  api: buildingApi,
+  messages: { for: 5 },
+  fields: building,
+  pickers: buildingPickers({
+    title: 'Turno',
+    empty: {
+      title: 'Elige un edificio para ver su turno',
+      text: 'Primero la empresa y después el edificio.',
+    },
+  }),
+  detail: {
+    header: { fields: [] },
+    error: 'No se ha podido cargar el edificio',
+    actions: ['accesses'],
+    tabs: {
+      hotel: {
+        label: 'Hotel',
+        visibleWhen: { field: 'type', equals: 'HOTEL' },
+        blocks: [
+          stays('Llegadas de hoy', 'Hoy no llega nadie', {
+            all: [active, today('valid_from', 'validFrom')],
+          }),
+          stays('Salidas de hoy', 'Hoy no sale nadie', {
+            all: [active, today('valid_until', 'validUntil')],
+          }),
+          stays('Estancias en curso', 'No hay estancias en curso', {
+            all: [active, begun, { not: ended }],
+          }),
+          stays('Estancias caducadas', 'No hay estancias caducadas', {
+            any: [{ all: [active, ended] }, { field: 'state', equals: 'EXPIRED' }],
+          }),
+          passes('hotel'),
+        ],
+      },
+      office: {
+        label: 'Oficina',
+        visibleWhen: { field: 'type', equals: 'OFFICE' },
+        blocks: [passes('office')],
+      },
+      other: {
+        label: 'Turno',
+        visibleWhen: { not: { field: 'type', in: ['HOTEL', 'OFFICE'] } },
+        notice: {
+          title: 'Este edificio no tiene turno',
+          text: 'El turno es de hoteles y oficinas. Elige otro edificio para seguir.',
+        },
+      },
+    },
+  },
+  actions: {
+    accesses: { label: 'Accesos', icon: 'door-open', link: '/admin/access/{id}' },
+  },
+});
