@@ -1,12 +1,26 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useBlocker, useLocation, type RouterBlockerFunction } from 'ra-core';
 import { isLeaving } from '../session/leaveTo';
-import { DiscardQuestion } from '../ui/DiscardQuestion';
+import { lazyWithReload } from '../lib/retryImport';
+import type { DiscardQuestion as Question } from '../ui/DiscardQuestion';
 import { closeTopDialog, topDialog, useTopDialog } from '../ui/dialogStack';
 import { PageAddress } from '../ui/pageAddress';
 import { discardUnsaved, hasUnsaved, useHasUnsaved, useIsSending } from '../ui/unsaved';
 import { useGround } from './router/ConsoleRouter';
+
+/** Loaded with the first form: there is nothing to ask for before. */
+const DiscardQuestion = lazyWithReload<ComponentProps<typeof Question>>(() =>
+  import('../ui/DiscardQuestion').then((loaded) => ({ default: loaded.DiscardQuestion })),
+);
 
 /**
  * What is open belongs to the address at which it was opened. The browser's back and forward buttons close the top dialog,
@@ -56,7 +70,9 @@ function Gate() {
     blocker.proceed?.();
   };
   return createPortal(
-    <DiscardQuestion open sending={isSending} onDiscard={leave} onKeep={() => blocker.reset?.()} />,
+    <Suspense fallback={null}>
+      <DiscardQuestion open sending={isSending} onDiscard={leave} onKeep={() => blocker.reset?.()} />
+    </Suspense>,
     place,
   );
 }

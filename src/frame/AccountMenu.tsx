@@ -8,7 +8,6 @@ import { Icon } from '../ui/Icon';
 import { Menu } from '../ui/Menu';
 import type { MenuItem } from '../ui/menuItem';
 import { usePageLeft } from '../ui/pageAddress';
-import { SignOutDialog } from './SignOutDialog';
 
 interface AccountMenuProps {
   profile: Profile | undefined;
@@ -18,6 +17,7 @@ interface AccountMenuProps {
 }
 
 const texts = shellTexts.account;
+const SignOutDialog = lazyWithReload(() => import('./SignOutDialog'));
 const MessageLogDialog = lazyWithReload(() => import('./MessageLogDialog'));
 
 /** The avatar and its menu (SHELL-22, SHELL-38). */
@@ -46,12 +46,10 @@ export function AccountMenu({ profile, isPending, releaseNotes, entries }: Accou
           </span>
         }
       />
-      <SignOutDialog open={dialog === 'signOut'} onClose={close} />
-      {dialog === 'messages' && (
-        <Suspense fallback={null}>
-          <MessageLogDialog open onClose={close} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {dialog === 'signOut' && <SignOutDialog open onClose={close} />}
+        {dialog === 'messages' && <MessageLogDialog open onClose={close} />}
+      </Suspense>
     </>
   );
 }

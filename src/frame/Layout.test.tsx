@@ -204,7 +204,7 @@ describe('the avatar menu', () => {
     const { seen } = open();
     await openMenu();
     await choose('Cerrar sesión');
-    expect(screen.getByRole('dialog', { name: '¿Seguro que quieres salir?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: '¿Seguro que quieres salir?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(seen.map(({ call }) => call)).toEqual([ME]);
@@ -215,7 +215,7 @@ describe('the avatar menu', () => {
     const { seen } = open({ 'GET /users/logout': new Promise((resolve) => (answer = resolve)) });
     await openMenu();
     await choose('Cerrar sesión');
-    await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
     expect(screen.getByText('Cerrando sesión…', { selector: '[role=status]' })).toBeVisible();
     answer({ body: {} });
     await waitFor(() => expect(left.mock.calls).toEqual([['/login']]));

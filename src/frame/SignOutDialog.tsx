@@ -12,7 +12,7 @@ const texts = shellTexts.signOut;
  * Asks before signing out (SHELL-40), says that it is under way and leaves (SHELL-41). The auth provider is called itself:
  * react-admin's own sign-out would also throw away the view preferences.
  */
-export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const authProvider = useAuthProvider();
   const [busy, setBusy] = useState(false);
   const isUnsaved = useHasUnsaved();
