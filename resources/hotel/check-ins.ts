@@ -15,6 +15,16 @@ const checkOut = {
   ],
 };
 
+/** Its body names its room; of a host that does not, it would be written without one. */
+const ofNoRoom = [
+  {
+    when: {
+      all: ['assets.0.asset_id', 'assets.0.assetId'].map((field) => ({ field, empty: true })),
+    },
+    why: 'No se sabe de qué habitación es',
+  },
+];
+
 /** Stays in the rooms of a hotel and the keys that are good for them (HOTEL-01..HOTEL-53). */
 export default defineResource({
   name: 'check-ins',
@@ -96,7 +106,7 @@ export default defineResource({
     outcomes: savedStay('Check-in actualizado'),
   },
   actions: {
-    change: { label: 'Editar', icon: 'pencil', opens: 'edit', disabledWhen: over },
+    change: { label: 'Editar', icon: 'pencil', opens: 'edit', disabledWhen: [...over, ...ofNoRoom] },
     copyLink: {
       label: 'Copiar enlace',
       icon: 'copy',

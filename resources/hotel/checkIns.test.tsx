@@ -97,6 +97,20 @@ describe('the list of check-ins', () => {
     }
   });
 
+  it.each([
+    ['no rooms', []],
+    ['a room without an id', [{ alias: 'Habitación 101' }]],
+  ])(
+    'cannot be changed where a host tells %s: it would be written without its room [HOTEL-42]',
+    async (_, assets) => {
+      openHotel('check-in-list', { rows: [stay('1', { assets })] });
+      await userEvent.click(await screen.findByRole('button', { name: /^Acciones/ }));
+      const item = await screen.findByRole('menuitem', { name: /^Editar/ });
+      expect(item).toHaveAttribute('aria-disabled', 'true');
+      expect(item).toHaveTextContent('No se sabe de qué habitación es');
+    },
+  );
+
   it('changes by itself when a stay ends, in its state and in what can be done [HOTEL-31, HOTEL-37]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     openHotel('check-in-list', { rows: [stay('1', { valid_until: NOW + 60 })] });
@@ -236,6 +250,17 @@ describe('the key reader', () => {
     await waitFor(() => expect(reads().length).toBeGreaterThan(1));
     await userEvent.clear(input);
     expect(drawer.queryByText('1 check-in activo')).toBeNull();
+  });
+
+  it.each([
+    ['a count', { totalPages: 3 }, [stay('2', { state: 'EXPIRED' })]],
+    ['a full page', {}, Array.from({ length: 50 }, (_, at) => stay(`e${at}`, { state: 'EXPIRED' }))],
+  ])('never says that there is none where %s tells of more [HOTEL-51, HOTEL-52]', async (_, meta, data) => {
+    const { input } = await open({ [READ]: { body: { data, meta } } });
+    fireEvent.change(input, { target: { value: '04A1' } });
+    const more = 'Hay más coincidencias: escribe el código entero';
+    expect(await screen.findByText(more, {}, { timeout: 3000 })).toBeVisible();
+    expect(screen.queryByText('Ningún check-in activo tiene esta tarjeta')).toBeNull();
   });
 
   it('says that the search failed, with a way to ask again [HOTEL-49]', async () => {

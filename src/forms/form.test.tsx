@@ -122,6 +122,24 @@ afterEach(() => {
 });
 
 describe('the edit form', () => {
+  it('is not changed by a switch whose value the host does not say, until somebody turns it', async () => {
+    const fields = { ...clients.fields, open: { type: 'boolean', label: 'Abierta' } as const };
+    const own = {
+      fields,
+      edit: { ...clients.edit, fields: ['name', 'city', 'open'], onlyWhenChanged: true },
+    };
+    open({ own });
+    await edit();
+    const turn = await screen.findByRole('switch', { name: /Abierta/ });
+    const save = await button('Guardar');
+    expect(turn).not.toBeChecked();
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(turn);
+    expect(save).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.click(turn);
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('holds the loaded values, and can be saved only while one differs [CLIENT-26]', async () => {
     const { asked } = open();
     await edit();

@@ -2,7 +2,6 @@ import { lazyWithReload } from '../../lib/retryImport';
 import { textDisplay } from '../textDisplay';
 import type { FieldType } from '../types';
 import { booleanText } from './booleanText';
-import { fieldTexts } from '../texts';
 
 export default {
   type: 'boolean',
@@ -12,5 +11,4 @@ export default {
   toText: booleanText,
   filterToUrl: (value) => (typeof value === 'boolean' ? String(value) : ''),
   filterFromUrl: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
-  validate: (value) => (typeof value === 'boolean' ? undefined : { message: fieldTexts.yesOrNo }),
 } satisfies FieldType;

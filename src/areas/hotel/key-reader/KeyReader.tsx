@@ -12,7 +12,7 @@ import { EmptyState, Skeletons } from '../../../ui/states';
 import { guestText, periodText, roomText } from '../stays';
 import type { KeyReaderOptions } from './options';
 import { keyReaderTexts as texts } from './texts';
-import { LEAST, useFound, type Found } from './useFound';
+import { LEAST, useFound, type Matches } from './useFound';
 import './keyReader.css';
 
 /** Finds the active stays of a card, by reader, camera or hand, and ends them (HOTEL-49..HOTEL-52). */
@@ -55,16 +55,13 @@ function Reader({ resource, parent, options, label, onClose }: DialogProps<KeyRe
         {fillText(texts.help, { count: LEAST })}
       </p>
       <div role="status" aria-busy={isAsked && isFetching}>
-        {isAsked && data && !error && data.length > 0 && (
-          <p>{fillText(texts.found, { smart_count: data.length })}</p>
-        )}
-        {isAsked && data?.length === 0 && !error && !isFetching && <EmptyState title={texts.none} />}
+        {isAsked && data && !error && <Said {...data} isFetching={isFetching} />}
       </div>
       {isAsked && error && !isFetching && <ReadFailed text={texts.failed} error={error} onRetry={retry} />}
       {isAsked && !data && isFetching && <Skeletons lines={3} />}
       {isAsked && data && !error && (
         <ul className="key-reader-found">
-          {data.map(({ stay, record }: Found) => (
+          {data.found.map(({ stay, record }) => (
             <li key={stay.id} className="card">
               <p>
                 <strong>{roomText(stay)}</strong>
@@ -92,3 +89,12 @@ function Reader({ resource, parent, options, label, onClose }: DialogProps<KeyRe
     </Drawer>
   );
 }
+
+/** How many were found. That there is none is known only where every match was read. */
+const Said = ({ found, isMore, isFetching }: Matches & { isFetching: boolean }) => (
+  <>
+    {found.length > 0 && <p>{fillText(texts.found, { smart_count: found.length })}</p>}
+    {isMore && <p>{texts.more}</p>}
+    {found.length === 0 && !isMore && !isFetching && <EmptyState title={texts.none} />}
+  </>
+);

@@ -5,5 +5,6 @@ export const keyReaderTexts = {
   scan: 'Escanear la tarjeta',
   failed: 'No se han podido buscar los check-ins de la tarjeta',
   none: 'Ningún check-in activo tiene esta tarjeta',
+  more: 'Hay más coincidencias: escribe el código entero',
   found: '%{smart_count} check-in activo |||| %{smart_count} check-ins activos',
 } as const;

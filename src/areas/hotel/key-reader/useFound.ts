@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
-import { readRows } from '../../../../dataProvider';
+import { readRows, rowsOf } from '../../../../dataProvider';
 import { listCheckIns } from '../../../../dataProvider/contract/endpoints';
+import { readPath } from '../../../config/readPath';
 import type { Resource } from '../../../config/types';
 import { useRead, type Reading } from '../../../console/useRead';
 import { useLate } from '../../../lib/useLate';
@@ -18,12 +19,25 @@ export interface Found {
   record: RaRecord;
 }
 
+/** What a code brought. */
+export interface Matches {
+  found: readonly Found[];
+  /** There are matches that were not read: nobody knows whether they are active. */
+  isMore: boolean;
+}
+
+/** Hosts that say no pages have more where one is full. */
+function hasMore(body: unknown): boolean {
+  const pages = Number(readPath(body, 'meta.total_pages') ?? readPath(body, 'meta.totalPages') ?? NaN);
+  return Number.isNaN(pages) ? rowsOf(body).length >= SIZE : pages > 1;
+}
+
 /** The active stays whose card has this code, or a part of it; nothing is asked below {@link LEAST} signs. */
 export function useFound(
   typed: string,
   projectId: string,
   resource: Resource,
-): Reading<readonly Found[]> & { isAsked: boolean } {
+): Reading<Matches> & { isAsked: boolean } {
   const code = useLate(bareCode(typed));
   const isAsked = code.length >= LEAST && code === bareCode(typed);
   const reading = useRead(
@@ -34,11 +48,13 @@ export function useFound(
       // Read again with the lists after a check-out.
       group: [resource.name, 'key reader'],
       staleTime: 0,
-      parse: (body) =>
-        readRows(body, (row): Found | undefined => {
+      parse: (body) => ({
+        found: readRows(body, (row): Found | undefined => {
           const stay = readStay(row, resource);
           return stay && { stay, record: { ...row, id: stay.id } };
         }).filter(({ stay }) => stay.state === 'ACTIVE' && stay.until * 1000 > Date.now()),
+        isMore: hasMore(body),
+      }),
     },
   );
   return { ...reading, isAsked };
