@@ -5,6 +5,7 @@ import { filterNames, filterQuery, isSaid, sortParts, sortQuery, type Asked } fr
 import type { QueryValue } from '../path';
 import type { RequestInput } from '../request';
 import type { ListAsk } from '../speech';
+import { datedFilters } from './dates';
 import { encoded, pairsOf, severalOf, type Pair, type Values } from './query';
 
 type Fields = Readonly<Record<string, Field>>;
@@ -15,7 +16,8 @@ export function askList(
   { resource, call, params, fixed, target }: ListAsk,
   cursor?: string,
 ): Pick<RequestInput, 'query' | 'headers'> {
-  const { search, ...filters } = (params.filter ?? {}) as Record<string, Asked>;
+  const { search, ...asked } = (params.filter ?? {}) as Record<string, Asked>;
+  const filters = datedFilters(asked, resource, dialect.dates);
   const { fields, api } = resource;
   const { list } = api.declared;
   const isOwnSort = list?.sort !== undefined || list?.sortParam !== undefined;

@@ -5,17 +5,21 @@ import type { Resources } from '../jsonApiProvider';
 import type { Write } from '../speech';
 import { fillTemplate } from '../template';
 import { typeOf } from './calls';
+import { asWritten, withWritten } from './dates';
 
 /** The body of a write: as the declaration says, else as the dialect has it. */
 export function bodyOf(dialect: Dialect, resources: Resources, write: Write): unknown {
-  const { call, resource, edited, scope, before, id } = write;
+  const { call, resource, id } = write;
+  const before = write.before ?? {};
+  const edited = withWritten(write.edited, resource, before, dialect.dates);
+  const scope = withWritten(write.scope, resource, before, dialect.dates);
   const { create, update } = resource.api.declared;
   const isUpdate = call === resource.api.update;
   if (call === resource.api.delete || (isUpdate ? update : create))
     return writeBody(call, resource, edited, scope, id);
   const { body } = isUpdate ? dialect.update : dialect.create;
   const isWhole = isUpdate && dialect.update.whole;
-  const kept = isWhole ? ownMembers(resource, before ?? {}) : {};
+  const kept = isWhole ? ownMembers(resource, asWritten(before)) : {};
   if (!isPlainObject(body) && !isWhole) return writeBody({ ...call, body }, resource, edited, scope, id);
   const fields = written(resource, edited, kept);
   if (body === 'bare') return fields;

@@ -10,6 +10,7 @@ import type { ListAsk, Speech } from '../speech';
 import { askList } from './askList';
 import { bodyOf } from './body';
 import { apiOf, recordAddress } from './calls';
+import { withSeconds, withWritten } from './dates';
 import { createCursors } from './cursors';
 import { inParts } from './inParts';
 import { readMany } from './readMany';
@@ -67,7 +68,12 @@ export function createDialectProvider(
         ? { data: (await many(resource, params.ids, params.signal)) as never[] }
         : base.getMany(name, params);
     },
-    update: async (name, params) => base.update(name, { ...params, id: named(params.id) }),
+    update: async (name, params) => {
+      const { data } = await base.update(name, { ...params, id: named(params.id) });
+      // What was sent stands until it is read again, and it has moments as the host writes them.
+      const resource = spoken.get(name);
+      return { data: (resource ? withSeconds(data, resource, dialect) : data) as never };
+    },
     updateMany: async (name, { ids, data }) => {
       await Promise.all(
         ids.map(async (id) => provider.update(name, { id, data, previousData: await before(name, id) })),
@@ -75,11 +81,16 @@ export function createDialectProvider(
       return { data: ids };
     },
     delete: async (name, params) => base.delete(name, { ...params, id: named(params.id) }),
-    call: (name, params) => {
+    call: async (name, { scope, ...others }) => {
+      const resource = spoken.get(name);
+      const params = {
+        ...others,
+        scope: resource ? withWritten(scope, resource, scope, dialect.dates) : scope,
+      };
       const { path } = resources.get(name)?.api.declared ?? {};
       const isRecord = path !== undefined && params.call.path === `${path}/{id}`;
       if (!isRecord) return call(name, params);
-      const at = recordAddress(path, dialect, spoken.get(name)?.api.id.slice() ?? []);
+      const at = recordAddress(path, dialect, [...(resource?.api.id ?? [])]);
       // Named in the query, a record without an id would be all of them.
       named(params.scope.id);
       return call(name, {

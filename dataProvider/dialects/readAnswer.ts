@@ -18,6 +18,7 @@ import { plainRecord, plainRows, type Members } from '../promised';
 import type { Answer } from '../request';
 import type { ListAsk, Speech } from '../speech';
 import { typeOf } from './calls';
+import { withSeconds } from './dates';
 
 type List = ReturnType<Speech['readList']>;
 
@@ -29,9 +30,10 @@ export function readList(dialect: Dialect, { body, headers }: Answer<unknown>, a
   if (!Array.isArray(list)) throw noList();
   const ids = resource.api.id;
   const isOwn = dialect.records === 'json-api';
-  const data = isOwn
+  const rows = isOwn
     ? list.map((entry: unknown) => decodeRecord(entry, ids))
     : plainRows(list).map((row) => identified(row, ids));
+  const data = rows.map((row) => withSeconds(row, resource, dialect));
   const { total: totals, pages } = dialect.list;
   const first = (sources: readonly string[]) =>
     count(...sources.map((source) => valueAt(source, body, headers)));
@@ -91,6 +93,16 @@ function identified(record: Members, ids: readonly string[]): RaRecord {
 
 /** The record of an answer. Throws when there is none; of a list that is empty because there is none. */
 export function readOne(
+  dialect: Dialect,
+  body: unknown,
+  resource: Resource,
+  members: readonly string[],
+  id?: string,
+): RaRecord {
+  return withSeconds(recordIn(dialect, body, resource, members, id), resource, dialect);
+}
+
+function recordIn(
   dialect: Dialect,
   body: unknown,
   { api }: Resource,

@@ -23,6 +23,8 @@ export interface ConsoleOptions {
   skuImages?: ConsoleValue['skuImages'];
   /** Addresses outside the console of the runtime config. */
   links?: ConsoleValue['links'];
+  /** How hosts speak. */
+  dialects?: Parameters<typeof createDataProvider>[0]['dialects'];
   /** Address to start at. */
   at?: string;
   store?: Store;
@@ -59,9 +61,9 @@ export const me = {
 /** Draws a part of the console over a host of the test's, with everything real between them. */
 export function renderConsole(part: ReactElement, options: ConsoleOptions): Console {
   const { resources, at = '/', store = memoryStore(), withNotifications = true } = options;
-  const { problems = [], ids = {}, skuImages = {}, links = {} } = options;
+  const { dialects, problems = [], ids = {}, skuImages = {}, links = {} } = options;
   const host = fakeHost({ 'GET /users/current': { body: me }, ...options.answers });
-  const dataProvider = createDataProvider({ resources, request: host.request });
+  const dataProvider = createDataProvider({ resources, request: host.request, dialects });
   const authProvider = createAuthProvider({ resources, request: host.request });
   const Inside = () => {
     const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));

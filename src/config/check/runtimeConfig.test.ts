@@ -143,6 +143,7 @@ describe('the runtime config', () => {
     ['a header in two lines', { headers: { '*': { Accept: 'a\r\nX: y' } } }, 'headers.*.Accept', {}],
     ['a header without a name', { headers: { '*': { 'a b': 'c' } } }, 'headers.*.a b', {}],
     ['a method of headers', { headers: { PACTH: {} } }, 'headers.PACTH', { suggestion: 'PATCH' }],
+    ['how moments are written', { dates: 'iso-dat' }, 'dates', { suggestion: 'iso-date' }],
     ['where errors are', { errors: { lst: [] } }, 'errors.lst', { suggestion: 'list' }],
   ])('names what is wrong in a dialect: %s', (_, dialect, at, said) => {
     const path = ['hosts.main.dialect', at].filter(Boolean).join('.');

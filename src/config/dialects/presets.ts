@@ -38,6 +38,7 @@ export const jsonApi: Dialect = {
   many: false,
   create: { method: 'POST', body: 'data.attributes' },
   update: { method: 'PATCH', body: 'data.attributes', whole: false },
+  dates: 'seconds',
   errors: {
     message: ['detail', 'description', 'message'],
     list: ['errors'],
@@ -64,6 +65,7 @@ export const presets: Readonly<Record<Exclude<PresetName, 'json-api'>, DialectIn
     filter: { several: '{field}={value}' },
     create: { body: 'bare' },
     update: { body: 'bare' },
+    dates: 'iso',
     errors: {
       list: ['errors', 'violations', 'detail'],
       message: ['detail', 'description', 'message', 'error', 'title'],
@@ -82,6 +84,7 @@ export const presets: Readonly<Record<Exclude<PresetName, 'json-api'>, DialectIn
     filter: { '>=': '{field}_gte={value}', '<=': '{field}_lte={value}', '!=': '{field}_ne={value}' },
     many: { query: 'id={value}', most: 50 },
     update: { method: 'PUT', whole: true },
+    dates: 'seconds',
   },
   'jsonapi.org': {
     extends: 'json-api',
@@ -92,6 +95,7 @@ export const presets: Readonly<Record<Exclude<PresetName, 'json-api'>, DialectIn
       DELETE: { 'Content-Type': 'application/vnd.api+json' },
     },
     version: false,
+    dates: 'iso',
     list: {
       total: ['meta.page.total', 'meta.total', 'meta.count', 'meta.totalCount', 'meta.record_count'],
       pages: ['meta.page.lastPage', 'meta.page.last', 'meta.pages'],

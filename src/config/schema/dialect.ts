@@ -5,6 +5,8 @@ import { describe, json } from './common';
 import { dialectProblems } from './dialectRules';
 import { withRule } from './rules';
 
+/** How moments are written on the wire. */
+export const storedDates = z.enum(['seconds', 'ms', 'iso', 'iso-local', 'iso-date']);
 const said = z.string().check(z.minLength(1));
 const template = z.union([z.string().check(z.regex(/=/)), z.literal(false)]);
 const paths = (text: string) => z.optional(describe(z.array(said), text));
@@ -175,6 +177,12 @@ const shape = z.strictObject({
         describe(z.boolean(), 'The record is replaced: what the form does not hold is sent along.'),
       ),
     }),
+  ),
+  dates: z.optional(
+    describe(
+      storedDates,
+      'How the host writes the moments of fields of type date and dateTime. All of these are read; what is changed is written as it was read, what is new as `stored` of the field says, else like this. "iso" has a zone, "iso-local" none. Default "seconds".',
+    ),
   ),
   errors: z.optional(
     describe(

@@ -22,6 +22,9 @@ export interface DialectPage {
   after: string | null;
 }
 
+/** How a host writes moments: Unix seconds or milliseconds, ISO with a zone or on the clocks of the installation, ISO days. */
+export type DialectDates = 'seconds' | 'ms' | 'iso' | 'iso-local' | 'iso-date';
+
 /** How a host speaks: everything that differs from one REST host to another, as data. */
 export interface Dialect {
   /** By method, `*` for all: headers besides the session's. */
@@ -53,6 +56,8 @@ export interface Dialect {
   create: { method: 'POST' | 'PUT'; body: Json };
   /** `whole`: what the form does not hold is sent along. */
   update: { method: 'PATCH' | 'PUT' | 'POST'; body: Json; whole: boolean };
+  /** What is written where the host has written nothing itself. */
+  dates: DialectDates;
   errors: {
     message: readonly string[];
     list: readonly string[];

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import { describe, fieldName, mark } from '../../config/schema/common';
+import { storedDates } from '../../config/schema/dialect';
 import type { Filled } from '../../config/fieldTypes';
 import type { defaults } from './defaults';
 
 /** A word for a moment, on the clocks of the installation. */
 export const moment = z.enum(['$today', '$now']);
+
+/** How a new value is written to the host. */
+export const stored = z.optional(
+  describe(
+    storedDates,
+    'How a new value is written, at a host with a dialect; what is changed stays as it was read. Default: `dates` of the dialect.',
+  ),
+);
 
 const limit = z.union([
   moment,
@@ -29,6 +38,7 @@ export const shape = {
     describe(z.boolean(), 'A chosen day is stored as its last second: for "valid until".'),
   ),
   ...limits,
+  stored,
   timeZone: z.optional(
     describe(
       z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe } from '../../config/schema/common';
-import { limits, moment } from '../date/schema';
+import { limits, moment, stored } from '../date/schema';
 
 export const shape = {
   ...limits,
@@ -10,6 +10,7 @@ export const shape = {
       'Shown by how long ago it was, "hace 5 minutos", with the moment itself under the pointer; exports have the moment.',
     ),
   ),
+  stored,
   timeZone: z.optional(
     describe(
       z.string(),

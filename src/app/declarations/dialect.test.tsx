@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import '../../frame/testing/browserGaps';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clearSession } from '../../session/session';
+import { declare } from '../../testing/declare';
+import { renderAdmin } from '../testing/renderAdmin';
+
+const resources = declare({
+  name: 'pumps',
+  label: { one: 'Bomba', many: 'Bombas' },
+  title: 'name',
+  api: { path: '/pumps' },
+  fields: {
+    name: { type: 'text', label: 'Nombre', required: true },
+    since: { type: 'date', label: 'Desde', timeZone: 'Europe/Madrid' },
+  },
+  list: { columns: ['name', 'since'], pageSize: 2, pageSizes: [2, 4], rowActions: ['edit'] },
+  edit: { fields: ['name', 'since'] },
+});
+const pump = (id: number) => ({ id, name: `Bomba ${id}`, since: '2026-03-28T09:30:00+01:00', bell: true });
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(clearSession);
+
+it('a resource of a Spring host lists, pages and edits by the dialect of its host alone', async () => {
+  const { seen, asked } = renderAdmin({
+    resources,
+    dialects: { main: 'spring' },
+    at: '/admin/pumps',
+    answers: {
+      'GET /pumps?page=0&size=2': { body: { content: [pump(1), pump(2)], totalElements: 3 } },
+      'GET /pumps?page=1&size=2': { body: { content: [pump(3)], totalElements: 3 } },
+      'GET /pumps/3': { body: pump(3) },
+      'PUT /pumps/3': ({ body }) =>
+        (body as { name: string }).name === 'Mala'
+          ? { status: 400, body: { errors: [{ field: 'name', defaultMessage: 'Ya existe' }] } }
+          : { body },
+    },
+  });
+  expect(await screen.findByText('Bomba 2')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Página siguiente' }));
+  const row = (await screen.findByText('Bomba 3')).closest('tr')!;
+  expect(within(row).getByText('28/03/2026')).toBeVisible();
+  await userEvent.click(within(row).getByRole('button', { name: /^(Acciones|Editar)/ }));
+  const edit = screen.queryByRole('menuitem', { name: 'Editar' });
+  if (edit) await userEvent.click(edit);
+  const drawer = await screen.findByRole('dialog');
+  const name = await within(drawer).findByRole('textbox', { name: /^Nombre/ });
+  const save = async (text: string): Promise<void> => {
+    await userEvent.clear(name);
+    await userEvent.click(name);
+    await userEvent.paste(text);
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Guardar' }));
+  };
+  await save('Mala');
+  expect(await within(drawer).findByText('Ya existe')).toBeVisible();
+  await save('Buena');
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  // What was not touched is sent back as it came.
+  expect(seen.findLast(({ method }) => method === 'PUT')?.body).toEqual({ ...pump(3), name: 'Buena' });
+  expect(asked().every((call) => !call.includes('page['))).toBe(true);
+});
