@@ -7,6 +7,7 @@ import { checkDeclarations, problemText } from '../src/config/check/index.ts';
 import { jsonSchemas } from '../src/config/check/jsonSchemas.ts';
 import { readJson } from '../src/config/check/readJson.ts';
 import { runtimeConfigProblems } from '../src/config/check/runtimeConfig.ts';
+import { readRuntimeConfig } from '../src/config/runtime.ts';
 import { isPlainObject } from '../src/lib/json.ts';
 import { findDeclarations, findKnownNames } from './declared.ts';
 import { writeOrCompare } from './generated.ts';
@@ -16,11 +17,14 @@ const known = await findKnownNames(root);
 const CONFIG = 'public/config.json';
 const config = readJson(CONFIG, await readFile(join(root, CONFIG), 'utf8'));
 const { hosts, ids } = isPlainObject(config.input) ? config.input : {};
-const names = { ...known, hosts: Object.keys(hosts ?? {}), ids: Object.keys(ids ?? {}) };
+const configProblems = config.isBroken ? [] : runtimeConfigProblems(CONFIG, config.input);
+// A dialect that is wrong says nothing of what its host can be asked for.
+const { dialects } = (configProblems.length === 0 && readRuntimeConfig(config.input)) || {};
+const names = { ...known, hosts: Object.keys(hosts ?? {}), ids: Object.keys(ids ?? {}), dialects };
 const problems = [
   ...checkDeclarations(await findDeclarations(root), names).problems,
   ...(config.problems ?? []),
-  ...(config.isBroken ? [] : runtimeConfigProblems(CONFIG, config.input)),
+  ...configProblems,
 ];
 for (const problem of problems) console.error(problemText(problem));
 

@@ -1,6 +1,7 @@
 import { checkDeclarations, problemText, type Found } from '../../config/check';
 import { readJson } from '../../config/check/readJson';
 import type { Declaration } from '../../config/normalise';
+import type { RuntimeConfig } from '../../config/runtime';
 import type { ConfigProblem } from '../../config/types';
 import { fillText } from '../../i18n/fillText';
 import { knownNames } from '../knownNames';
@@ -22,6 +23,8 @@ interface RuntimeOptions {
   bundled: (texts?: ReadonlySet<string>) => Promise<readonly Declaration[]>;
   /** Names of the hosts that the runtime config gives; without them none is looked at. */
   hosts?: readonly string[];
+  /** How they speak, by name. */
+  dialects?: RuntimeConfig['dialects'] | undefined;
   onStep: (step: RuntimeStep) => void;
   /** ms after which an address counts as silent. */
   patience?: number;
@@ -36,9 +39,9 @@ const PATIENCE = 10_000;
  */
 export async function loadRuntime(
   addresses: readonly string[],
-  { bundled, hosts, onStep, patience = PATIENCE }: RuntimeOptions,
+  { bundled, hosts, dialects, onStep, patience = PATIENCE }: RuntimeOptions,
 ): Promise<void> {
-  const known = { ...knownNames, hosts };
+  const known = { ...knownNames, hosts, dialects };
   const awaited = new Set(addresses);
   const unread: ConfigProblem[] = [];
   const waiting: Found[] = [];

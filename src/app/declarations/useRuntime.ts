@@ -13,7 +13,7 @@ interface Runtime {
 
 /** Adds the declarations that the runtime config names to the registry, each when it arrives; the checker loads only then. */
 export function useRuntime(
-  { resources: addresses, hosts }: Pick<RuntimeConfig, 'resources' | 'hosts'>,
+  { resources: addresses, hosts, dialects }: Pick<RuntimeConfig, 'resources' | 'hosts' | 'dialects'>,
   registry: Registry,
   pages: readonly PageType[],
 ): Runtime {
@@ -27,6 +27,7 @@ export function useRuntime(
         loadRuntime(addresses, {
           bundled: (texts) => registry.inputs(namesIn(registry, texts)),
           hosts: Object.keys(hosts),
+          dialects,
           onStep: ({ declarations, problems, awaited }) => {
             if (left) return;
             registry.add(declarations);
@@ -41,7 +42,7 @@ export function useRuntime(
     return () => {
       left = true;
     };
-  }, [addresses, hosts, registry, pages]);
+  }, [addresses, hosts, dialects, registry, pages]);
   return state;
 }
 

@@ -2,6 +2,7 @@ import { isPlainObject } from '../../lib/json';
 import { isWhole } from '../filterGrammar';
 import type { FilterGrammar } from '../types';
 import type { Context } from './context';
+import { filterKinds } from './dialectLimits';
 import { limitProblems } from './fieldRules';
 import type { KnownNames } from './known';
 import type { NameProblem } from './templateProblems';
@@ -25,6 +26,8 @@ const UNSAID: Readonly<Record<string, Partial<Record<FilterGrammar, string>>>> =
   },
 };
 
+const unspoken = (host: string): string => `El dialecto del host «${host}» no dice cómo se le pide eso`;
+
 /** A filter that its field cannot ask for, or that its host cannot be told. `list`: the declaration of the list. */
 export function filterProblems(value: unknown, list: Members, { of }: Context, known: KnownNames): At[] {
   if (!isPlainObject(value)) return [];
@@ -34,7 +37,10 @@ export function filterProblems(value: unknown, list: Members, { of }: Context, k
   if (type === undefined) return [];
   const types = { several: known.several, range: known.ranged };
   const asks = as === 'several' || as === 'range' ? types[as] : undefined;
-  const unsaid = isWhole(list) ? undefined : UNSAID[String(as)]?.[of.grammar];
+  const kinds = filterKinds(of, known);
+  const isSaid = kinds?.includes(String(as ?? 'one'));
+  const unsaid =
+    isWhole(list) || isSaid ? undefined : kinds ? unspoken(of.host) : UNSAID[String(as)]?.[of.grammar];
   const options = known.fieldSchemas.get(type)?.shape ?? {};
   return [
     ...(asks?.has(type) === false
@@ -42,7 +48,7 @@ export function filterProblems(value: unknown, list: Members, { of }: Context, k
       : []),
     ...(unsaid === undefined
       ? []
-      : [at('as', unsaid, ['one', ...(as === 'range' ? ['api.list.filter: conditions'] : [])])]),
+      : [at('as', unsaid, kinds ?? ['one', ...(as === 'range' ? ['api.list.filter: conditions'] : [])])]),
     ...Object.keys(limits)
       .filter((key) => ['min', 'max', 'maxLength'].includes(key) && !Object.hasOwn(options, key))
       .map((key) => at(key, `Un filtro de un campo de tipo «${type}» no tiene «${key}»`)),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { DialectSource } from '../dialects/resolve';
 
 /** The options that something accepts: a shape for `z.strictObject`. */
 export type Shape = Readonly<Record<string, z.ZodMiniType>>;
@@ -33,6 +34,8 @@ export interface KnownNames {
   texts: ReadonlySet<string>;
   /** Paths of pages that belong to no resource, below /admin. */
   pages: readonly string[];
+  /** How hosts speak, by name; those that are not here speak as the console does. */
+  dialects?: Readonly<Record<string, DialectSource>> | undefined;
   /** Hosts and lists of ids of the runtime config; undefined where none is at hand, and then not looked at. */
   hosts?: readonly string[] | undefined;
   ids?: readonly string[] | undefined;

@@ -9,6 +9,7 @@ import {
   calendarRowProblems,
   calendarTimeProblems,
 } from './calendarRules';
+import { unsaidOfList } from './dialectLimits';
 import { filterProblems } from './filterRules';
 import type { Outline } from './outline';
 import { hostPathProblems } from './hostPaths';
@@ -143,10 +144,17 @@ export function nameProblems(
   if (mark === 'startOfOther') return startProblems(value, place, context, names);
   if (mark === 'condition') return conditionValueProblems(value, context);
   if (mark === 'filterItem') return filterProblems(value, place.owner, context, names.known);
+  if (mark === 'inList') return unsaidOfList(value, context.of, names.known);
+  if (mark === 'inRelatedList')
+    return unsaidOfList(value, shownIn(value, context, names.resources), names.known);
   if (mark === 'listTemplate') return jsonTemplateProblems(value, outerOf(context));
   if (typeof value !== 'string') return [];
   return (looks[mark]?.(value, context, names, place) ?? []).map((problem) => [[], problem]);
 }
+
+/** The resource whose rows a list inside a record shows. */
+const shownIn = (list: unknown, { of }: Context, resources: ReadonlyMap<string, Outline>): Outline =>
+  (isPlainObject(list) && typeof list.resource === 'string' ? resources.get(list.resource) : undefined) ?? of;
 
 /** What the form of another resource starts with: its fields, and templates over the record of the action. */
 function startProblems(

@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../lib/json';
+import { spokenOf } from './dialectLimits';
 import { grammarOf } from '../filterGrammar';
 import type { ConfigProblem, FilterGrammar } from '../types';
 
@@ -38,6 +39,11 @@ export interface Outline {
   at: readonly string[];
   /** How its host is told of filters. */
   grammar: FilterGrammar;
+  /** Its host, the dialect that it names itself, and whether it says itself how sorts and filters are written. */
+  host: string;
+  dialect: string | undefined;
+  isOwnSort: boolean;
+  isOwnFilter: boolean;
   /** Resources that are shown in lists of a record: they have it as their parent. */
   related: readonly Related[];
 }
@@ -94,6 +100,7 @@ export function outlineOf({ file, input }: Found): Outline {
     tabs: ['edit', ...Object.keys(objectOf(objectOf(detail).tabs))],
     at: listOf(objectOf(detail).at).map((one) => textOf(objectOf(one).path) ?? ''),
     grammar: grammarOf(objectOf(api).dialect, objectOf(objectOf(api).list).filter),
+    ...spokenOf(objectOf(api)),
     related: [
       ...relatedIn(detail, textOf(name) ?? ''),
       ...relatedIn({ expand: objectOf(list).expand }, textOf(name) ?? ''),
