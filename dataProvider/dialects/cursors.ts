@@ -70,7 +70,7 @@ function nextCursor(
 ): string | undefined {
   if (after !== null) return textOf(readPath(rowsIn(body, members).at(-1), after));
   const said = cursor.map((path) => textOf(readPath(body, path))).find((text) => text !== undefined);
-  if (said === undefined || !/^(https?:\/)?\/|\?/.test(said)) return said;
+  if (said === undefined || !/\?|^https?:/.test(said)) return said;
   const name = /(?:^|&)([^=&]+)=[^&]*\{cursor\??\}/.exec(query)?.[1] ?? '';
   return new URLSearchParams(said.replace(/^[^?]*\??/, '')).get(name) ?? undefined;
 }

@@ -4,14 +4,13 @@ import { dialectOf } from '../dialects/resolve';
 import { isWhole } from '../filterGrammar';
 import type { Dialect, DialectOperator } from '../types';
 import type { KnownNames } from './known';
-import type { Outline } from './outline';
+import type { Spoken } from './spoken';
 import type { NameProblem } from './templateProblems';
 
 type At = readonly [path: readonly string[], problem: NameProblem];
-type Members = Readonly<Record<string, unknown>>;
 
 /** How the host of a resource speaks; undefined for the console's own dialect. */
-function dialectFor({ host, dialect }: Outline, { dialects }: KnownNames): Dialect | undefined {
+function dialectFor({ host, dialect }: Spoken, { dialects }: KnownNames): Dialect | undefined {
   const preset = presetNames.find((name) => name === dialect);
   const source = preset ?? (dialects && Object.hasOwn(dialects, host) ? dialects[host] : undefined);
   return source === undefined || source === 'json-api' ? undefined : dialectOf(source);
@@ -23,7 +22,7 @@ const at = (key: string, found: string, allowed: readonly string[] = []): At => 
 ];
 
 /** What a list asks for that its host cannot be asked, as its dialect says. */
-export function unsaidOfList(list: unknown, of: Outline, known: KnownNames): At[] {
+export function unsaidOfList(list: unknown, of: Spoken, known: KnownNames): At[] {
   if (!isPlainObject(list) || isWhole(list)) return [];
   const dialect = dialectFor(of, known);
   const sorted = ['sort', 'sorts'].filter((key) => list[key] !== undefined && list[key] !== false);
@@ -46,20 +45,9 @@ const NEEDED: Readonly<Record<string, readonly DialectOperator[]>> = {
 };
 
 /** Kinds of filters that a dialect can say; undefined where filters are written as the console does. */
-export function filterKinds(of: Outline, known: KnownNames): readonly string[] | undefined {
+export function filterKinds(of: Spoken, known: KnownNames): readonly string[] | undefined {
   const dialect = of.isOwnFilter ? undefined : dialectFor(of, known);
   if (!dialect) return undefined;
   const { filter } = dialect;
   return Object.keys(NEEDED).filter((kind) => NEEDED[kind]?.every((operator) => filter[operator] !== false));
 }
-
-/** What an outline has to say of how its host is spoken to. */
-export const spokenOf = (api: Members): Pick<Outline, 'host' | 'dialect' | 'isOwnSort' | 'isOwnFilter'> => {
-  const list = isPlainObject(api.list) ? api.list : {};
-  return {
-    host: typeof api.host === 'string' ? api.host : 'main',
-    dialect: typeof api.dialect === 'string' ? api.dialect : undefined,
-    isOwnSort: list.sort !== undefined || list.sortParam !== undefined,
-    isOwnFilter: list.filter !== undefined,
-  };
-};

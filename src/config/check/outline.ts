@@ -1,7 +1,7 @@
 import { isPlainObject } from '../../lib/json';
-import { spokenOf } from './dialectLimits';
 import { grammarOf } from '../filterGrammar';
 import type { ConfigProblem, FilterGrammar } from '../types';
+import { spokenOf, type Spoken } from './spoken';
 
 /** A declaration as found: nothing is known of `input` yet. */
 export interface Found {
@@ -14,7 +14,7 @@ export interface Found {
 }
 
 /** What other names can be found in a declaration, whatever else is wrong with it. */
-export interface Outline {
+export interface Outline extends Spoken {
   file: string;
   name: string | undefined;
   route: string | undefined;
@@ -39,11 +39,6 @@ export interface Outline {
   at: readonly string[];
   /** How its host is told of filters. */
   grammar: FilterGrammar;
-  /** Its host, the dialect that it names itself, and whether it says itself how sorts and filters are written. */
-  host: string;
-  dialect: string | undefined;
-  isOwnSort: boolean;
-  isOwnFilter: boolean;
   /** Resources that are shown in lists of a record: they have it as their parent. */
   related: readonly Related[];
 }
@@ -100,7 +95,7 @@ export function outlineOf({ file, input }: Found): Outline {
     tabs: ['edit', ...Object.keys(objectOf(objectOf(detail).tabs))],
     at: listOf(objectOf(detail).at).map((one) => textOf(objectOf(one).path) ?? ''),
     grammar: grammarOf(objectOf(api).dialect, objectOf(objectOf(api).list).filter),
-    ...spokenOf(objectOf(api)),
+    ...spokenOf(objectOf(api), objectOf(objectOf(api).list)),
     related: [
       ...relatedIn(detail, textOf(name) ?? ''),
       ...relatedIn({ expand: objectOf(list).expand }, textOf(name) ?? ''),
