@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import react from '@vitejs/plugin-react';
 
 const folders = '{src,resources,dataProvider,fixtures,scripts,bench,conformance}/**';
@@ -8,6 +9,18 @@ const loadAnew = ['src/lib/crossTab.test.ts', 'src/lib/storage.test.ts'];
 
 /** Components of the lower floors, of which little is kept in modules: their files share a worker's modules. */
 const kit = 'src/{ui,fields,charts,records,console,writes,parts,drafts,lib}/**/*.test.tsx';
+
+/** Walks through every screen: a few lines, minutes of work. The other files come by their length, the longest first. */
+const walks = /src\/app\/(?:spellings|leftBehind|malformed|malformedAfter)\.test|fields\/conformance\.test/;
+
+/** Begins with the walks: at the end, one of them would keep one core busy while the other waits. */
+class WalksFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isWalk = ({ moduleId }: TestSpecification) => walks.test(moduleId);
+    return [...sorted.filter(isWalk), ...sorted.filter((file) => !isWalk(file))];
+  }
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -20,6 +33,7 @@ export default defineConfig({
     // Both cores of the smallest machine; by itself the runner would leave one to nobody.
     maxWorkers: 2,
     unstubGlobals: true,
+    sequence: { sequencer: WalksFirst },
     projects: [
       {
         extends: true,

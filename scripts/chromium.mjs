@@ -1,30 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const PLACES = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+/** The Chromium that has no windows: what journeys take of it is two thirds of the time that they take of the other. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const PLACES = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Path of a Chromium on this machine; undefined when there is none. */
-export const findChromium = () => PLACES.find((path) => path && existsSync(path));
+const apt = (...args) =>
+  spawnSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=1', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
 
-/** Finds Chromium, or installs Debian's package when this is a Debian and we are root. */
+/** Installs Debian's package when this is a Debian and we are root. Nothing is taken away for it. */
+function installShell() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  console.log('Installing the Chromium without windows…');
+  if (apt('update'))
+    apt(
+      'install',
+      '-y',
+      '--no-remove',
+      '--no-install-recommends',
+      'chromium-headless-shell',
+      'fonts-noto-core',
+    );
+}
+
+/** Finds a Chromium, at best the one without windows, which it tries to install. Ends this process when there is none. */
 export function ensureChromium() {
-  const found = findChromium();
+  const named = process.env.CHROMIUM_PATH;
+  if (named && existsSync(named)) return named;
+  if (!existsSync(SHELL)) installShell();
+  const found = PLACES.find((path) => existsSync(path));
   if (found) return found;
-  console.log('No Chromium here: installing the package of Debian…');
-  const apt = (args) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  apt(['update', '-qq']);
-  apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core']);
-  const installed = findChromium();
-  if (installed) return installed;
   console.error('Chromium could not be installed. Install it and say where it is with CHROMIUM_PATH.');
   process.exit(1);
 }
