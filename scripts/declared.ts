@@ -28,9 +28,9 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
 const load = async (root: string, path: string): Promise<Record<string, unknown>> =>
   (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
 
-/** Whether a file of `resources/` is a declaration: not a test, and not a fragment (`_name.ts`) of others. */
+/** Whether a file of `resources/` is a declaration: not a test of one, and not a fragment (`_name.ts`) of others. */
 const isDeclaration = (path: string): boolean =>
-  /\.(ts|json)$/.test(path) && !path.endsWith('.test.ts') && !/(^|\/)_[^/]*$/.test(path);
+  /\.(ts|json)$/.test(path) && !/\.test\.(?:ts|json)$/.test(path) && !/(^|\/)_[^/]*$/.test(path);
 
 /** Every declaration of `resources/`, as written. */
 export async function findDeclarations(root: string): Promise<Found[]> {

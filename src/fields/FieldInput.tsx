@@ -1,7 +1,6 @@
 import { Suspense, useCallback, useEffect } from 'react';
 import { useRecordContext } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
-import { isEmpty, isNothing } from '../config/isEmpty';
 import { readPath } from '../config/readPath';
 import { evaluate } from '../config/evaluate';
 import type { Field } from '../config/types';
@@ -13,8 +12,8 @@ import { InputThere, useForgetUnseen } from './InputThere';
 import './fields.css';
 import { jsonEqual } from '../lib/equal';
 import { isAsItCame, toFormValue } from './convert';
-import { formSideOf } from './formSides';
 import { useItemPath, withItem } from './ItemPath';
+import { hasValue, problemOf } from './problemOf';
 import { fieldTypes } from './registry';
 import { useText } from '../i18n/useText';
 import { useConditionScope } from './useConditionScope';
@@ -96,33 +95,14 @@ const useValidate = (field: Field, required: boolean, check: FieldInputProps['ch
   const item = useItemPath();
   return useCallback(
     async (value: unknown): Promise<string | undefined> => {
-      // Blanks alone are no value either, or a name of three spaces would pass.
-      if (isEmpty(typeof value === 'string' ? value.trim() : value)) {
-        return required ? t(field.requiredText) : undefined;
-      }
       const form = withItem(getValues(), item);
       // What the host sent of an item goes back as it came: whoever changes something else did not make it.
       const isOfHost = item !== undefined && isAsItCame(field, value, readPath(form, '$came'));
-      const problem = isOfHost
-        ? undefined
-        : await formSideOf(field).validate?.(value, field, { ...record, ...form });
-      if (problem) return t(problem.message, problem.args);
-      return isEqual(field, value, form, record) ? check?.(value) : t(field.equalText);
+      return (
+        (await problemOf(field, value, { required, form, record, isOfHost, t })) ??
+        (hasValue(value) ? check?.(value) : undefined)
+      );
     },
     [field, required, check, t, getValues, record, item],
   );
 };
-
-/** Whether a value is the one that the field has to be typed as (`equalTo`), to the last blank. */
-function isEqual(
-  { equalTo }: Field,
-  value: unknown,
-  form: Readonly<Record<string, unknown>>,
-  record: unknown,
-): boolean {
-  if (equalTo === null) return true;
-  // The id in the form is that of what is edited, which the form of an action does not do.
-  const isOwn = equalTo !== 'id' && Object.hasOwn(form, equalTo);
-  const expected = readPath(isOwn ? form : record, equalTo);
-  return !isNothing(expected) && String(value) === String(expected);
-}

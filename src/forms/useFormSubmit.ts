@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useGetIdentity, type RaRecord } from 'ra-core';
 import type { ApiError } from '../../dataProvider';
-import { evaluate } from '../config/evaluate';
 import type { Field } from '../config/types';
 import { useAllIds } from '../console/hooks';
-import { emptyWireMembers, toFormValue, toWireMembers } from '../fields/convert';
 import { formSideOf } from '../fields/formSides';
 import { useMay } from '../session/useMay';
 import { useLock } from '../ui/useLock';
+import { formWire, isShownIn } from './formWire';
 import type { WriteEnd } from '../writes/useWrite';
 import type { FormSession } from './useFormSession';
 import type { FormQuestion } from './useFormConfirm';
@@ -64,7 +63,7 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
           $ids: ids,
         });
         const wireOf = (held: Record<string, unknown>) =>
-          toWire(fields, scopeOf(held), { values: held, record }).catch(unreadable);
+          formWire(fields, scopeOf(held), { values: held, record }).catch(unreadable);
         const asTyped = await wireOf(values);
         if (asTyped && !passes(asTyped)) {
           setLost(undefined);
@@ -140,25 +139,4 @@ function inputOf(
 /** A file that cannot be read any more, for one. */
 function unreadable(error: unknown): undefined {
   console.error(error);
-}
-
-/** Whether the form shows a field while it holds this. */
-const isShownIn =
-  (scope: unknown) =>
-  ({ visibleWhen }: Field): boolean =>
-    visibleWhen === null || evaluate(visibleWhen, scope);
-
-/** The values of the form as the host wants them; a field that is not shown counts as empty. */
-async function toWire(
-  fields: readonly Field[],
-  scope: unknown,
-  { values, record }: { values: Record<string, unknown>; record: unknown },
-): Promise<Record<string, unknown>> {
-  const isShown = isShownIn(scope);
-  const members = fields.map((field) =>
-    isShown(field)
-      ? toWireMembers(field, values[field.name], toFormValue(field, record, false), scope)
-      : emptyWireMembers(field),
-  );
-  return Object.assign({}, ...(await Promise.all(members))) as Record<string, unknown>;
 }

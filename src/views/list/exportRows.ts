@@ -25,16 +25,22 @@ export function csvOf({ rows, columns, t, related }: Omit<Export, 'name'>): stri
       { label: t(column.label), field: column.field },
       ...(column.below ? [{ label: t(column.below.label), field: column.below }] : []),
     ]);
-  const cell = (field: Field, record: RaRecord): CsvCell => {
-    const value = readValue(field, record);
-    return isEmpty(value)
-      ? t(emptyText(field, record))
-      : (fieldTypes.get(field.type)?.toText(value, field, t, related) ?? '');
-  };
   return toCsv([
     fields.map(({ label }) => label),
-    ...rows.map((record) => fields.map(({ field }) => cell(field, record))),
+    ...rows.map((record) => fields.map(({ field }) => cellOf(field, record, { t, related }))),
   ]);
+}
+
+/** What a field of a record reads: a text, or a number as it is. */
+export function cellOf(
+  field: Field,
+  record: RaRecord,
+  { t, related }: Pick<Export, 't' | 'related'>,
+): CsvCell {
+  const value = readValue(field, record);
+  return isEmpty(value)
+    ? t(emptyText(field, record))
+    : (fieldTypes.get(field.type)?.toText(value, field, t, related) ?? '');
 }
 
 export function exportRows(what: Export): void {
