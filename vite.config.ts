@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { compress } from './scripts/compress.ts';
 import { declarations } from './scripts/declarations.ts';
+import { jsonSchemas } from './scripts/jsonSchemas.ts';
 import { leanPackages } from './scripts/leanPackages.ts';
 import { startScript } from './scripts/startScript.ts';
 
@@ -39,7 +40,7 @@ const router = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanPackages(), declarations(), startScript(), compress()],
+  plugins: [react(), leanPackages(), declarations(), startScript(), jsonSchemas(), compress()],
   resolve: { alias: command === 'build' ? [...toolkit, ...router, ...routerProvider, ...icons] : [] },
   server: {
     host: '127.0.0.1',
