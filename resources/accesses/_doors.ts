@@ -46,7 +46,7 @@ export const doorBlocks = defineBlocks([
       title: 'Permisos',
       columns: [
         { field: 'device_name', below: 'room' },
-        { field: 'enabled', toggle: { on: 'allow', off: 'deny' } },
+        { field: 'enabled', width: '35%', toggle: { on: 'allow', off: 'deny' } },
       ],
     },
   },

@@ -282,7 +282,9 @@ it('goes on after it was closed, says what nobody knows, and can be looked at ag
   await openAgain();
   expect(screen.getByText(/^Enviadas\. Comprobando/)).toBeVisible();
   await pass(10_000);
-  const failed = await screen.findByRole('alertdialog');
+  const failed = await screen.findByRole('alertdialog', {
+    name: 'Todavía no se sabe si se han actualizado las contraseñas',
+  });
   expect(failed).toHaveTextContent('Contraseña 1Todavía no se sabe');
   expect(operations.snapshot()).toMatchObject([{ state: 'unknown' }]);
   // Once for the drawer, twice for the run, once for the drawer that was opened again.
@@ -299,7 +301,7 @@ it('goes on after it was closed, says what nobody knows, and can be looked at ag
   expect(screen.getByText('Contraseñas actualizadas')).toBeVisible();
 });
 
-it('looks again at what nobody knew', async () => {
+it('looks again at what nobody knew, and forgets it once it is known [AACC-36] [AACC-37]', async () => {
   let has: Record<string, string | null> | undefined = {};
   await open({
     [READ]: () => (has ? { body: doors(has) } : { status: 500 }),
@@ -318,6 +320,8 @@ it('looks again at what nobody knew', async () => {
   fireEvent.click(within(failed).getByRole('button', { name: 'Volver a comprobar' }));
   await pass(10);
   expect(screen.getByText('Contraseñas actualizadas')).toBeVisible();
+  await pass(2000);
+  expect(runOf('7')).toBeUndefined();
 });
 
 it('that cannot be read is a failure with a retry, none is said to be none [AACC-15]', async () => {

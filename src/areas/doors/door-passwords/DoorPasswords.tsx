@@ -58,28 +58,23 @@ function Passwords({ asset, device, options, label, onClose }: PasswordsProps) {
   useAskBeforeUnload(isTyped);
   useWhenWhole(active?.state, onClose);
 
-  const actions = (
-    <>
-      {!isRunning && why !== undefined && (
-        <p className="dialog-why" id="door-passwords-why">
-          {why}
-        </p>
-      )}
-      <Button onClick={close}>{isTyped ? formTexts.cancel : formTexts.close}</Button>
-      {rows && rows.length > 0 && (
-        <Button
-          variant="primary"
-          busy={isRunning}
-          {...(why === undefined ? {} : { why, 'aria-describedby': 'door-passwords-why' })}
-          onClick={() => start(changesOf(rows))}
-        >
-          {formTexts.save}
-        </Button>
-      )}
-    </>
-  );
   return (
-    <Drawer open title={label} width={520} onClose={close} onLeave={leave} actions={actions}>
+    <Drawer
+      open
+      title={label}
+      width={520}
+      onClose={close}
+      onLeave={leave}
+      actions={
+        <Footer
+          why={isRunning ? undefined : why}
+          isTyped={isTyped}
+          isRunning={isRunning}
+          onClose={close}
+          onSave={rows && rows.length > 0 ? () => start(changesOf(rows)) : undefined}
+        />
+      }
+    >
       {isRunning ? (
         <RunProgress state={active.state} />
       ) : error ? (
@@ -100,6 +95,39 @@ function Passwords({ asset, device, options, label, onClose }: PasswordsProps) {
       )}
       {question}
     </Drawer>
+  );
+}
+
+interface FooterProps {
+  /** Why nothing can be saved. */
+  why: string | undefined;
+  isTyped: boolean;
+  isRunning: boolean;
+  onClose: () => void;
+  /** Undefined where there is nothing to save. */
+  onSave: (() => void) | undefined;
+}
+
+function Footer({ why, isTyped, isRunning, onClose, onSave }: FooterProps) {
+  return (
+    <>
+      {why !== undefined && (
+        <p className="dialog-why" id="door-passwords-why">
+          {why}
+        </p>
+      )}
+      <Button onClick={onClose}>{isTyped ? formTexts.cancel : formTexts.close}</Button>
+      {onSave && (
+        <Button
+          variant="primary"
+          busy={isRunning}
+          {...(why === undefined ? {} : { why, 'aria-describedby': 'door-passwords-why' })}
+          onClick={onSave}
+        >
+          {formTexts.save}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ export function NotDone({ active: { run, state }, onClose }: NotDoneProps) {
   const left = state.rows.filter((row) => row.state !== 'done');
   const doors = new Map<string, Door>(left.map(({ change: { door } }) => [door.key, door]));
   const isLooking = state.look === 'looking';
+  const isUnknown = left.every((row) => row.state === 'unknown');
   const actions = (
     <>
       <Button busy={isLooking} onClick={() => void run.look()}>
@@ -27,7 +28,13 @@ export function NotDone({ active: { run, state }, onClose }: NotDoneProps) {
     </>
   );
   return (
-    <Dialog open title={texts.failedTitle} role="alertdialog" onClose={onClose} actions={actions}>
+    <Dialog
+      open
+      title={isUnknown ? texts.unknownTitle : texts.failedTitle}
+      role="alertdialog"
+      onClose={onClose}
+      actions={actions}
+    >
       <div className="door-passwords">
         <p>{fillText(texts.failedText, { smart_count: left.length })}</p>
         {[...doors.values()].map((door) => (

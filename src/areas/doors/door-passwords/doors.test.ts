@@ -32,12 +32,12 @@ const door = (places: readonly object[], more: object = {}) => ({
   ...more,
 });
 const places = [
-  place('admin', 'ADMIN_NUMERIC_PASSWORD', '111111'),
   place('n1', 'NUMERIC_PASSWORD', '222222'),
   place('n2', 'NUMERIC_PASSWORD', null),
   place('n3', 'NUMERIC_PASSWORD', ''),
   place('c1', 'NFC_CODE', '04:A2:0B:FF'),
   place('c2', 'NFC_CODE', null),
+  place('admin', 'ADMIN_NUMERIC_PASSWORD', '111111'),
 ];
 const read = (): [Rows, ReturnType<typeof doorsOf>[number]] => {
   const doors = doorsOf({ data: [door(places)] });

@@ -55,7 +55,8 @@ function doorOf(row: Members, at: number, names: readonly string[]): Door {
   const list: unknown = row['sensor_passwords'];
   if (!Array.isArray(list) || !list.every((one) => isPlainObject(one))) throw noList();
   const places: Members[] = list;
-  const known = places.filter((one) => kindOf(one) !== undefined);
+  // By kind, each in the order of the host.
+  const known = kinds.flatMap((kind) => places.filter((one) => kindOf(one) === kind));
   const name = names[at] ?? texts.unnamed;
   const device = text(places[0]?.['device_id']);
   const isTwice = names.filter((one) => one === name).length > 1 && device !== '';

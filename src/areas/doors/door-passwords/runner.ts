@@ -1,4 +1,5 @@
 import { placeOf, type Slot } from './doors';
+import { createPause, type Pause } from './pause';
 import { isSame } from './rules';
 import type { Change } from './slots';
 
@@ -49,7 +50,6 @@ export interface RunPorts {
 
 /** Passwords on their way to doors, outside of what is drawn. */
 export interface PasswordRun {
-  state: () => RunState;
   start: () => void;
   /** Sends again those that are in question; only after an end. */
   retry: (wanted: (row: RunRow) => boolean) => void;
@@ -71,113 +71,96 @@ function leftOver(row: RunRow, wasRead: boolean): RunRow {
   return { ...row, state: row.state === 'sent' && wasRead ? 'unconfirmed' : 'unknown' };
 }
 
+/** What a run holds while it goes on. */
+interface Book {
+  state: RunState;
+  pause: Pause;
+  become: (part: Partial<RunState>) => void;
+  setRows: (change: (row: RunRow, at: number) => RunRow) => void;
+  isDown: () => boolean;
+}
+
+function createBook(changes: readonly Change[], ports: RunPorts): Book {
+  const book: Book = {
+    state: {
+      phase: 'ended',
+      rows: changes.map((change) => ({ change, state: 'waiting', why: '' })),
+      reads: 0,
+      look: 'idle',
+    },
+    pause: createPause(),
+    become: (part) => {
+      book.state = { ...book.state, ...part };
+      ports.onChange(book.state);
+    },
+    setRows: (change) => book.become({ rows: book.state.rows.map(change) }),
+    isDown: () => book.pause.isStopped() || ports.isOver(),
+  };
+  return book;
+}
+
+async function sendOne(book: Book, ports: RunPorts, at: number, delay: number): Promise<void> {
+  await book.pause.after(delay);
+  const row = book.state.rows[at];
+  if (!row) return;
+  const set = (end: { state: SendState; why?: string }): void =>
+    book.setRows((one, index) => (index === at ? { ...one, why: '', ...end } : one));
+  if (book.isDown()) return set({ state: 'unsent' });
+  set({ state: 'sending' });
+  set(await ports.send(row.change));
+}
+
+/** False where it could not be read. */
+async function readOnce(book: Book, ports: RunPorts): Promise<boolean> {
+  try {
+    const now = await ports.read();
+    book.setRows((row) => (hasCome(row.change, now) ? { ...row, state: 'done', why: '' } : row));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Read first, then counted: at most one reading more than there were changes. */
+async function check(book: Book, ports: RunPorts, count: number): Promise<void> {
+  book.become({ phase: 'checking' });
+  let wasRead = false;
+  while (book.state.rows.some(isOpen) && book.state.reads <= count) {
+    await book.pause.after(PERIOD);
+    if (book.isDown()) break;
+    wasRead = await readOnce(book, ports);
+    book.become({ reads: book.state.reads + 1 });
+  }
+  const isKnown = wasRead && !book.isDown();
+  book.become({ phase: 'ended', rows: book.state.rows.map((row) => leftOver(row, isKnown)) });
+}
+
 /**
  * Sends passwords one after the other, `STEP` ms from start to start, then reads every `PERIOD` ms until the doors have
  * them all, or more often than there were changes (AACC-33..AACC-37). One that fails does not stop the others.
  */
 export function createRun(changes: readonly Change[], ports: RunPorts): PasswordRun {
-  let state: RunState = {
-    phase: 'ended',
-    rows: changes.map((change) => ({ change, state: 'waiting', why: '' })),
-    reads: 0,
-    look: 'idle',
+  const book = createBook(changes, ports);
+  const send = async (wanted: readonly number[]): Promise<void> => {
+    book.pause = createPause();
+    book.become({ phase: 'sending', reads: 0, look: 'idle' });
+    book.setRows((row, at) => (wanted.includes(at) ? { ...row, state: 'waiting', why: '' } : row));
+    await Promise.all(wanted.map((at, nth) => sendOne(book, ports, at, nth * STEP)));
+    await check(book, ports, wanted.length);
   };
-  let pause = createPause();
-  const isDown = (): boolean => pause.isStopped() || ports.isOver();
-  const become = (part: Partial<RunState>): void => {
-    state = { ...state, ...part };
-    ports.onChange(state);
-  };
-  const setRows = (change: (row: RunRow, index: number) => RunRow): void =>
-    become({ rows: state.rows.map(change) });
-
-  async function sendOne(at: number, delay: number): Promise<void> {
-    await pause.after(delay);
-    const row = state.rows[at];
-    if (!row) return;
-    const set = (end: Pick<RunRow, 'state'> & { why?: string }): void =>
-      setRows((one, index) => (index === at ? { ...one, why: '', ...end } : one));
-    if (isDown()) return set({ state: 'unsent' });
-    set({ state: 'sending' });
-    set(await ports.send(row.change));
-  }
-
-  /** False where it could not be read. */
-  async function readOnce(): Promise<boolean> {
-    try {
-      const now = await ports.read();
-      setRows((row) => (hasCome(row.change, now) ? { ...row, state: 'done', why: '' } : row));
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  /** Read first, then counted: at most one reading more than there were changes. */
-  async function check(count: number): Promise<void> {
-    become({ phase: 'checking' });
-    let wasRead = false;
-    while (state.rows.some(isOpen) && state.reads <= count) {
-      await pause.after(PERIOD);
-      if (isDown()) break;
-      wasRead = await readOnce();
-      become({ reads: state.reads + 1 });
-    }
-    const isKnown = wasRead && !isDown();
-    become({ phase: 'ended', rows: state.rows.map((row) => leftOver(row, isKnown)) });
-  }
-
-  async function send(wanted: readonly number[]): Promise<void> {
-    pause = createPause();
-    become({
-      phase: 'sending',
-      reads: 0,
-      look: 'idle',
-      rows: state.rows.map((row, at) => (wanted.includes(at) ? { ...row, state: 'waiting', why: '' } : row)),
-    });
-    await Promise.all(wanted.map((at, nth) => sendOne(at, nth * STEP)));
-    await check(wanted.length);
-  }
-
-  const isReady = (): boolean => state.phase === 'ended' && state.look !== 'looking' && !ports.isOver();
+  const isReady = (): boolean =>
+    book.state.phase === 'ended' && book.state.look !== 'looking' && !ports.isOver();
   return {
-    state: () => state,
-    start: () => void send(state.rows.map((_, at) => at)),
+    start: () => void send(book.state.rows.map((_, at) => at)),
     retry: (wanted) => {
-      const found = state.rows.flatMap((row, at) => (row.state !== 'done' && wanted(row) ? [at] : []));
+      const found = book.state.rows.flatMap((row, at) => (row.state !== 'done' && wanted(row) ? [at] : []));
       if (isReady() && found.length > 0) void send(found);
     },
     look: async () => {
       if (!isReady()) return;
-      become({ look: 'looking' });
-      become({ look: (await readOnce()) ? 'idle' : 'failed' });
+      book.become({ look: 'looking' });
+      book.become({ look: (await readOnce(book, ports)) ? 'idle' : 'failed' });
     },
-    stop: () => pause.stop(),
-  };
-}
-
-/** Waits that a stop ends at once. */
-function createPause() {
-  let isStopped = false;
-  const waiting = new Set<() => void>();
-  const after = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      if (isStopped || ms === 0) return resolve();
-      const go = (): void => {
-        clearTimeout(timer);
-        waiting.delete(go);
-        resolve();
-      };
-      const timer = setTimeout(go, ms);
-      waiting.add(go);
-      return undefined;
-    });
-  return {
-    after,
-    isStopped: () => isStopped,
-    stop: () => {
-      isStopped = true;
-      for (const go of Array.from(waiting)) go();
-    },
+    stop: () => book.pause.stop(),
   };
 }

@@ -105,11 +105,11 @@ export function startRun({ assetId, title, place, changes, ports, onDone }: RunS
   });
   const report = reporter(operation);
   const follow = (state: RunState): void => {
-    const before = runs.get(assetId)?.state.phase;
+    const before = runs.get(assetId)?.state;
     runs.set(assetId, { run, operationId: operation.id, state });
     report(state);
     tell();
-    if (before === 'ended' || !isWhole(state)) return;
+    if (!isWhole(state) || (before && isWhole(before))) return;
     onDone();
     setTimeout(() => drop(assetId, run), FORGET);
   };

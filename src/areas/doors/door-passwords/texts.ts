@@ -71,6 +71,7 @@ export const passwordTexts = {
 
   done: 'Contraseñas actualizadas',
   failedTitle: 'No se han actualizado todas las contraseñas',
+  unknownTitle: 'Todavía no se sabe si se han actualizado las contraseñas',
   failedText:
     'Esta contraseña no consta como cambiada: |||| Estas %{smart_count} contraseñas no constan como cambiadas:',
   retryDoor: 'Reintentar: %{door}',
