@@ -19,7 +19,7 @@ const post = (door: number, sensor: string) =>
   `POST /gateways/G1/devices/lock-${door}/update-password/${sensor}`;
 
 /** Everything that a door of the test holds or is sent: none of it may be found where it does not belong. */
-const secrets = ['241135', '553311', '77:66:55:44', '77665544', '101010', '424242'];
+const secrets = ['667700', '241135', '553311', '77:66:55:44', '77665544', '101010', '424242'];
 
 const place = (door: number, sensor: string, kind: string, password: string | null) => ({
   device_id: `lock-${door}`,
@@ -33,12 +33,15 @@ const doors = (has: Readonly<Record<string, string | null>> = {}) => ({
   data: [1, 2].map((door) => ({
     device_name: door === 1 ? 'Principal' : 'Terraza',
     device_type: 'lock',
-    device_parameters: null,
+    device_parameters: door === 1 ? null : { min_digits: 4, max_digits: 8, valid_digits: '0123456789' },
     sensor_passwords: [
       place(door, 'n1', 'NUMERIC_PASSWORD', has[`${door}.n1`] ?? (door === 1 ? '241135' : '553311')),
       place(door, 'n2', 'NUMERIC_PASSWORD', has[`${door}.n2`] ?? null),
       ...(door === 1
-        ? [place(1, 'c1', 'NFC_CODE', '1.c1' in has ? (has['1.c1'] ?? null) : '77:66:55:44')]
+        ? [
+            place(1, 'a1', 'ADMIN_NUMERIC_PASSWORD', '667700'),
+            place(1, 'c1', 'NFC_CODE', '1.c1' in has ? (has['1.c1'] ?? null) : '77:66:55:44'),
+          ]
         : []),
     ],
   })),
@@ -152,7 +155,16 @@ it('shows a password for 20 s and while the page is looked at; nothing else of t
   ).not.toContain('241135');
 });
 
-it('says what is wrong, keeps what was typed and sends nothing [AACC-17] [AACC-18] [AACC-21] [AACC-22] [AACC-23] [AACC-24] [AACC-25] [AACC-29] [AACC-32]', async () => {
+const cards = [
+  ['04A20BFG', 'Formato no válido: solo se admiten cifras y letras de la A a la F'],
+  ['04A20B', 'Formato no válido: debe tener entre 8 y 14 caracteres'],
+  ['04A20BFF04A20BFF', 'Formato no válido: debe tener entre 8 y 14 caracteres'],
+  ['04A20BFF0', 'Formato no válido: debe tener un número par de caracteres'],
+  ['04:a2:0b:ff', ''],
+  ['12345678', ''],
+] as const;
+
+it('says what is wrong, keeps what was typed and sends nothing [AACC-16] [AACC-17] [AACC-18] [AACC-21] [AACC-22] [AACC-23] [AACC-24] [AACC-25] [AACC-26] [AACC-27] [AACC-28] [AACC-29] [AACC-31] [AACC-32]', async () => {
   const { sent } = await open();
   await screen.findByRole('heading', { name: 'Principal' });
   expect(save()).toHaveAttribute('aria-disabled', 'true');
@@ -178,6 +190,25 @@ it('says what is wrong, keeps what was typed and sends nothing [AACC-17] [AACC-1
   const question = await screen.findByRole('alertdialog');
   fireEvent.click(within(question).getByRole('button', { name: 'Seguir editando' }));
   expect(input('Contraseña 2 de Principal').value).toBe('12345');
+  // The rule of a door that tells one, and the one of the product.
+  expect(screen.getByText(/^Contraseñas de 6 cifras, del 0 al 7\. Tarjetas/)).toBeVisible();
+  expect(screen.getByText('Contraseñas de 4 a 8 cifras, del 0 al 9.')).toBeVisible();
+  type('Contraseña 1 de Terraza', '989');
+  expect(input('Contraseña 1 de Terraza')).toHaveAccessibleDescription(
+    'Formato no válido: debe tener 4 a 8 cifras',
+  );
+  // One field for each password, of three kinds.
+  expect(screen.getAllByLabelText(/ de (?:Principal|Terraza)$/, { selector: 'input' })).toHaveLength(5);
+  expect(input('Contraseña de administrador de Principal')).toHaveProperty('readOnly', false);
+  press('Borrar: Tarjeta NFC de Principal');
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Borrar' }));
+  press('Añadir tarjeta NFC');
+  const card = () => input('Tarjeta NFC de Principal');
+  for (const [typed, problem] of cards) {
+    type('Tarjeta NFC de Principal', typed);
+    expect(card()).toHaveAccessibleDescription(problem);
+    expect(card().value).toBe(typed.replaceAll(':', ''));
+  }
   expect(sent()).toEqual([]);
 });
 
