@@ -1,22 +1,168 @@
 import { defineResource } from '../../src/config/defineResource';
-import { invitationTones, states, validity } from './_validity';
+import { invitationTones, validity } from './_validity';
 
-/** Invitations to enter an asset. */
+/** Hosts say it by its moment, by its state, or ready made; in two spellings (AACC-45, AACC-46). */
+const revoked = {
+  any: [
+    { field: 'revoked_at', empty: false },
+    { field: 'revokedAt', empty: false },
+    { field: 'revoked', equals: true },
+    { field: 'status', equals: 'REVOKED' },
+  ],
+};
+const expired = {
+  any: [
+    { field: 'valid_until', past: true },
+    { field: 'validUntil', past: true },
+    { field: 'expired', equals: true },
+    { field: 'status', equals: 'EXPIRED' },
+  ],
+};
+const over = [
+  { when: revoked, why: 'La invitación está revocada' },
+  { when: expired, why: 'La invitación ha caducado' },
+];
+
+/** Of the kind that there was before; without the member it is a new one (AACC-44). */
+const old = {
+  any: [
+    { field: 'is_new_invitation', equals: false },
+    { field: 'isNewInvitation', equals: false },
+  ],
+};
+
+/** Doors of the asset that an invitation may open: what a lock has besides are its codes and its battery. */
+const doors = {
+  type: 'enum',
+  multiple: true,
+  label: 'Accesos',
+  required: true,
+  requiredText: 'Elige al menos un acceso',
+  path: '/assets/{parent.id}/devices',
+  query: { type: 'lock' },
+  read: 'data.gateways[].devices[].sensors[]',
+  only: {
+    not: {
+      field: 'sensor_type',
+      in: ['ADMIN_NUMERIC_PASSWORD', 'NUMERIC_PASSWORD', 'NFC_CODE', 'BATTERY_LEVEL'],
+    },
+  },
+  value: '{$outer.device_id} {sensor_id}',
+  display: '{$outer.device_name} · {name}',
+  as: {
+    type: '{$outer.device_type}',
+    label: '{$outer.device_name} · {name}',
+    deviceId: '{$outer.device_id}',
+    sensorId: '{sensor_id}',
+    gatewayId: '{$outer.$outer.uuid}',
+  },
+  loadError: 'No se han podido cargar las puertas del activo',
+} as const;
+
+/** Invitations to enter an asset (AACC-38..AACC-54). */
 export default defineResource({
   name: 'invitations',
   label: { one: 'invitación', many: 'Invitaciones' },
   menu: false,
   title: 'alias',
-  api: { id: ['id', 'uid'], list: { path: '/access/asset/{id}/all' } },
+  messages: { for: 5 },
+  members: [
+    'revoked_at',
+    'revokedAt',
+    'revoked',
+    'expired',
+    'validUntil',
+    'is_new_invitation',
+    'isNewInvitation',
+  ],
+  api: {
+    id: ['uid', 'id'],
+    list: { path: '/access/asset/{id}/all' },
+    create: {
+      path: '/access/create',
+      body: {
+        data: {
+          attributes: {
+            alias: '{alias}',
+            validFrom: '{period.from}',
+            validUntil: '{period.until}',
+            type: 'home',
+            assets: [{ assetId: '{parent.id}', devices: '{doors}' }],
+          },
+        },
+      },
+    },
+  },
   fields: {
-    alias: { type: 'text', label: 'Alias', empty: 'without_alias' },
+    alias: { type: 'text', label: 'Descripción', required: true, maxLength: 255, empty: 'without_alias' },
     status: {
       type: 'status',
       label: 'Estado',
-      values: { ...states, PENDING: 'Inactivo' },
+      valueWhen: [
+        { when: revoked, value: 'REVOKED' },
+        { when: expired, value: 'EXPIRED' },
+      ],
+      values: { ACTIVE: 'Invitación', PENDING: 'Inactivo', REVOKED: 'Revocada', EXPIRED: 'Caducada' },
       tones: invitationTones,
+      empty: 'Invitación',
     },
     ...validity,
     created_by: { type: 'text', label: 'Creada por', source: ['created_by', 'createdBy'], empty: 'unknown' },
+    url: { type: 'url', label: 'Enlace', empty: 'not_reported' },
+    doors,
+    period: {
+      type: 'period',
+      label: 'Periodo',
+      fromLabel: 'Desde',
+      untilLabel: 'Hasta',
+      required: true,
+      requiredText: 'Elige desde cuándo y hasta cuándo vale',
+      future: true,
+    },
+  },
+  create: {
+    in: 'modal',
+    title: 'Crear una invitación',
+    submit: 'Crear',
+    fields: ['alias', 'doors', 'period'],
+    offer: {
+      title: 'Invitación creada',
+      text: 'Pasa este enlace a quien va a entrar con «%{form.alias}».',
+      label: 'Copiar enlace',
+      copy: '{result.url}',
+      missing: 'No ha llegado el enlace. Búscalo en la lista de invitaciones.',
+    },
+    outcomes: [
+      { on: 'error', error: 'No se ha podido crear la invitación' },
+      { on: 'ok', silent: true },
+    ],
+    then: ['reload'],
+  },
+  actions: {
+    copyLink: {
+      label: 'Copiar enlace',
+      icon: 'copy',
+      copy: '{url}',
+      disabledWhen: [...over, { when: { field: 'url', empty: true }, why: 'La invitación no tiene enlace' }],
+    },
+    revoke: {
+      label: 'Revocar',
+      icon: 'ban',
+      danger: true,
+      disabledWhen: over,
+      confirm: {
+        title: 'Revocar la invitación',
+        text: 'Nadie podrá entrar ya con «%{name}». No se puede deshacer.',
+        submit: 'Revocar',
+      },
+      calls: [
+        { when: old, call: { method: 'DELETE', path: '/assets/anonymous-access/{id}' } },
+        { call: { method: 'PUT', path: '/access/{id}/revoke' } },
+      ],
+      outcomes: [
+        { on: 'ok', success: 'Invitación revocada' },
+        { on: 'error', error: 'No se ha podido revocar la invitación' },
+      ],
+    },
   },
 });

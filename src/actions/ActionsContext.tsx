@@ -5,7 +5,7 @@ import type { ActionTarget, RunningAction } from '../writes/target';
 import { importOrNewVersion } from '../lib/retryImport';
 import { changedByWrites } from '../records/queryKeys';
 import { PageAddress } from '../ui/pageAddress';
-import { useCopy } from './useCopy';
+import { useCopy } from '../writes/useCopy';
 import { useListScope, type ListScopeValue } from '../writes/ListScope';
 
 type Start = (action: Action, target: ActionTarget, list: ListScopeValue | undefined) => void;

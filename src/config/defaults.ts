@@ -21,7 +21,14 @@ export const DEFAULTS = {
   calendar: { error: 'list_error' },
   field: { empty: '—', requiredText: 'field_required', equalText: 'not_equal', loadError: 'load_error' },
   /** Widths of panels in px. */
-  form: { place: 'drawer', actionPlace: 'modal', drawer: 520, modal: 560, loadError: 'form.load_error' },
+  form: {
+    place: 'drawer',
+    actionPlace: 'modal',
+    drawer: 520,
+    modal: 560,
+    loadError: 'form.load_error',
+    nothingToCopy: 'form.nothing_to_copy',
+  },
   /** Words of addresses. */
   panel: { create: 'new', edit: 'edit' },
   pickers: { empty: 'list_empty', error: 'load_error' },

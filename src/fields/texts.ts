@@ -13,6 +13,8 @@ export const fieldTexts = {
   noChoices: 'No se han podido cargar las opciones',
   newTab: '(se abre en otra pestaña)',
   qrCode: 'Código QR: %{text}',
+  qrSecret: 'Código QR',
+  qrTooLong: 'Demasiado largo para un código QR',
 
   item: '%{entry} %{number}',
   addItem: 'Añadir %{entry}',

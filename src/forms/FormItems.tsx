@@ -3,6 +3,7 @@ import { FieldInput } from '../fields/FieldInput';
 import { useText } from '../i18n/useText';
 import { useMay } from '../session/useMay';
 import { Modes } from './Modes';
+import { Shown } from './Shown';
 import { Step } from './Step';
 
 /** The fields of a form in their places: alone, side by side, under headings. */
@@ -22,6 +23,7 @@ export function FormItems({ items }: { items: readonly FormItem[] }) {
           {(shown) => <FormItems items={shown} />}
         </Modes>
       );
+    if (item.kind === 'show') return <Shown key={index} field={item.field} />;
     if (item.kind === 'field') return <AllowedField key={index} field={item.field} />;
     return (
       <div key={index} className="form-row">

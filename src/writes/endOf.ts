@@ -9,14 +9,14 @@ type Answer = { status: number } | ApiError;
 /** How a write ended: what its declaration says of it, or one of the ends that nobody has to declare. */
 export type End =
   /**
-   * `because`: why, where the text stands for failures of every kind. `then`: what follows this very end. `isDone`: it failed,
+   * `isNamed`: its text was declared for this very status. `because`: why, where the text stands for failures of every kind. `then`: what follows this very end. `isDone`: it failed,
    * and is a success.
    */
-  | (Said & { because?: ApiError; then?: readonly ThenStep[]; isDone?: true })
+  | (Said & { because?: ApiError; then?: readonly ThenStep[]; isDone?: true; isNamed?: true })
   /** A failure that nothing was declared for: the general text of its code speaks. */
-  | { kind: 'general'; error: ApiError; isDone?: never }
+  | { kind: 'general'; error: ApiError; isDone?: never; isNamed?: never }
   /** No answer, or none that can be read: nobody knows whether it was done. */
-  | { kind: 'lost'; error: ApiError; isDone?: never };
+  | { kind: 'lost'; error: ApiError; isDone?: never; isNamed?: never };
 
 /**
  * How a call ended: the first declared outcome that fits. Conditions and placeholders of all outcomes see one scope:
@@ -40,6 +40,7 @@ export function endOf(
       ...(found.then === null ? {} : { then: found.then }),
       ...(error && found.isDone ? { isDone: true as const } : {}),
       ...(error && isAny ? { because: error } : {}),
+      ...(error && typeof found.on === 'object' ? { isNamed: true as const } : {}),
     };
     return { ...found.said, ...own };
   }

@@ -28,14 +28,14 @@ type Texts = Record<string, string>;
 /**
  * Says how a call ended: what was declared for it, else the general text of the failure, never both; the reason that the
  * host gave stands below a text that gives none. What stays above a form and what was lost is said there; what ends the
- * session is said by the page. Answers with the texts that belong under fields of the form.
+ * session is said by the page, and besides where a text was declared for that very status (AACC-76). Answers with the texts that belong under fields of the form.
  */
 export function useSay(): Say {
   const notify = useNotify();
   const t = useText();
   return useCallback(
     ({ end, scope, code, error }, { label, isExplained = false, seconds = DEFAULTS.messageFor } = {}) => {
-      if (endsTheVisit(error)) return {};
+      if (endsTheVisit(error) && !end.isNamed) return {};
       if (end.kind === 'field') return { [end.field]: t(end.text, argsOf(scope)) };
       if (end.kind === 'say') {
         const cause = end.because && !isExplained ? causeOf(end.because, t) : '';

@@ -48,9 +48,15 @@ export function normaliseForm(form: FormInput, isNew: boolean, owner: FormOwner)
     loadError: form.loadError ?? DEFAULTS.form.loadError,
     warn: form.warn ?? null,
     confirm: confirmOf(form.confirm, submit),
-    offer: form.offer ? { ...form.offer, text: form.offer.text ?? null } : null,
+    offer: form.offer ? offerOf(form.offer) : null,
     end: recordEndings(form, isNew, place === 'page', owner),
   };
+}
+
+function offerOf(offer: NonNullable<FormInput['offer']>): NonNullable<RecordForm['offer']> {
+  const { title, text = null, label, goTo = '', copy, missing = DEFAULTS.form.nothingToCopy } = offer;
+  const said = { title, text: text ?? null, label };
+  return copy === undefined ? { ...said, kind: 'go', goTo } : { ...said, kind: 'copy', copy, missing };
 }
 
 /** Fills the question of a form; `submit` is the label of its main button. */
@@ -88,6 +94,7 @@ export function formItems(items: FormInput['fields'], fields: Fields): FormItem[
     if ('row' in item) return { kind: 'row', fields: item.row.map(named) };
     if ('modes' in item) return modesItem(`$mode${at}`, item.modes, fields);
     if ('step' in item) return { kind: 'step', text: item.step, items: [] };
+    if ('show' in item) return { kind: 'show', field: named(item.show) };
     return { kind: 'section', text: item.section };
   });
   return inSteps(all);

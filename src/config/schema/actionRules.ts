@@ -143,6 +143,12 @@ export function recordFormProblems(form: Members): RuleProblem[] {
   return [...misplaced, ...resetProblems(form)];
 }
 
+/** It leads somewhere, or there is something to take along. */
+export const offerProblems = (offer: Members): RuleProblem[] => [
+  ...exactlyOne(offer, ['goTo', 'copy'], 'qué se ofrece'),
+  ...onlyWith(offer, 'copy', ['missing']),
+];
+
 /** Only a form that is the page stays to be filled in again. */
 export const resetProblems = (owner: Members): RuleProblem[] =>
   owner.in !== 'page' && Array.isArray(owner.then) && owner.then.includes('reset')

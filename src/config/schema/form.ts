@@ -12,13 +12,19 @@ import {
   then,
   wait,
 } from './common';
-import { recordFormProblems } from './actionRules';
+import { offerProblems, recordFormProblems } from './actionRules';
 import { withRule } from './rules';
 
 const plainItems = [
   fieldRef,
   z.strictObject({ row: describe(z.array(fieldRef), 'Fields side by side.') }),
   z.strictObject({ section: describe(text, 'Heading of the fields that follow.') }),
+  z.strictObject({
+    show: describe(
+      fieldRef,
+      'A field that is not asked for but shown, of what the form holds, once it has a value: a preview.',
+    ),
+  }),
 ] as const;
 
 /** One of the ways to fill a form in. */
@@ -120,13 +126,31 @@ const recordFormShape = {
   confirm: z.optional(formConfirm),
   offer: z.optional(
     describe(
-      z.strictObject({
-        title: text,
-        text: z.optional(text),
-        label: describe(text, 'Label of the button that goes there; the other one closes.'),
-        goTo: describe(consoleLink, 'Console path; {name} is replaced, {form.name} by what was sent.'),
-      }),
-      'After a success a dialog offers where to go next. Drawers and modals only.',
+      withRule(
+        z.strictObject({
+          title: text,
+          text: z.optional(
+            describe(
+              text,
+              'Above what is offered; "%{form.name}" is what was sent, "%{result.name}" what was answered.',
+            ),
+          ),
+          label: describe(text, 'Label of the button that goes there or copies; the other one closes.'),
+          goTo: z.optional(
+            describe(consoleLink, 'Console path; {name} is replaced, {form.name} by what was sent.'),
+          ),
+          copy: z.optional(
+            describe(
+              // Over what was answered, which is no record of the resource.
+              mark(z.string(), 'template'),
+              'In place of `goTo`: a text that is shown and put on the clipboard, "{result.url}" of the answer.',
+            ),
+          ),
+          missing: z.optional(describe(text, 'What is said where there is nothing to copy.')),
+        }),
+        offerProblems,
+      ),
+      'After a success a dialog offers where to go next, or what to pass on. Drawers and modals only.',
     ),
   ),
 };

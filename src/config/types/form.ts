@@ -8,6 +8,8 @@ export type FormItem =
   | { kind: 'field'; field: Field }
   | { kind: 'row'; fields: readonly Field[] }
   | { kind: 'section'; text: string }
+  /** Drawn of what the form holds; nothing is asked or sent. */
+  | { kind: 'show'; field: Field }
   /** A numbered heading over its items. */
   | { kind: 'step'; text: string; items: readonly FormItem[] }
   /** `name`: value of the form that says which is shown, '0' for the first; none is the first, too. */
@@ -58,7 +60,12 @@ export interface RecordForm extends FormBody {
     rules: readonly { field: string; pattern: string; text: string }[];
   } | null;
   confirm: FormConfirm | null;
-  offer: { title: string; text: string | null; label: string; goTo: string } | null;
+  /** After a success: a place to go to, or a text to copy, each a template. `missing`: said where there is none to copy. */
+  offer:
+    | ({ title: string; text: string | null; label: string } & (
+        { kind: 'go'; goTo: string } | { kind: 'copy'; copy: string; missing: string }
+      ))
+    | null;
   end: Endings;
 }
 

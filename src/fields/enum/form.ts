@@ -3,12 +3,16 @@ import type { FormSide } from '../types';
 import { enumType } from './enumType';
 import { inOrder } from './inOrder';
 import type { EnumFilled } from './schema';
+import { toWritten } from './written';
 
 export default {
   validate: enumType.validate,
   toForm: enumType.toForm,
+  // What is offered may be another one by the time a draft is opened.
+  kept: (field) => optionsOf<EnumFilled>(field).as === undefined,
   toWire: (value, field) => {
-    const { join } = optionsOf<EnumFilled>(field);
+    const { join, as } = optionsOf<EnumFilled>(field);
+    if (as !== undefined) return toWritten(value);
     return join === undefined ? value : inOrder(value, field).join(join);
   },
 } satisfies FormSide;

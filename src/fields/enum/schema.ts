@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { access, describe, json, mark, pathTemplate, rowsPath, text } from '../../config/schema/common';
+import {
+  access,
+  condition,
+  describe,
+  json,
+  mark,
+  pathTemplate,
+  rowsPath,
+  text,
+} from '../../config/schema/common';
 import type { Filled } from '../../config/fieldTypes';
 import { common, type defaults } from './defaults';
 
@@ -85,6 +94,18 @@ export const enumShape = {
 };
 export const shape = {
   ...enumShape,
+  as: z.optional(
+    describe(
+      mark(json, 'inAnswer'),
+      'With `multiple` and `path`: what is written of each chosen entry, a body whose "{name}" is a member of the entry and "{$outer.name}" of what is around it. `value` is then a text by which entries are told apart, "{$outer.id} {id}"; an entry that lacks a part of it is not offered.',
+    ),
+  ),
+  only: z.optional(
+    describe(
+      mark(condition, 'inAnswer'),
+      'With `as`: only the entries for which this holds, over the entry, are offered.',
+    ),
+  ),
   multiple: z.optional(describe(z.boolean(), 'The value is a list of them.')),
   join: z.optional(
     describe(

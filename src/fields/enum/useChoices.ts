@@ -12,6 +12,7 @@ import { useText } from '../../i18n/useText';
 import { allPages } from './allPages';
 import { answered, declaredChoices, choicesFrom, loadedChoices, type Choice } from './choices';
 import type { EnumFilled } from './schema';
+import { answeredWritten, writtenChoices } from './written';
 
 interface Choices {
   choices: Choice[];
@@ -26,7 +27,7 @@ const FRESH = 60_000;
 /** The choices of a field: declared ones, or those of its call over `scope`, once what the call needs is there. */
 export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>>): Choices => {
   const t = useText();
-  const { path = '', query, from, pages, read = '' } = optionsOf<EnumFilled>(field);
+  const { path = '', query, from, pages, read = '', as } = optionsOf<EnumFilled>(field);
   const names = [...placeholdersIn(path), ...placeholdersInJson(query)];
   const needs = names.map(({ name }) => readPath(scope, name));
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -40,7 +41,7 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
       return pages ? allPages(ask, field) : ask({});
     },
     {
-      parse: (body) => answered(body, field),
+      parse: (body) => (as === undefined ? answered(body, field) : answeredWritten(body, field)),
       enabled: path !== '' && !needs.some(isEmpty),
       staleTime: FRESH,
     },
@@ -49,8 +50,9 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
   const holder = from === undefined ? undefined : scope;
   const choices = useMemo(() => {
     if (holder !== undefined) return choicesFrom(holder, field, t);
-    return path === '' ? declaredChoices(field, t) : loadedChoices(data, field, t);
-  }, [holder, path, data, field, t]);
+    if (path === '') return declaredChoices(field, t);
+    return as === undefined ? loadedChoices(data, field, t) : writtenChoices(data, field);
+  }, [holder, path, as, data, field, t]);
   const again = error === null ? undefined : { busy: isFetching, onRetry: retry };
   return { choices, isLoading: isPending && isFetching, again };
 };

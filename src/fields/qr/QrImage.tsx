@@ -3,12 +3,19 @@ import { fieldTexts } from '../texts';
 import { useMemo } from 'react';
 import encodeQR from 'qr';
 
-/** Draws a QR code as an image; a text too long for one draws nothing, its text stands beside. */
-export default function QrImage({ text }: { text: string }) {
+interface QrImageProps {
+  text: string;
+  place: 'cell' | 'detail';
+  /** Nothing says the text. */
+  secret: boolean;
+}
+
+/** Draws a QR code as an image; a text too long for one draws nothing: its text stands beside, or that it is too long. */
+export default function QrImage({ text, place, secret }: QrImageProps) {
   const src = useMemo(() => draw(text), [text]);
-  return src === undefined ? null : (
-    <img className="qr-image" src={src} alt={fillText(fieldTexts.qrCode, { text })} />
-  );
+  if (src === undefined) return secret ? <span className="muted">{fieldTexts.qrTooLong}</span> : null;
+  const alt = secret ? fieldTexts.qrSecret : fillText(fieldTexts.qrCode, { text });
+  return <img className={`qr-image qr-${place}`} src={src} alt={alt} />;
 }
 
 function draw(text: string): string | undefined {

@@ -1,4 +1,6 @@
 import { lazyWithReload } from '../../lib/retryImport';
+import { optionsOf } from '../optionsOf';
+import type { QrFilled } from './schema';
 import { plainText } from '../text/plainText';
 import type { FieldType } from '../types';
 import { QrDisplay } from './QrDisplay';
@@ -8,5 +10,6 @@ export default {
   type: 'qr',
   Display: QrDisplay,
   Input: lazyWithReload(() => import('../text/TextInput')),
-  toText: plainText,
+  toText: (value, field) =>
+    optionsOf<QrFilled>(field).secret && plainText(value) !== '' ? '••••••' : plainText(value),
 } satisfies FieldType;

@@ -1,13 +1,26 @@
 import * as z from 'zod/mini';
-/** No options of its own. */
-export const shape = {};
+import { describe } from '../../config/schema/common';
+import type { Filled } from '../../config/fieldTypes';
+import type { defaults } from './defaults';
+
+export const shape = {
+  secret: z.optional(
+    describe(
+      z.boolean(),
+      'What it holds opens something: it is drawn, in lists too, and its text stands nowhere beside it, in no export and in no name of a picture.',
+    ),
+  ),
+};
 
 /** What a `default` may be. */
 export const value = z.string();
 
+export type QrOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** The options with those filled that a declaration may leave out. */
+export type QrFilled = Filled<QrOptions, typeof defaults>;
+
 declare module '../../config/fieldTypes' {
   interface FieldTypes {
-    /** No options of its own. */
-    qr: object;
+    qr: QrOptions;
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify } from 'ra-core';
 import { fillText, type Scope } from '../../dataProvider';
-import { actionTexts } from './texts';
+import { writeTexts } from './texts';
 
 /**
  * Puts a text on the clipboard and says so; where the browser refuses, the message holds the text. It is done within the
@@ -12,11 +12,11 @@ export function useCopy(): (template: string, scope: Scope) => void {
   return useCallback(
     (template, scope) => {
       const text = fillText(template, scope);
-      if (text === '') return notify(actionTexts.nothing_to_copy, { type: 'warning' });
+      if (text === '') return notify(writeTexts.nothing_to_copy, { type: 'warning' });
       const write = async (): Promise<void> => navigator.clipboard.writeText(text);
       void write().then(
-        () => notify(actionTexts.copied, { type: 'success' }),
-        () => notify(actionTexts.not_copied, { type: 'warning', messageArgs: { text } }),
+        () => notify(writeTexts.copied, { type: 'success' }),
+        () => notify(writeTexts.not_copied, { type: 'warning', messageArgs: { text } }),
       );
     },
     [notify],

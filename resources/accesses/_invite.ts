@@ -1,0 +1,32 @@
+import type { ResourceInput } from '../../src/config/schema/resource';
+
+type Action = NonNullable<ResourceInput['actions']>[string];
+
+/** Makes an invitation to the asset in whose tab it stands (AACC-49..AACC-54). */
+export const invite: Action = {
+  label: 'Crear invitación',
+  icon: 'plus',
+  primary: true,
+  opens: { resource: 'invitations', form: 'create' },
+};
+
+/** Those there are, eight at a time (AACC-38..AACC-48). */
+export const invitations: Action = {
+  label: 'Lista de invitaciones',
+  icon: 'list',
+  list: {
+    resource: 'invitations',
+    in: 'modal',
+    width: 860,
+    title: 'Invitaciones',
+    path: '/access/asset/{id}/all',
+    pageSize: 8,
+    pageSizes: [8],
+    more: true,
+    columns: [{ field: 'alias', below: 'created_by' }, 'status', 'valid_from', 'valid_until'],
+    rowButtons: ['copyLink', 'revoke'],
+    export: false,
+    empty: 'Este activo no tiene invitaciones',
+    error: 'No se han podido cargar las invitaciones',
+  },
+};

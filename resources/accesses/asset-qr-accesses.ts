@@ -1,0 +1,130 @@
+import { defineResource } from '../../src/config/defineResource';
+
+/** The section is for those who may do all of it (AACC-56). */
+const all = ['create_qr_code_access', 'read_qr_code_access', 'update_qr_code_access'];
+
+const noPeriod = 'Elige desde qué día y hasta qué día vale';
+
+/** QR codes that open an asset; the codes themselves stand nowhere but in the pictures (AACC-55..AACC-78). */
+export default defineResource({
+  name: 'asset-qr-accesses',
+  label: { one: 'acceso QR', many: 'Accesos QR' },
+  menu: false,
+  title: ['Acceso QR de {created_by}', '{uid}'],
+  messages: { for: 5 },
+  members: ['uid', 'is_shown', 'isShown'],
+  access: { list: all, create: all },
+  api: {
+    id: ['uid', 'id'],
+    list: { path: '/qr/access/assets/{id}/list' },
+    create: {
+      path: '/qr/relate/assets',
+      body: {
+        data: {
+          attributes: {
+            qr_code: '{qr_code}',
+            valid_from: '{from}',
+            valid_until: '{until}',
+            allocations: [{ asset_id: '{parent.id}' }],
+          },
+        },
+      },
+    },
+  },
+  fields: {
+    qr: { type: 'qr', label: 'QR', secret: true, empty: 'not_reported' },
+    validity: {
+      type: 'period',
+      label: 'Validez',
+      from: ['valid_from', 'validFrom'],
+      until: ['valid_until', 'validUntil'],
+      empty: 'not_reported',
+    },
+    status: {
+      type: 'status',
+      label: 'Estado',
+      // Until it was shown at a door it is good, whatever else the host says (AACC-62, AACC-63).
+      valueWhen: [
+        {
+          when: {
+            any: [
+              { field: 'is_shown', equals: true },
+              { field: 'isShown', equals: true },
+            ],
+          },
+          value: 'SHOWN',
+        },
+      ],
+      values: { SHOWN: 'Activo', ACTIVE: 'Validado', REVOKED: 'Revocado', EXPIRED: 'Caducado' },
+      tones: { SHOWN: 'success', ACTIVE: 'info', REVOKED: 'danger', EXPIRED: 'neutral' },
+      empty: 'not_reported',
+    },
+    created_by: {
+      type: 'text',
+      label: 'Creado por',
+      source: ['created_by', 'createdBy'],
+      empty: 'unknown',
+    },
+    qr_code: {
+      type: 'text',
+      label: 'Código QR',
+      required: true,
+      requiredText: 'Escribe o escanea el código QR',
+      scan: 'whole',
+      counter: true,
+      keep: false,
+    },
+    preview: { type: 'qr', label: 'Así se ve el código', source: 'qr_code', secret: true },
+    from: {
+      type: 'date',
+      label: 'Desde',
+      required: true,
+      requiredText: noPeriod,
+      notBefore: '$today',
+    },
+    until: {
+      type: 'date',
+      label: 'Hasta',
+      required: true,
+      requiredText: noPeriod,
+      endOfDay: true,
+      notBefore: { field: 'from' },
+    },
+  },
+  create: {
+    in: 'drawer',
+    title: 'Añadir un acceso QR',
+    submit: 'Guardar',
+    fields: ['qr_code', { show: 'preview' }, { row: ['from', 'until'] }],
+    outcomes: [
+      // A 401 ends the session besides, a 403 does not (AACC-75, AACC-76).
+      { on: [401, 403], error: 'No tienes permiso para dar acceso con un código QR' },
+      { on: 406, error: 'Este activo no tiene ningún lector de códigos QR' },
+      { on: 'error', error: 'No se ha podido guardar el acceso QR' },
+      { on: 'ok', success: 'Acceso QR guardado' },
+    ],
+    then: ['reload'],
+  },
+  actions: {
+    revoke: {
+      label: 'Revocar',
+      icon: 'ban',
+      danger: true,
+      access: 'update_qr_code_access',
+      disabledWhen: [
+        { when: { field: 'status', equals: 'REVOKED' }, why: 'El acceso QR está revocado' },
+        { when: { field: 'status', equals: 'EXPIRED' }, why: 'El acceso QR ha caducado' },
+      ],
+      confirm: {
+        title: 'Revocar el acceso QR',
+        text: 'El código deja de abrir en este momento. No se puede deshacer.',
+        submit: 'Revocar',
+      },
+      call: { method: 'PUT', path: '/qr/access/{id}/revoke' },
+      outcomes: [
+        { on: 'ok', success: 'Acceso QR revocado' },
+        { on: 'error', error: 'No se ha podido revocar el acceso QR' },
+      ],
+    },
+  },
+});
