@@ -35,7 +35,7 @@ export const doorBlocks = defineBlocks([
       ...rows,
       title: 'Puertas',
       columns: ['device_name', 'name', 'room', 'lock_type', { field: 'gateway', hidden: true }],
-      actions: ['assignRoom', 'updateList'],
+      actions: ['invite', 'invitations', 'assignRoom', 'updateList'],
       rowActions: ['passwords', 'instructions'],
     },
   },

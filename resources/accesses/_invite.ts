@@ -2,11 +2,22 @@ import type { ResourceInput } from '../../src/config/schema/resource';
 
 type Action = NonNullable<ResourceInput['actions']>[string];
 
+/** Of homes not for who administers the assets of a company (AACC-10). */
+const visibleWhen: Action['visibleWhen'] = {
+  not: {
+    all: [
+      { field: 'parent.type', equals: 'HOME' },
+      { field: '$me.roles', includes: 'ROLE_ASSETS_MANAGER_ADMIN' },
+    ],
+  },
+};
+
 /** Makes an invitation to the asset in whose tab it stands (AACC-49..AACC-54). */
 export const invite: Action = {
   label: 'Crear invitación',
   icon: 'plus',
   primary: true,
+  visibleWhen,
   opens: { resource: 'invitations', form: 'create' },
 };
 
@@ -14,6 +25,7 @@ export const invite: Action = {
 export const invitations: Action = {
   label: 'Lista de invitaciones',
   icon: 'list',
+  visibleWhen,
   list: {
     resource: 'invitations',
     in: 'modal',

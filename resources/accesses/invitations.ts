@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/config/defineResource';
+import type { ResourceInput } from '../../src/config/schema/resource';
 import { invitationTones, validity } from './_validity';
 
 /** Hosts say it by its moment, by its state, or ready made; in two spellings (AACC-45, AACC-46). */
@@ -57,7 +58,7 @@ const doors = {
     gatewayId: '{$outer.$outer.uuid}',
   },
   loadError: 'No se han podido cargar las puertas del activo',
-} as const;
+} satisfies NonNullable<ResourceInput['fields']>[string];
 
 /** Invitations to enter an asset (AACC-38..AACC-54). */
 export default defineResource({

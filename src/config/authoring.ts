@@ -17,7 +17,7 @@ type BuiltIn = 'create' | 'edit' | 'delete';
 
 /** What stands in a form, in its order. `S` is there to be inferred, or headings would be taken for names. */
 export type Item<F extends string, S extends string = string> =
-  F | { row: F[] } | { section: S } | { step: S } | ModesItem;
+  F | { row: F[] } | { section: S } | { show: F } | { step: S } | ModesItem;
 /** The names in it are known to the checker alone: the compiler would mix them up with those around it. */
 export type ModesItem = Extract<FormInput['fields'][number], { modes: unknown }>;
 /** A field of the form, or a part of one that has several inputs. */

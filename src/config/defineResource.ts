@@ -46,7 +46,7 @@ export const defineForm = <const F extends string = never, S extends string = st
 /** Items that several forms share. Their type is spelt out, or the compiler would mix up the names of two such lists. */
 export const defineItems = <const F extends string, S extends string = string>(
   items: Item<F, S>[],
-): (F | { row: F[] } | { section: S } | { step: S } | ModesItem)[] => items;
+): (F | { row: F[] } | { section: S } | { show: F } | { step: S } | ModesItem)[] => items;
 
 /** A list apart from its resource; the names in it are looked for where it is used. */
 export const defineList = <const F extends string, const A extends string = never>(

@@ -2,13 +2,13 @@ import { jsonEqual } from '../lib/equal';
 import { isEmpty } from './isEmpty';
 import { readPath } from './readPath';
 import { isNow, spans } from './spans';
-import type { Condition } from './types';
+import type { Condition, Json } from './types';
 
 /**
  * Whether a condition holds over `scope` (a record, or a form's values over the record). Pure and total.
  *
  * Grammar: `{ all: [...] }`, `{ any: [...] }`, `{ not: ... }`, or `{ field, ... }` where `field` is a path into the scope
- * and every test named beside it must hold: `equals`, `notEquals`, `in` (deep equality of JSON values), `empty`
+ * and every test named beside it must hold: `equals`, `notEquals`, `in` (deep equality of JSON values), `includes` (a list that has this), `empty`
  * (true: null, undefined, '' or []), `currentUser` (true: the value is the id of the signed-in user, `scope.$me.id`;
  * ids are compared as texts), `past` (true: a moment in Unix seconds that has come), `within` (a moment that lies so many
  * seconds back or ahead, at most), `sameDay` (a moment of this day on the clocks of the installation), `inIds` (the value is
@@ -24,6 +24,7 @@ export const evaluate = (condition: Condition, scope: unknown): boolean => {
   if (condition.equals !== undefined) tests.push(jsonEqual(value, condition.equals));
   if (condition.notEquals !== undefined) tests.push(!jsonEqual(value, condition.notEquals));
   if (condition.in !== undefined) tests.push(condition.in.some((option) => jsonEqual(value, option)));
+  if (condition.includes !== undefined) tests.push(has(value, condition.includes));
   if (condition.empty !== undefined) tests.push(isEmpty(value) === condition.empty);
   if (condition.past !== undefined) tests.push(isNow(spans.past(value)) === condition.past);
   if (condition.within) tests.push(isNow(spans.within(value, condition.within)));
@@ -43,6 +44,9 @@ export const conditionFields = (condition: Condition): string[] => {
 
 const isId = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
+
+const has = (value: unknown, member: Json): boolean =>
+  Array.isArray(value) && value.some((one: unknown) => jsonEqual(one, member));
 
 /** A list that the runtime config does not have is empty. */
 const isListed = (value: unknown, lists: unknown, name: string): boolean => {

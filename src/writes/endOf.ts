@@ -1,5 +1,5 @@
 import { ApiError, fillText, type Scope } from '../../dataProvider';
-import { isLost as hasNoAnswer } from '../../dataProvider/apiError';
+import { endsTheVisit, isLost as hasNoAnswer } from '../../dataProvider/apiError';
 import { evaluate } from '../config/evaluate';
 import type { Outcome, Said, ThenStep } from '../config/types';
 
@@ -9,7 +9,7 @@ type Answer = { status: number } | ApiError;
 /** How a write ended: what its declaration says of it, or one of the ends that nobody has to declare. */
 export type End =
   /**
-   * `isNamed`: its text was declared for this very status. `because`: why, where the text stands for failures of every kind. `then`: what follows this very end. `isDone`: it failed,
+   * `isNamed`: it ends the visit, and a text was declared for its very status. `because`: why, where the text stands for failures of every kind. `then`: what follows this very end. `isDone`: it failed,
    * and is a success.
    */
   | (Said & { because?: ApiError; then?: readonly ThenStep[]; isDone?: true; isNamed?: true })
@@ -40,7 +40,7 @@ export function endOf(
       ...(found.then === null ? {} : { then: found.then }),
       ...(error && found.isDone ? { isDone: true as const } : {}),
       ...(error && isAny ? { because: error } : {}),
-      ...(error && typeof found.on === 'object' ? { isNamed: true as const } : {}),
+      ...(endsTheVisit(error) && typeof found.on === 'object' ? { isNamed: true as const } : {}),
     };
     return { ...found.said, ...own };
   }

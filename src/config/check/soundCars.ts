@@ -1,4 +1,4 @@
-import { repaint } from './soundPaint';
+import { extras, repaint } from './soundPaint';
 
 /** A declaration that uses every part of the grammar and has no problem; the table of mistakes puts one in at a time. */
 export const cars = {
@@ -70,6 +70,8 @@ export const cars = {
     },
     seats: { type: 'number', min: 1, max: 9, default: 4 },
     electric: { type: 'boolean', default: false },
+    extras,
+    badge: { type: 'qr', source: 'code', secret: true },
     owner: { type: 'reference', resource: 'people', display: '{name}', filter: { kind: '{form.kind}' } },
     heir: {
       type: 'reference',
@@ -259,6 +261,7 @@ export const cars = {
       'make',
       'settings',
       'seatsOf',
+      { show: 'badge' },
     ],
     onlyWhenValid: true,
     confirm: { title: '¿Crear?', whenChanged: ['code'] },

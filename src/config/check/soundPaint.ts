@@ -1,3 +1,15 @@
+/** Choices of which a whole body is written. */
+export const extras = {
+  type: 'enum',
+  multiple: true,
+  path: '/shops/{plate}/extras',
+  read: 'data.shops[].extras[]',
+  value: '{$outer.id} {id}',
+  display: '{name}',
+  as: { extra: '{id}', shop: '{$outer.id}' },
+  only: { field: 'stock', notEquals: 0 },
+};
+
 /** An action that begins with a record of its own, and sends one of several calls. */
 export const repaint = {
   label: 'Pintar',

@@ -67,6 +67,7 @@ export type ConditionInput =
       equals?: Json | undefined;
       notEquals?: Json | undefined;
       in?: Json[] | undefined;
+      includes?: Json | undefined;
       empty?: boolean | undefined;
       currentUser?: boolean | undefined;
       past?: boolean | undefined;
@@ -94,6 +95,9 @@ export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe
           equals: z.optional(json),
           notEquals: z.optional(json),
           in: z.optional(z.array(json)),
+          includes: z.optional(
+            describe(json, 'The value is a list that has this, such as a role among those of `$me`.'),
+          ),
           empty: z.optional(z.boolean()),
           currentUser: z.optional(z.boolean()),
           past: z.optional(
@@ -129,7 +133,7 @@ export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe
       ),
     ]),
   ),
-  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, empty, currentUser, past, within, sameDay; inIds where `$me` may be named; combined by all, any, not. `field` may also begin with `$me` and `parent` in forms and actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
+  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, includes, empty, currentUser, past, within, sameDay; inIds where `$me` may be named; combined by all, any, not. `field` may also begin with `$me` and `parent` in forms and actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
 );
 
 export const call = z.strictObject({

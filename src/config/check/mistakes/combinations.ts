@@ -4,6 +4,8 @@ import type { Mistake } from './types';
 export const combinations: readonly Mistake[] = [
   ['the route of a page written in code', 'route', 'start', { found: /página de la consola/ }],
   ['a deletion that does not ask', 'actions.scrap.confirm', false, { found: /pregunta antes/ }],
+  ['an offer that leads nowhere', 'create.offer.goTo', undefined, { path: 'create.offer', found: /Falta/ }],
+  ['an offer of two things', 'create.offer.copy', '{code}', { found: /no va junto/ }],
   ['an offer of a form on a page', 'create.in', 'page', { path: 'create.offer' }],
   [
     'two lists in a tab',

@@ -33,6 +33,7 @@ export const fieldNames: readonly Mistake[] = [
     { suggestion: 'note' },
   ],
   ['a field of a form', 'create.fields[0]', 'cod', { suggestion: 'code' }],
+  ['a field that is shown in a form', 'create.fields[8].show', 'bage', { suggestion: 'badge' }],
   ['a field in a row of a form', 'create.fields[1].row[1]', 'seat', { suggestion: 'seats' }],
   ['a field of a mode', 'create.fields[3].modes[1].fields[0].row[0]', 'knd', { suggestion: 'kind' }],
   ['a value to be equal to', 'actions.hire.form.fields.again.equalTo', 'plat', { suggestion: 'plate' }],

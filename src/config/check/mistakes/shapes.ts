@@ -3,6 +3,8 @@ import type { Mistake } from './types';
 /** Keys and shapes. */
 export const shapes: readonly Mistake[] = [
   ['an unknown key', 'icno', 'plus', { suggestion: 'icon' }],
+  ['an unknown key of a condition of entries', 'fields.extras.only.equls', 1, { found: /./ }],
+  ['a key of a code', 'fields.badge.secert', true, { suggestion: 'secret' }],
   ['an unknown key of the messages', 'messages.fro', 5, { suggestion: 'for' }],
   ['messages that stay no time', 'messages.for', 0, { found: /no vale/ }],
   ['an unknown key of a column', 'list.columns[1].widht', '1rem', { suggestion: 'width' }],

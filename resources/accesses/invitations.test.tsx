@@ -1,0 +1,250 @@
+// @vitest-environment jsdom
+import { media } from '../../src/frame/testing/browserGaps';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// Ahead of time: what loads lazily is slow while other test files run beside.
+import '../../src/actions/ActionFlow';
+import '../../src/fields/enum/EnumInput';
+import '../../src/fields/period/PeriodInput';
+import '../../src/fields/text/TextInput';
+import '../../src/forms/PanelFrame';
+import '../../src/forms/RecordPanel';
+import '../../src/views/list/ListView';
+import { clearSession } from '../../src/session/session';
+import { toDateInput } from '../../src/lib/dates';
+import { page } from '../../src/testing/fakeRequest';
+import { DAY, DOORS, INVITATIONS, NOW, openAccesses, writesOf } from './testing/openAccesses';
+
+beforeEach(() => {
+  media.wide = true;
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearSession();
+});
+
+const invitation = (uid: string, own: object = {}) => ({
+  uid,
+  alias: `Visita ${uid}`,
+  created_by: 'ana@example.com',
+  revoked_at: null,
+  status: 'ACTIVE',
+  url: `https://accesos.example/i/${uid}`,
+  valid_from: NOW - DAY,
+  valid_until: NOW + DAY,
+  ...own,
+});
+const rows = [
+  invitation('1', { is_new_invitation: true }),
+  invitation('2', { is_new_invitation: false }),
+  invitation('3', { revoked_at: NOW - 60, status: 'REVOKED' }),
+  invitation('4', { valid_until: NOW - 1 }),
+  invitation('5', { status: 'PENDING', valid_from: NOW + 60 }),
+];
+const list = async (answers = {}) => {
+  const opened = openAccesses({ answers: { [INVITATIONS]: () => page(rows, 11, 8), ...answers } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Lista de invitaciones' }));
+  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Invitaciones' })) };
+};
+type Dialog = Awaited<ReturnType<typeof list>>['dialog'];
+const rowOf = async (dialog: Dialog, name: string) => {
+  const row = (await dialog.findByText(name)).closest('tr');
+  if (!row) throw new Error(`${name} stands in no row`);
+  return within(row);
+};
+const button = async (dialog: Dialog, row: string, name: string) =>
+  (await rowOf(dialog, row)).getByRole('button', { name: new RegExp(`^${name}`) });
+
+describe('the invitations of an asset', () => {
+  it('come eight at a time, each with its state, its link and what can be done [AACC-07, AACC-38, AACC-39, AACC-40, AACC-41, AACC-45, AACC-46]', async () => {
+    const user = userEvent.setup();
+    const { dialog, asked } = await list();
+    expect(asked().map(decodeURIComponent)).toContain(`${INVITATIONS}?page[number]=1&page[size]=8`);
+    const table = [
+      ['Visita 1', 'Invitación', null],
+      ['Visita 3', 'Revocada', 'La invitación está revocada'],
+      ['Visita 4', 'Caducada', 'La invitación ha caducado'],
+      ['Visita 5', 'Inactivo', null],
+    ] as const;
+    for (const [name, state, why] of table) {
+      expect((await rowOf(dialog, name)).getByText(state)).toBeVisible();
+      const revoke = await button(dialog, name, 'Revocar');
+      if (why === null) expect(revoke).not.toHaveAttribute('aria-disabled', 'true');
+      else expect(revoke).toHaveAccessibleDescription(why);
+    }
+    await user.click(await button(dialog, 'Visita 1', 'Copiar enlace'));
+    expect(await screen.findByText('Copiado')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('https://accesos.example/i/1');
+    await user.click(dialog.getByRole('button', { name: /^Cargar más/ }));
+    await waitFor(() =>
+      expect(asked().map(decodeURIComponent)).toContain(`${INVITATIONS}?page[number]=2&page[size]=8`),
+    );
+  });
+
+  it.each([
+    ['new', 'Visita 1', 'PUT /access/1/revoke'],
+    ['old', 'Visita 2', 'DELETE /assets/anonymous-access/2'],
+    ['of no known kind', 'Visita 5', 'PUT /access/5/revoke'],
+  ])(
+    '%s: revoked by its own call, once, without a body; the list is read again [AACC-42, AACC-43, AACC-44]',
+    async (_, name, call) => {
+      const { dialog, seen, asked } = await list({ [call]: { status: 204 } });
+      const before = asked().filter((one) => one.startsWith(INVITATIONS)).length;
+      await userEvent.click(await button(dialog, name, 'Revocar'));
+      const question = await screen.findByRole('alertdialog', { name: 'Revocar la invitación' });
+      expect(question).toHaveTextContent(`Nadie podrá entrar ya con «${name}»`);
+      await userEvent.dblClick(within(question).getByRole('button', { name: 'Revocar' }));
+      expect(await screen.findByText('Invitación revocada')).toBeVisible();
+      expect(writesOf(seen)).toEqual([[call, undefined]]);
+      await waitFor(() =>
+        expect(asked().filter((one) => one.startsWith(INVITATIONS)).length).toBeGreaterThan(before),
+      );
+      expect(screen.getByRole('dialog', { name: 'Invitaciones' })).toBeVisible();
+    },
+  );
+
+  it('say that they could not be read, or not revoked, or that nobody knows [AACC-47, AACC-48]', async () => {
+    let answer: 'refused' | { status: number } = { status: 500 };
+    const { dialog } = await list({ 'PUT /access/1/revoke': () => answer });
+    const revoke = async () => {
+      await userEvent.click(await button(dialog, 'Visita 1', 'Revocar'));
+      const question = await screen.findByRole('alertdialog', { name: 'Revocar la invitación' });
+      await userEvent.click(within(question).getByRole('button', { name: 'Revocar' }));
+      return question;
+    };
+    const question = await revoke();
+    expect(await screen.findByText('No se ha podido revocar la invitación')).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    answer = 'refused';
+    await revoke();
+    expect(await screen.findByText('No sabemos si se ha hecho')).toBeVisible();
+  });
+
+  it('that cannot be read are no empty list [AACC-47]', async () => {
+    const { dialog } = await list({ [INVITATIONS]: { status: 500 } });
+    expect(await dialog.findByText('No se han podido cargar las invitaciones')).toBeVisible();
+    expect(dialog.queryByText('Este activo no tiene invitaciones')).toBeNull();
+  });
+
+  it('expire on screen by the clock [AACC-40]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { dialog } = await list({ [INVITATIONS]: page([invitation('9', { valid_until: NOW + 90 })]) });
+    expect((await rowOf(dialog, 'Visita 9')).getByText('Invitación')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(95_000));
+    expect((await rowOf(dialog, 'Visita 9')).getByText('Caducada')).toBeVisible();
+    expect(await button(dialog, 'Visita 9', 'Copiar enlace')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each([
+    ['HOME', ['ROLE_ASSETS_MANAGER_ADMIN'], false],
+    ['OFFICE', ['ROLE_ASSETS_MANAGER_ADMIN'], true],
+    ['HOME', ['ROLE_ADMIN'], true],
+  ] as const)('%s, %j: offered %s [AACC-10]', async (type, roles, isOffered) => {
+    const { asked } = openAccesses({ type, roles });
+    expect((await screen.findAllByText('Cerradura')).length).toBeGreaterThan(0);
+    for (const name of ['Crear invitación', 'Lista de invitaciones'])
+      expect(screen.queryAllByRole('button', { name })).toHaveLength(isOffered ? 1 : 0);
+    expect(asked().some((call) => call.startsWith(INVITATIONS))).toBe(false);
+  });
+});
+
+describe('a new invitation', () => {
+  const open = async (answers = {}) => {
+    const opened = openAccesses({ answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Crear invitación' }));
+    return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Crear una invitación' })) };
+  };
+  const create = () => screen.getByRole('button', { name: 'Crear' });
+  const tomorrow = toDateInput(NOW + DAY);
+  const set = (name: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  const choose = async (name: string) => {
+    await userEvent.click(screen.getByRole('combobox', { name: /Accesos/ }));
+    await userEvent.click(await screen.findByRole('option', { name }));
+  };
+  const fill = async () => {
+    set(/^Descripción/, 'Técnico');
+    await choose('Cerradura · Apertura (lock-1 lock_1)');
+    await choose('Cerradura · Apertura (lock-2 lock_1)');
+    set(/^Día: Desde|^Desde.*día/i, tomorrow);
+    set(/^Hora: Desde|^Desde.*hora/i, '10:00');
+    set(/^Día: Hasta|^Hasta.*día/i, tomorrow);
+    set(/^Hora: Hasta|^Hasta.*hora/i, '14:30');
+  };
+
+  it('needs all three, and sends nothing before [AACC-49, AACC-50, AACC-51]', async () => {
+    const { seen } = await open();
+    await screen.findByLabelText(/^Hora: Desde|^Desde.*hora/i);
+    await userEvent.click(create());
+    expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
+    expect(screen.getByText('Elige al menos un acceso')).toBeVisible();
+    expect(screen.getAllByText('Elige desde cuándo y hasta cuándo vale').length).toBeGreaterThan(0);
+    for (const day of screen.getAllByLabelText(/día/i)) expect(day).toHaveAttribute('min', toDateInput(NOW));
+    expect(writesOf(seen)).toEqual([]);
+  });
+
+  it('sends one asset with its doors, and shows the link to pass on [AACC-50, AACC-52, AACC-53]', async () => {
+    const user = userEvent.setup();
+    const answer = { body: { data: { alias: 'Técnico', url: 'https://accesos.example/i/new' } } };
+    const { seen } = await open({ 'POST /access/create': answer });
+    await fill();
+    await user.dblClick(create());
+    const done = await screen.findByRole('dialog', { name: 'Invitación creada' });
+    expect(done).toHaveTextContent('«Técnico»');
+    expect(done).toHaveTextContent('https://accesos.example/i/new');
+    await user.click(within(done).getByRole('button', { name: 'Copiar enlace' }));
+    expect(await navigator.clipboard.readText()).toBe('https://accesos.example/i/new');
+    const from = new Date(`${tomorrow}T10:00`).getTime() / 1000;
+    const device = (deviceId: string, gatewayId: string | null) => ({
+      type: 'lock',
+      label: 'Cerradura · Apertura',
+      deviceId,
+      sensorId: 'lock_1',
+      gatewayId,
+    });
+    expect(writesOf(seen)).toEqual([
+      [
+        'POST /access/create',
+        {
+          data: {
+            attributes: {
+              alias: 'Técnico',
+              validFrom: from,
+              validUntil: from + 4.5 * 3600,
+              type: 'home',
+              assets: [{ assetId: 'A1', devices: [device('lock-1', 'G1'), device('lock-2', null)] }],
+            },
+          },
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    [
+      { body: { data: { alias: 'Técnico' } } },
+      'No ha llegado el enlace. Búscalo en la lista de invitaciones.',
+    ],
+    [{ status: 500 }, 'No se ha podido crear la invitación'],
+    ['refused', 'No sabemos si se ha guardado'],
+  ] as const)('%j: «%s» [AACC-53, AACC-54]', async (answer, said) => {
+    await open({ 'POST /access/create': answer });
+    await fill();
+    await userEvent.click(create());
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it('says that its doors could not be read, and asks again [AACC-06]', async () => {
+    let isDown = false;
+    const { dialog } = await open({
+      [DOORS]: () =>
+        isDown ? { body: { data: { gateways: [{ devices: [{ sensors: [{}] }] }] } } } : { status: 500 },
+    });
+    expect(await dialog.findByText('No se han podido cargar las puertas del activo')).toBeVisible();
+    isDown = true;
+    await userEvent.click(dialog.getByRole('button', { name: /Reintentar|de nuevo/ }));
+    expect(await dialog.findByText('No se han podido cargar las puertas del activo')).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { makeField } from '../../testing/makeField';
+import { answeredWritten, toWritten, writtenChoices } from './written';
+
+const field = makeField({
+  type: 'enum',
+  options: {
+    multiple: true,
+    path: '/doors',
+    read: 'gateways[].doors[]',
+    value: '{id} {$outer.uuid?}',
+    display: '{name}',
+    as: { door: '{id}', gateway: '{$outer.uuid}' },
+    only: { field: 'kind', notEquals: 'battery' },
+  },
+});
+const answer = {
+  gateways: [
+    {
+      uuid: 'G1',
+      doors: [
+        { id: 'd1', name: 'Puerta' },
+        { id: 'd1', name: 'Puerta' },
+        { id: 'b1', name: 'Pila', kind: 'battery' },
+      ],
+    },
+    { uuid: 'G2', doors: [{ id: 'd1', name: 'Puerta' }, { id: 'd2' }, { name: 'Sin id' }] },
+  ],
+};
+
+describe('choices of which a body is written', () => {
+  it('are told apart where they are called the same, each once [AACC-50]', () => {
+    expect(writtenChoices(answer, field).map(({ label }) => label)).toEqual([
+      'Puerta (d1 G1)',
+      'Puerta (d1 G2)',
+      'd2 G2',
+    ]);
+  });
+
+  it('are sent as the body says [AACC-52]', () => {
+    const held = writtenChoices(answer, field).map(({ value }) => value);
+    expect(toWritten(held)).toEqual([
+      { door: 'd1', gateway: 'G1' },
+      { door: 'd1', gateway: 'G2' },
+      { door: 'd2', gateway: 'G2' },
+    ]);
+    expect(toWritten(null)).toEqual([]);
+    expect(toWritten(['{', 7])).toEqual([]);
+  });
+
+  it('are a failed read where none can be told from others, and none where none is offered', () => {
+    expect(() => answeredWritten({ gateways: [{ uuid: 'G1', doors: [{}] }] }, field)).toThrow();
+    expect(() => answeredWritten({ gateways: {} }, field)).toThrow();
+    const batteries = { gateways: [{ uuid: 'G1', doors: [{ id: 'b1', kind: 'battery' }] }] };
+    expect(writtenChoices(answeredWritten(batteries, field), field)).toEqual([]);
+  });
+});
