@@ -299,7 +299,7 @@ describe('the drawer of a check-in', () => {
     expect(writesOf(seen)).toEqual([]);
   });
 
-  it('reads cards one after the other by scanner, if asked to, and stays without sending [HOTEL-53, AACC-93, AACC-94, AACC-95]', async () => {
+  it('reads cards one after the other by scanner, if asked to, and stays without sending [HOTEL-53, AACC-93, AACC-94, AACC-95, AACC-96]', async () => {
     const { seen } = await checkIn();
     await turn('Tarjetas NFC');
     await card(1);
@@ -311,6 +311,8 @@ describe('the drawer of a check-in', () => {
     const scan = async (text: string) =>
       userEvent.type(await screen.findByRole('textbox', { name: 'O escribe el código' }), `${text}{Enter}`);
     await userEvent.click(await screen.findByRole('checkbox', { name: /Seguir con la siguiente/ }));
+    // What is changed about the reading begins it anew.
+    expect(screen.getByText('Abriendo la cámara…')).toBeVisible();
     await scan('04A1B2C3D4');
     await scan('04A1B2C3D5');
     await scan('04A1B2C3D6');

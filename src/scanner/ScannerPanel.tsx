@@ -1,7 +1,9 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { scannerTexts as texts } from './texts';
 import { Dialog } from '../ui/Dialog';
+import { Spinner } from '../ui/states';
 import { codeFromScan, wholeCode } from './codeFromScan';
+import { useRestart } from './useRestart';
 import { useScanner } from './useScanner';
 import { Button } from '../ui/Button';
 import { globalTexts } from '../i18n/es/global';
@@ -16,13 +18,23 @@ export interface ScannerPanelProps {
   onClose: () => void;
   /** Stands below the line to type into. */
   children?: ReactNode;
+  /** How it goes on after a code: when that is changed, it begins anew. */
+  setting?: boolean;
 }
 
 /** The open scanner: the picture, what is wrong, and a line to type into where there is no camera or a wedge scanner. */
-export default function ScannerPanel({ title, onCode, whole = false, onClose, children }: ScannerPanelProps) {
+export default function ScannerPanel({
+  title,
+  onCode,
+  whole = false,
+  setting = false,
+  onClose,
+  children,
+}: ScannerPanelProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { video, isOn, camera, refused, take } = useScanner(onCode, whole ? wholeCode : codeFromScan);
+  const { run, isLoading, restart } = useRestart(setting);
+  const { video, isOn, camera, refused, take } = useScanner(onCode, whole ? wholeCode : codeFromScan, run);
   const noPicture = camera === 'none' ? globalTexts.no_camera : camera && texts.camera[camera];
 
   // It may lie inside a form: its keys are not that form's, and Enter sends the code instead.
@@ -35,6 +47,9 @@ export default function ScannerPanel({ title, onCode, whole = false, onClose, ch
   const actions = (
     <>
       <Button onClick={onClose}>{texts.close}</Button>
+      <Button onClick={restart} locked={isLoading}>
+        {texts.again}
+      </Button>
       <Button variant="primary" onClick={() => take(typed)}>
         {texts.use}
       </Button>
@@ -44,9 +59,13 @@ export default function ScannerPanel({ title, onCode, whole = false, onClose, ch
     <div role="presentation" onKeyDown={onKeyDown}>
       <Dialog open title={title} onClose={onClose} actions={actions}>
         <div className="scanner">
-          <div className="scanner-picture" data-on={isOn}>
+          <div className="scanner-picture" data-on={isOn && !isLoading}>
             <video ref={video} muted playsInline aria-label={texts.picture} />
-            <p role="status">{noPicture === undefined && (isOn ? texts.aim : texts.starting)}</p>
+            {isLoading ? (
+              <Spinner label={texts.starting} showLabel />
+            ) : (
+              <p role="status">{noPicture === undefined && (isOn ? texts.aim : texts.starting)}</p>
+            )}
           </div>
           <div role="alert">
             {noPicture !== undefined && <p className="notice warning">{noPicture}</p>}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../frame/testing/browserGaps';
 import { StrictMode } from 'react';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestApp } from '../testing/TestApp';
 import { ScannerDialog } from './ScannerDialog';
@@ -50,6 +50,21 @@ describe('the scanner', () => {
     await waitFor(() => expect(live()).toBe(1));
     rerender(show(false));
     expect(live()).toBe(0);
+  });
+
+  it('says for a second that it begins anew after a refresh, with one camera on [AACC-96]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { live } = camera();
+    render(show(true));
+    expect(await screen.findByText('Apunta la cámara al código QR')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Reiniciar la cámara' }));
+    expect(screen.queryByText('Apunta la cámara al código QR')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(900));
+    expect(screen.getByText('Abriendo la cámara…')).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(await screen.findByText('Apunta la cámara al código QR')).toBeInTheDocument();
+    expect(live()).toBe(1);
+    vi.useRealTimers();
   });
 
   it('turns off a camera that opens after it was closed', async () => {

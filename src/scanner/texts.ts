@@ -9,6 +9,7 @@ export const scannerTexts = {
   typed: 'O escribe el código',
   use: 'Usar el código',
   close: 'Cerrar',
+  again: 'Reiniciar la cámara',
   /** What is wrong with the camera; `none` is the text `no_camera` of the requirements (AGW-11). */
   camera: {
     denied: 'No hay permiso para usar la cámara. Permítelo en el navegador o escribe el código.',

@@ -13,10 +13,11 @@ interface Scanner {
   take: (text: string) => boolean;
 }
 
-/** The camera for as long as the component is there, or until a code was taken: once. `read`: the code that a text means. */
+/** The camera for as long as the component is there, or until a code was taken: once. `read`: the code that a text means. `run`: another number opens it anew. */
 export function useScanner(
   onCode: (code: string, text: string) => void,
   read: (text: string) => Scan,
+  run: number,
 ): Scanner {
   const video = useRef<HTMLVideoElement>(null);
   const running = useRef<AbortController>(undefined);
@@ -43,6 +44,8 @@ export function useScanner(
   useEffect(() => {
     const controller = new AbortController();
     running.current = controller;
+    setOn(false);
+    setCamera(undefined);
     if (video.current) {
       void watchCamera({
         video: video.current,
@@ -56,7 +59,7 @@ export function useScanner(
       });
     }
     return () => controller.abort();
-  }, [take]);
+  }, [take, run]);
 
   return { video, isOn, camera, refused, take };
 }

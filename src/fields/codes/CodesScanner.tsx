@@ -13,7 +13,7 @@ interface CodesScannerProps {
   onClose: () => void;
 }
 
-/** Reads one code by camera and, while that is asked for, the one after it, up to the last (AACC-93..AACC-95). */
+/** Reads one code by camera and, while that is asked for, the one after it, up to the last (AACC-93..AACC-96). */
 export function CodesScanner({ at, last, titleOf, onCode, onNext, onClose }: CodesScannerProps) {
   const [follows, setFollows] = useState(false);
   return (
@@ -28,6 +28,7 @@ export function CodesScanner({ at, last, titleOf, onCode, onNext, onClose }: Cod
         else onClose();
       }}
       onClose={onClose}
+      setting={follows}
     >
       <label className="check">
         <input type="checkbox" checked={follows} onChange={({ target }) => setFollows(target.checked)} />{' '}
