@@ -27,7 +27,6 @@ export const DEFAULTS = {
     drawer: 520,
     modal: 560,
     loadError: 'form.load_error',
-    nothingToCopy: 'form.nothing_to_copy',
   },
   /** Words of addresses. */
   panel: { create: 'new', edit: 'edit' },

@@ -12,9 +12,6 @@ export const fieldTexts = {
   notChosen: 'Sin seleccionar',
   noChoices: 'No se han podido cargar las opciones',
   newTab: '(se abre en otra pestaña)',
-  qrCode: 'Código QR: %{text}',
-  qrSecret: 'Código QR',
-  qrTooLong: 'Demasiado largo para un código QR',
 
   item: '%{entry} %{number}',
   addItem: 'Añadir %{entry}',
@@ -25,8 +22,6 @@ export const fieldTexts = {
   unknownValueType: 'No se sabe qué tipo de valor es («%{type}»): se envía como texto',
   removeItem: 'Quitar %{entry} %{number}',
 
-  characters: '%{smart_count} carácter |||| %{smart_count} caracteres',
-  charactersOf: 'Caracteres: ',
   yesOrNo: 'Elige sí o no',
   ofTheList: 'Elige un valor de la lista',
   severalOfTheList: 'Elige valores de la lista',

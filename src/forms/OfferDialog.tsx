@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { consolePath } from '../records/consolePath';
 import { formTexts } from '../i18n/es/form';
 import { argsOf } from '../writes/useSay';
+import { writeTexts } from '../writes/texts';
 import { useCopy } from '../writes/useCopy';
 
 type Offer = NonNullable<RecordForm['offer']>;
@@ -65,7 +66,9 @@ function CopyDialog({ offer, scope, onClose }: OfferDialogProps<'copy'>) {
     >
       {offer.text !== null && <p>{t(offer.text, argsOf(scope))}</p>}
       {text === '' ? (
-        <p className="notice warning">{t(offer.missing)}</p>
+        <p className="notice warning">
+          {offer.missing === null ? writeTexts.nothing_to_copy : t(offer.missing)}
+        </p>
       ) : (
         <p className="form-offered">{text}</p>
       )}

@@ -54,7 +54,7 @@ export function normaliseForm(form: FormInput, isNew: boolean, owner: FormOwner)
 }
 
 function offerOf(offer: NonNullable<FormInput['offer']>): NonNullable<RecordForm['offer']> {
-  const { title, text = null, label, goTo = '', copy, missing = DEFAULTS.form.nothingToCopy } = offer;
+  const { title, text = null, label, goTo = '', copy, missing = null } = offer;
   const said = { title, text: text ?? null, label };
   return copy === undefined ? { ...said, kind: 'go', goTo } : { ...said, kind: 'copy', copy, missing };
 }

@@ -1,5 +1,5 @@
 import { fillText } from '../../i18n/fillText';
-import { fieldTexts } from '../texts';
+import { qrTexts } from './texts';
 import { useMemo } from 'react';
 import encodeQR from 'qr';
 
@@ -13,8 +13,8 @@ interface QrImageProps {
 /** Draws a QR code as an image; a text too long for one draws nothing: its text stands beside, or that it is too long. */
 export default function QrImage({ text, place, secret }: QrImageProps) {
   const src = useMemo(() => draw(text), [text]);
-  if (src === undefined) return secret ? <span className="muted">{fieldTexts.qrTooLong}</span> : null;
-  const alt = secret ? fieldTexts.qrSecret : fillText(fieldTexts.qrCode, { text });
+  if (src === undefined) return secret ? <span className="muted">{qrTexts.tooLong}</span> : null;
+  const alt = secret ? qrTexts.secret : fillText(qrTexts.code, { text });
   return <img className={`qr-image qr-${place}`} src={src} alt={alt} />;
 }
 

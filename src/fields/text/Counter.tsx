@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useText } from '../../i18n/useText';
-import { fieldTexts } from '../texts';
+import { counterTexts } from './texts';
 
 interface CounterProps {
   /** Of the field in the form. */
@@ -17,12 +17,12 @@ export const Counter = ({ name, max }: CounterProps) => {
   if (max === undefined)
     return (
       <span className="field-counter">
-        {t(fieldTexts.characters, { smart_count: Array.from(text).length })}
+        {t(counterTexts.characters, { smart_count: Array.from(text).length })}
       </span>
     );
   return (
     <span className="field-counter" data-over={text.length > max}>
-      <span className="field-hidden">{fieldTexts.charactersOf}</span>
+      <span className="field-hidden">{counterTexts.of}</span>
       {text.length}/{max}
     </span>
   );

@@ -11,7 +11,6 @@ export const formTexts = {
   nothing_changed: 'Todavía no has cambiado nada',
   unreadable: 'No se ha podido preparar lo que has escrito. Revisa los archivos elegidos.',
   load_error: 'No se han podido cargar los datos del formulario',
-  nothing_to_copy: 'La respuesta no trae nada que copiar',
   edit_title: 'Editar: %{name}',
   create_title: 'Nuevo: %{name}',
   not_complete: 'Completa los campos obligatorios',
