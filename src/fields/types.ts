@@ -80,8 +80,6 @@ export interface FieldType extends FormSide {
   read?: (record: unknown, field: Field) => unknown;
   /** The text a person reads, for CSV, titles and screen readers. Total; '' for no value. `t` translates. */
   toText: (value: unknown, field: Field, t: (text: string) => string, related?: Related) => string | number;
-  /** The only value that a record leaves to choose, with which the form of an action starts. Total. */
-  only?: (field: Field, record: unknown) => unknown;
   /** Filter value → text of the address, and back; undefined when the text is not valid. */
   filterToUrl?: (value: unknown, field: Field) => string;
   filterFromUrl?: (text: string, field: Field) => unknown;
@@ -114,6 +112,8 @@ export interface FormSide {
    * has no place among others. Total. Default: a number or a text, as it is meant.
    */
   edge?: (value: unknown, isLast: boolean) => string | number | undefined;
+  /** The only value that a record leaves to choose, with which the form of an action starts. Total. */
+  only?: (field: Field, record: unknown) => unknown;
   /** What is sent of a field that is not shown. Default null. */
   emptyWire?: unknown;
   /**

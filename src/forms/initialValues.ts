@@ -4,7 +4,6 @@ import { onlyPlaceholder, placeholdersIn } from '../config/template';
 import { readPath } from '../config/readPath';
 import type { Field } from '../config/types';
 import { formSideOf } from '../fields/formSides';
-import { fieldTypes } from '../fields/registry';
 
 /**
  * What the form of an action starts with because of the record it stands at: defaults that name its members
@@ -20,14 +19,14 @@ export function initialValues(
 }
 
 function initialValue(field: Field, record: RaRecord | undefined, parent: RaRecord | undefined): unknown {
-  const { default: value, type } = field;
+  const { default: value } = field;
   if (typeof value === 'string' && placeholdersIn(value).length > 0) {
     // A switch starts with yes or no, not with the words.
     const scope = { ...record, parent };
     const member = readPath(scope, onlyPlaceholder(value)?.name ?? '');
     return typeof member === 'boolean' ? member : fillText(value, scope) || null;
   }
-  const { start } = formSideOf(field);
+  const { start, only } = formSideOf(field);
   if (start && value !== undefined && value !== null) return start(value, field);
-  return record && fieldTypes.get(type)?.only?.(field, record);
+  return record && only?.(field, record);
 }

@@ -2,7 +2,7 @@ import type { CallResult } from '../../../dataProvider';
 import { noList } from '../../../dataProvider';
 import { readPath } from '../../config/readPath';
 import type { Field, Json } from '../../config/types';
-import { listOnPage } from './choices';
+import { listOnPage } from './loaded';
 
 /** Entries of a page. A host that gives fewer at a time says how many pages there are. */
 const SIZE = 100;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../config/types';
 import { makeField } from '../../testing/makeField';
 import { toFormValue, toWireValue } from '../convert';
-import { answered, enumText, loadedChoices } from './choices';
+import { enumText } from './choices';
+import { answered, loadedChoices } from './loaded';
 
 const t = (text: string) =>
   ({ 'enums.role.ROLE_ADMIN': 'Administrador', pending: 'Pendiente' })[text] ?? text;

@@ -1,7 +1,7 @@
 import { lazyWithReload } from '../../lib/retryImport';
 import type { FieldType } from '../types';
 import { optionsOf } from '../optionsOf';
-import { chosenByText, enumText, isEnumValue, onlyChoice, partsOf } from './choices';
+import { chosenByText, enumText, isEnumValue, partsOf } from './choices';
 import type { EnumFilled } from './schema';
 import { fieldTexts } from '../texts';
 
@@ -16,7 +16,6 @@ export const enumType = {
     optionsOf<EnumFilled>(field).join === undefined
       ? value
       : partsOf(value, field).filter(isEnumValue).map(String),
-  only: onlyChoice,
   filterToUrl: (value) => (isEnumValue(value) ? String(value) : ''),
   filterFromUrl: chosenByText,
   // A stored value that the declaration does not know is not refused: it came from the host.

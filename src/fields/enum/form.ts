@@ -2,10 +2,12 @@ import { optionsOf } from '../optionsOf';
 import type { FormSide } from '../types';
 import { enumType } from './enumType';
 import { inOrder } from './inOrder';
+import { onlyChoice } from './loaded';
 import type { EnumFilled } from './schema';
 import { toWritten } from './written';
 
 export default {
+  only: onlyChoice,
   validate: enumType.validate,
   toForm: enumType.toForm,
   // What is offered may be another one by the time a draft is opened.

@@ -10,7 +10,8 @@ import type { Again } from '../AskAgain';
 import { optionsOf } from '../optionsOf';
 import { useText } from '../../i18n/useText';
 import { allPages } from './allPages';
-import { answered, declaredChoices, choicesFrom, loadedChoices, type Choice } from './choices';
+import { declaredChoices, type Choice } from './choices';
+import { answered, choicesFrom, loadedChoices } from './loaded';
 import type { EnumFilled } from './schema';
 import { answeredWritten, writtenChoices } from './written';
 

@@ -4,7 +4,8 @@ import { fillTitle, firstTitle, membersOf } from '../../config/title';
 import type { Field } from '../../config/types';
 import { isPlainObject, parseJson } from '../../lib/json';
 import { optionsOf } from '../optionsOf';
-import { listOnPage, type Choice } from './choices';
+import type { Choice } from './choices';
+import { listOnPage } from './loaded';
 import type { EnumFilled } from './schema';
 
 /** Choices of which a whole body is written (`as`). In the form a choice is that body as text, so that texts are compared. */
