@@ -25,6 +25,7 @@ export const mistakes: readonly Mistake[] = [
 /** Names that say what else may be written beside them: with one of these wrong, nobody knows what is right there. */
 export const decisive: readonly string[] = [
   'name',
+  'list.rowsFirst',
   'route',
   'fields.code.type',
   'fields.code.visibleWhen.field',
