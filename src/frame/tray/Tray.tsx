@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { OperationDialog } from '../../operations/OperationDialog';
 import { operations } from '../../operations/operations';
-import { runsOperations, subscribeToOperations } from '../../operations/operationStorage';
+import { runsOperations, stopOperations, subscribeToOperations } from '../../operations/operationStorage';
 import '../../operations/operations.css';
 import { useOperations } from '../../operations/useOperations';
 import { useAskBeforeUnload } from '../../session/useAskBeforeUnload';
@@ -26,6 +26,11 @@ export default function Tray() {
     if (user !== undefined) operations.claim(user);
   }, [user]);
   useAskBeforeUnload(useSyncExternalStore(subscribeToOperations, runsOperations));
+  // A page that goes begins nothing else: whether it still arrives nobody would know.
+  useEffect(() => {
+    window.addEventListener('pagehide', stopOperations);
+    return () => window.removeEventListener('pagehide', stopOperations);
+  }, []);
   useSayEnds();
   const all = useOperations();
   const [open, setOpen] = useState<Open>();

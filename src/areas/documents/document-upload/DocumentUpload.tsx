@@ -3,6 +3,9 @@ import { useNotify } from 'ra-core';
 import { documentTexts as texts } from './texts';
 import { FileButton } from '../../../ui/FileButton';
 import { lostTexts } from '../../../drafts/texts';
+import { rowsTexts } from '../../../actions/rows/texts';
+import { operationTexts } from '../../../operations/texts';
+import { useLeft } from '../../../writes/useLeft';
 import { useLookAgain } from '../../../writes/useLookAgain';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
@@ -27,7 +30,8 @@ import './documentUpload.css';
  */
 export default function DocumentUpload({ label, onClose, ...about }: DialogProps<DocumentUploadOptions>) {
   const notify = useNotify();
-  const { uploads, busy, add, change, remove, send } = useDocumentUpload(about);
+  const { uploads, busy, add, change, remove, send } = useDocumentUpload({ ...about, label });
+  const { isLeft } = useLeft();
   const [asking, setAsking] = useState(false);
   const left = uploads.filter(isToSend);
   const sent = uploads.filter(({ state }) => state === 'sent').length;
@@ -42,13 +46,22 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
         ? texts.titleNeeded
         : undefined;
   const leave = (): void => onClose(sent > 0 || isLost ? 'changed' : undefined);
-  const close = (): void => (left.length > 0 ? setAsking(true) : leave());
+  // What is on its way goes on in the tray.
+  const goOn = (): void => {
+    notify(rowsTexts.goes_on, { type: 'info' });
+    leave();
+  };
+  const close = (): void => {
+    if (busy) return goOn();
+    return left.length > 0 ? setAsking(true) : leave();
+  };
+  const isHeld = left.length > 0 && !busy;
   const tell = useUnsaved(goneWithIt);
-  useEffect(() => tell(left.length > 0, busy), [tell, left.length, busy]);
-  useAskBeforeUnload(left.length > 0);
+  useEffect(() => tell(isHeld), [tell, isHeld]);
+  useAskBeforeUnload(isHeld);
 
   async function submit(): Promise<void> {
-    if (why !== undefined || busy || (await send()) > 0) return;
+    if (why !== undefined || busy || (await send()) > 0 || isLeft()) return;
     notify(fillText(texts.done, { smart_count: uploads.length }), { type: 'success' });
     onClose('changed');
   }
@@ -60,7 +73,9 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
           {why}
         </p>
       )}
-      <Button onClick={close}>{sent > 0 || isLost ? formTexts.close : formTexts.cancel}</Button>
+      <Button onClick={close}>
+        {busy ? operationTexts.behind : sent > 0 || isLost ? formTexts.close : formTexts.cancel}
+      </Button>
       {isLost && left.length === 0 ? (
         <Button variant="primary" busy={isLooking} onClick={look}>
           {isLooking ? lostTexts.checking : lostTexts.check}
@@ -79,7 +94,7 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
     </>
   );
   return (
-    <Dialog open title={label} width={680} onClose={close} onLeave={leave} actions={actions}>
+    <Dialog open title={label} width={680} onClose={close} onLeave={busy ? goOn : leave} actions={actions}>
       <div className="uploads">
         <div className="uploads-choose">
           <FileButton
@@ -113,7 +128,7 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
         </p>
       </div>
       <ConfirmDialog
-        open={asking}
+        open={asking && !busy}
         danger
         title={texts.leaveTitle}
         confirmLabel={texts.leave}
@@ -121,7 +136,7 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
         onConfirm={leave}
         onClose={() => setAsking(false)}
       >
-        <p>{busy ? texts.leaveSending : texts.leaveUnsent}</p>
+        <p>{texts.leaveUnsent}</p>
       </ConfirmDialog>
     </Dialog>
   );

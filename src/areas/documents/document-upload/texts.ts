@@ -21,7 +21,6 @@ export const documentTexts = {
   done: 'Se ha añadido el documento |||| Se han añadido %{smart_count} documentos',
   leaveTitle: '¿Cerrar sin enviar?',
   leaveUnsent: 'Los documentos que has elegido no se han enviado.',
-  leaveSending: 'Se están enviando documentos. Si cierras, los que faltan no se enviarán.',
   leave: 'Cerrar',
   stay: 'Seguir aquí',
 } as const;

@@ -1,16 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { endsTheVisit, type ConsoleDataProvider } from '../../../../dataProvider';
+import { runRows, type SentRow } from '../../../actions/rows/runRows';
 import { fileProblem } from '../../../fields/fileProblem';
 import { useText } from '../../../i18n/useText';
 import { documentTexts as texts } from './texts';
 import { toBase64 } from '../../../lib/base64';
 import { checkFile } from '../../../lib/checkFile';
 import { detailOf, failureTone, httpText } from '../../../ui/httpText';
+import { countOf, type OperationRow } from '../../../operations/operation';
+import { operations } from '../../../operations/operations';
+import { useWatched } from '../../../operations/useOperations';
+import { changedByWrites } from '../../../records/queryKeys';
 import { logMessage } from '../../../ui/messageLog';
 import { useLock } from '../../../ui/useLock';
 import { lostTexts } from '../../../drafts/texts';
 import { lostText, lostTone } from '../../../writes/lostText';
+import { useLeft } from '../../../writes/useLeft';
 import { sendOnce, type Ended } from '../../../writes/sendOnce';
 import type { DialogProps } from '../../../parts/types';
 import type { DocumentUploadOptions } from './options';
@@ -35,25 +43,25 @@ interface DocumentUpload {
   send: () => Promise<number>;
 }
 
-/** The chosen files and their way to the host. What is on its way stops when the dialog goes. */
+/** The chosen files and their way to the host, which goes on in the tray when the dialog is closed. */
 export function useDocumentUpload({
   resource,
   record,
   parent,
   options,
-}: Pick<DialogProps<DocumentUploadOptions>, 'resource' | 'record' | 'parent' | 'options'>): DocumentUpload {
+  label,
+}: Omit<DialogProps<DocumentUploadOptions>, 'selection' | 'onClose'>): DocumentUpload {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const t = useText();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const { busy, run } = useLock();
   const lastKey = useRef(0);
-  const gone = useRef<AbortController>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    gone.current = controller;
-    return () => controller.abort();
-  }, []);
+  const { isLeft } = useLeft();
+  const queryClient = useQueryClient();
+  const { pathname, search } = useLocation();
+  const [operation, setOperation] = useState<string>();
+  useWatched(operation);
 
   const change = useCallback(
     (key: number, part: Partial<Upload>) =>
@@ -86,38 +94,59 @@ export function useDocumentUpload({
   }
 
   /** Sends one; undefined when its file cannot be read any more. */
-  async function sendOne(upload: Upload, signal: AbortSignal): Promise<Ended | undefined> {
+  async function sendOne(upload: Upload): Promise<Ended | undefined> {
     const document = await toBase64(upload.file).catch(unreadable);
     if (document === undefined) return undefined;
     const call = { ...options.call, body: documentBody(options.wrap === true) };
     const scope = { ...record, parent, ...documentScope(upload, document) };
     const send = async () => {
-      const { data } = await dataProvider.call(resource.name, { call, scope, signal });
+      const { data } = await dataProvider.call(resource.name, { call, scope });
       return { status: data.status, result: {} };
     };
     return sendOnce({ send, scope, outcomes: [] });
   }
 
-  async function sendAll(): Promise<number> {
-    const { signal } = gone.current ?? new AbortController();
-    let left = 0;
-    let isOver = false;
-    for (const upload of uploads) {
-      if (upload.state === 'sent') continue;
-      if (isToSend(upload) && !isOver && !signal.aborted) {
-        change(upload.key, { state: 'sending', why: '' });
-        const ended = await sendOne(upload, signal);
-        if (ended && !ended.error) {
-          change(upload.key, { state: 'sent' });
-          continue;
-        }
-        if (!signal.aborted) change(upload.key, failureOf(ended, t));
-        // Who is signed out sends nothing more.
-        isOver = endsTheVisit(ended?.error);
-      }
-      left += 1;
+  async function sendRow(upload: Upload): Promise<SentRow> {
+    change(upload.key, { state: 'sending', why: '' });
+    const ended = await sendOne(upload);
+    // Who is signed out sends nothing more.
+    const about = { said: undefined, isLast: endsTheVisit(ended?.error) };
+    if (ended && !ended.error) {
+      change(upload.key, { state: 'sent' });
+      return { ...about, result: { state: 'done', why: '' } };
     }
-    return left;
+    const failure = failureOf(ended, t);
+    change(upload.key, failure);
+    return { ...about, result: { state: failure.state === 'lost' ? 'unknown' : 'failed', why: failure.why } };
+  }
+
+  async function sendAll(): Promise<number> {
+    const which = uploads.filter(isToSend);
+    const began = Date.now();
+    // What an earlier try left in the tray.
+    if (operation !== undefined) operations.remove(operation);
+    const rows = await new Promise<readonly OperationRow[]>((resolve) => {
+      const id = runRows({
+        operations,
+        title: label,
+        place: { label: t(resource.label.many), to: pathname + search },
+        names: which.map(({ title }) => title),
+        keys: which.map(({ key }) => `${began} ${key}`),
+        atOnce: 1,
+        send: (index) => {
+          const upload = which[index];
+          return upload ? sendRow(upload) : Promise.reject(new RangeError(String(index)));
+        },
+        onEnd: async (now) => {
+          resolve(now);
+          // Who closed it sees the list, or will.
+          if (isLeft()) await queryClient.invalidateQueries(changedByWrites);
+        },
+      });
+      setOperation(id);
+    });
+    const unsent = uploads.filter(({ state }) => state !== 'sent').length;
+    return unsent - countOf(rows, 'done');
   }
 
   return {
