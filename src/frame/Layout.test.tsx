@@ -8,6 +8,7 @@ import { CoreAdminContext, memoryStore, TestMemoryRouter, useLocation } from 'ra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { createConsoleStore } from '../lib/consoleStore';
+import { operations } from '../operations/operations';
 import { createAuthProvider } from '../session/authProvider';
 import { onFailure, resetEnding } from '../session/failures';
 import { replaceNavigation } from '../session/leaveTo';
@@ -213,14 +214,20 @@ describe('the avatar menu', () => {
   it('says that it signs out, calls the host, forgets the session and leaves for the login [SHELL-41]', async () => {
     let answer: (value: { body: unknown }) => void = () => undefined;
     const { seen } = open({ 'GET /users/logout': new Promise((resolve) => (answer = resolve)) });
+    const stop = vi.fn<() => void>();
+    const place = { label: 'Activos', to: '/admin/assets' };
+    act(() => void operations.begin({ kind: 'rows', title: 'Revocar', place, does: { stop } }));
     await openMenu();
     await choose('Cerrar sesión');
+    expect(await screen.findByText(/^Hay operaciones en curso/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
     expect(screen.getByText('Cerrando sesión…', { selector: '[role=status]' })).toBeVisible();
     answer({ body: {} });
     await waitFor(() => expect(left.mock.calls).toEqual([['/login']]));
     expect(seen.at(-1)?.call).toBe('GET /users/logout');
     expect(getSession()).toBeUndefined();
+    expect(stop).toHaveBeenCalledOnce();
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 
