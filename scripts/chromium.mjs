@@ -11,27 +11,24 @@ const apt = (...args) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Installs Debian's package when this is a Debian and we are root. Nothing is taken away for it. */
-function installShell() {
+const firstOf = (places) => places.find((path) => existsSync(path));
+
+/** Installs what is missing when this is a Debian and we are root; nothing is taken away for it. An older one has no shell. */
+function install() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   console.log('Installing the Chromium without windows…');
-  if (apt('update'))
-    apt(
-      'install',
-      '-y',
-      '--no-remove',
-      '--no-install-recommends',
-      'chromium-headless-shell',
-      'fonts-noto-core',
-    );
+  if (!apt('update')) return;
+  const add = (name) =>
+    apt('install', '-y', '--no-remove', '--no-install-recommends', name, 'fonts-noto-core');
+  if (!add('chromium-headless-shell') && !firstOf(PLACES)) add('chromium');
 }
 
 /** Finds a Chromium, at best the one without windows, which it tries to install. Ends this process when there is none. */
 export function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
-  if (!existsSync(SHELL)) installShell();
-  const found = PLACES.find((path) => existsSync(path));
+  if (!existsSync(SHELL)) install();
+  const found = firstOf(PLACES);
   if (found) return found;
   console.error('Chromium could not be installed. Install it and say where it is with CHROMIUM_PATH.');
   process.exit(1);
