@@ -246,7 +246,7 @@ describe('the same panel of other hosts', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
     await waitFor(() =>
       expect(calls().at(-1)).toBe(
-        'GET /plain/ev-sessions?_end=50&_order=DESC&_sort=started_at&_start=0&chargerId=cp1&energy_kwh_gte=10&energy_kwh_lte=20.5',
+        'GET /plain/ev-sessions?_start=0&_end=50&_sort=started_at&_order=DESC&chargerId=cp1&energy_kwh_gte=10&energy_kwh_lte=20.5',
       ),
     );
   });
