@@ -18,9 +18,11 @@ function install() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   console.log('Installing the Chromium without windows…');
   if (!apt('update')) return;
-  const add = (name) =>
-    apt('install', '-y', '--no-remove', '--no-install-recommends', name, 'fonts-noto-core');
-  if (!add('chromium-headless-shell') && !firstOf(PLACES)) add('chromium');
+  const add = (...names) => apt('install', '-y', '--no-remove', '--no-install-recommends', ...names);
+  // Beside another Chromium the letters stay as wide as they are.
+  const isFirst = !firstOf(PLACES);
+  const fonts = isFirst ? ['fonts-noto-core'] : [];
+  if (!add('chromium-headless-shell', ...fonts) && isFirst) add('chromium', ...fonts);
 }
 
 /** Finds a Chromium, at best the one without windows, which it tries to install. Ends this process when there is none. */
