@@ -192,7 +192,7 @@ describe('labels of a pending access', () => {
 
   it('are «Inactivo» in any other list [ACC-20]', () => {
     expect(resources.get('invitations')?.fields.status?.options).toMatchObject({
-      values: { ACTIVE: 'Activo', REVOKED: 'Revocado', EXPIRED: 'Caducado', PENDING: 'Inactivo' },
+      values: { ACTIVE: 'Invitación', REVOKED: 'Revocada', EXPIRED: 'Caducada', PENDING: 'Inactivo' },
     });
   });
 });

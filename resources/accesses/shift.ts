@@ -96,7 +96,7 @@ export default defineResource({
             all: [active, today('valid_from', 'validFrom')],
           }),
           stays('Salidas de hoy', 'Hoy no sale nadie', {
-            all: [active, today('valid_until', 'validUntil')],
+            all: [{ field: 'state', in: ['ACTIVE', 'EXPIRED'] }, today('valid_until', 'validUntil')],
           }),
           stays('Estancias en curso', 'No hay estancias en curso', {
             all: [active, begun, { not: ended }],
