@@ -160,6 +160,20 @@ describe('resource objects', () => {
 });
 
 describe('included', () => {
+  it('is the list that a call promises, whichever way the host writes it; nobody of a type is nobody', () => {
+    const rows = (included: unknown) =>
+      decodeList({ data: { id: 'A1' }, included }, ['included.users']).data.map(({ id }) => id);
+    expect(
+      rows([
+        { type: 'users', id: 'u1' },
+        { type: 'projects', id: 'p1' },
+      ]),
+    ).toEqual(['u1']);
+    expect(rows({ users: [{ id: 'u1' }] })).toEqual(['u1']);
+    expect(rows([])).toEqual([]);
+    expect(() => rows(undefined)).toThrow(ApiError);
+  });
+
   it('is found by type, as one list or as lists by name', () => {
     const wanted = { projects: [{ id: '1', type: 'projects', name: 'Sol' }] };
     expect(decodeIncluded({ included: [{ type: 'projects', id: 1, attributes: { name: 'Sol' } }] })).toEqual(

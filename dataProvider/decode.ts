@@ -20,10 +20,20 @@ export interface PagedMeta {
   total_pages: number;
 }
 
-/** The data of an answer: the first present of `members`, else `data`, else the body itself. */
+/**
+ * The data of an answer: the first present of `members`, else `data`, else the body itself. What came along in one list has
+ * none of a type that does not stand in it.
+ */
 export function unwrap(body: unknown, members: readonly string[] = ['data']): unknown {
   if (!isPlainObject(body)) return body;
-  const found = members.map((path) => readRows(body, path)).find((value) => value !== undefined);
+  const isOneList = Array.isArray(body.included);
+  const whole = isOneList ? { ...body, included: decodeIncluded(body) } : body;
+  const found = members
+    .map((path) => {
+      const at = readRows(whole, path);
+      return at === undefined && isOneList && path.startsWith('included.') ? [] : at;
+    })
+    .find((value) => value !== undefined);
   return found === undefined ? body : found;
 }
 

@@ -8,6 +8,8 @@ const PLACES = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/b
 const apt = (...args) =>
   spawnSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=1', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    // A line that says nothing must not hold the tests up.
+    timeout: 180_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 

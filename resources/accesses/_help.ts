@@ -20,7 +20,10 @@ const off = [{ when: { not: on }, why: 'Activa las instrucciones para escribirla
 export const instructions: Action = {
   label: 'Instrucciones',
   icon: 'info',
-  disabledWhen: [{ when: { field: '$outer.uuid', empty: true }, why: 'La puerta no está en ningún gateway' }],
+  disabledWhen: [
+    { when: { field: '$outer.uuid', empty: true }, why: 'La puerta no está en ningún gateway' },
+    { when: { field: 'device_id', empty: true }, why: 'El servicio no dice el identificador de la puerta' },
+  ],
   form: {
     in: 'drawer',
     title: 'Instrucciones de %{name}',

@@ -43,7 +43,7 @@ export default defineResource({
     status: {
       type: 'status',
       label: 'Estado',
-      // Until it was shown at a door it is good, whatever else the host says (AACC-62, AACC-63).
+      // Shown is active, whatever else the host says (AACC-62, AACC-63).
       valueWhen: [
         {
           when: {

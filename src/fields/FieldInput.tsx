@@ -65,7 +65,7 @@ interface TypedInputProps extends FieldInputProps {
 
 const TypedInput = ({ field, check, required, disabled, why }: TypedInputProps) => {
   const type = fieldTypes.get(field.type);
-  const validate = useValidate(field, required, check);
+  const validate = useValidate(field, required, check, why !== undefined && !required);
   const seen = useForgetUnseen(field.name);
   if (!type) return <FieldFailure name={field.name} type={field.type} problem={fieldTexts.unknownType} />;
   return (
@@ -88,13 +88,15 @@ const InputSkeleton = () => {
   return <div className="field-skeleton skeleton" aria-hidden="true" />;
 };
 
-const useValidate = (field: Field, required: boolean, check: FieldInputProps['check']) => {
+const useValidate = (field: Field, required: boolean, check: FieldInputProps['check'], isLocked: boolean) => {
   const t = useText();
   const record = useRecordContext();
   const { getValues } = useFormContext();
   const item = useItemPath();
   return useCallback(
     async (value: unknown): Promise<string | undefined> => {
+      // Whoever cannot change it cannot put it right either.
+      if (isLocked) return undefined;
       const form = withItem(getValues(), item);
       // What the host sent of an item goes back as it came: whoever changes something else did not make it.
       const isOfHost = item !== undefined && isAsItCame(field, value, readPath(form, '$came'));
@@ -103,6 +105,6 @@ const useValidate = (field: Field, required: boolean, check: FieldInputProps['ch
         (hasValue(value) ? check?.(value) : undefined)
       );
     },
-    [field, required, check, t, getValues, record, item],
+    [field, required, check, isLocked, t, getValues, record, item],
   );
 };

@@ -3,7 +3,7 @@ import type { Operation, OperationRow, OperationStart, OperationState } from './
 import { operationsChanged, operationStorage } from './operationStorage';
 import { createShelf, type Shelf, type ShelfOptions } from './shelf';
 
-/** What whoever runs an operation tells of it. After the session has ended nothing is told or kept any more. */
+/** What whoever runs an operation tells of it. After the session has ended nothing is kept any more. */
 export interface OperationHandle {
   id: string;
   /** How far it is; `text`: what is waited for. */

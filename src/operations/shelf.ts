@@ -64,9 +64,10 @@ export function createShelf({ storage, session, onChange }: ShelfOptions): Shelf
     },
     change: (id, part) => {
       const before = find(id);
-      if (!before || isOver(id)) return;
+      if (!before) return;
       const after = { ...before, ...part(before) };
-      keep(after);
+      // After a sign-out nothing is kept; what the page shows is still true.
+      if (!isOver(id)) keep(after);
       publish(all.map((one) => (one === before ? after : one)));
     },
     drop: (ids) => {

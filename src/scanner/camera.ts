@@ -62,7 +62,8 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 
 function stopAll(stream: MediaStream, video: HTMLVideoElement): void {
   for (const track of stream.getTracks()) track.stop();
-  video.srcObject = null;
+  // Begun anew, it shows another one by now.
+  if (video.srcObject === stream) video.srcObject = null;
 }
 
 function readOn(video: HTMLVideoElement, signal: AbortSignal, onText: (text: string) => void): void {

@@ -22,7 +22,7 @@ export const Counter = ({ name, max }: CounterProps) => {
     );
   return (
     <span className="field-counter" data-over={text.length > max}>
-      <span className="field-hidden">{counterTexts.of}</span>
+      <span className="field-hidden">{counterTexts.of} </span>
       {text.length}/{max}
     </span>
   );

@@ -180,7 +180,7 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
           ) : (
             body
           )}
-          {(rows.lookedAt !== undefined || list.refresh !== null) && rows.rows && (
+          {(rows.lookedAt !== undefined || list.refresh !== null) && rows.rows && !rows.isPrevious && (
             <Suspense fallback={null}>
               <ReadState rows={rows} />
             </Suspense>

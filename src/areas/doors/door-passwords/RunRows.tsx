@@ -33,8 +33,8 @@ export function RunRows({ rows, withDoor }: { rows: readonly RunRow[]; withDoor:
 
 /** What is shown while passwords are on their way. */
 export function RunProgress({ state: { phase, rows } }: { state: RunState }) {
-  const done = rows.filter(
-    ({ state }) => !(phase === 'sending' ? ['waiting', 'sending'] : ['sent', 'lost']).includes(state),
+  const done = rows.filter(({ state }) =>
+    phase === 'sending' ? !['waiting', 'sending'].includes(state) : state === 'done',
   );
   const text = phase === 'sending' ? texts.sending : texts.checking;
   return (

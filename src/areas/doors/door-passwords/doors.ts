@@ -40,9 +40,9 @@ const text = (value: unknown): string =>
 export const isReachable = ({ gatewayId, deviceId, sensorId }: Slot): boolean =>
   gatewayId !== '' && deviceId !== '' && sensorId !== '';
 
-/** The ids that a call names the slot by: what is the same for it in every answer. */
-export const placeOf = ({ gatewayId, deviceId, sensorId }: Slot): string =>
-  JSON.stringify([gatewayId, deviceId, sensorId]);
+/** The ids that a call names the slot by, and what it takes: what is the same for it in every answer. */
+export const placeOf = ({ gatewayId, deviceId, sensorId, kind }: Slot): string =>
+  JSON.stringify([gatewayId, deviceId, sensorId, kind]);
 
 /** The doors of an answer (AACC-15). What is no such list is a failure, not "none". */
 export function doorsOf(body: unknown): readonly Door[] {
@@ -62,7 +62,7 @@ function doorOf(row: Members, at: number, names: readonly string[]): Door {
   const isTwice = names.filter((one) => one === name).length > 1 && device !== '';
   return {
     key: String(at),
-    name: isTwice ? fillText(texts.sameName, { name, device }) : name,
+    name: isTwice ? fillText(texts.sameName, { name, code: device }) : name,
     rule: ruleOf(row['device_parameters']),
     slots: known.flatMap((one, nth) => slotOf(one, `${at}.${nth}`, known)),
     otherKinds: places.length - known.length,

@@ -33,8 +33,9 @@ export function ruleOf(parameters: unknown): DigitRule {
   const min = countOf(parameters['min_digits']);
   const max = countOf(parameters['max_digits']);
   const digits = digitsOf(parameters['valid_digits']) ?? productRule.digits;
-  // One length alone is the length.
-  const [least, most] = [min ?? max ?? productRule.min, max ?? min ?? productRule.max];
+  // The product's own length stands in, as far as the other one lets it.
+  const least = min ?? Math.min(productRule.min, max ?? productRule.min);
+  const most = max ?? Math.max(productRule.max, min ?? productRule.max);
   return least > most ? { ...productRule, digits } : { min: least, max: most, digits };
 }
 

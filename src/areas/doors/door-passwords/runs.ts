@@ -105,11 +105,13 @@ export function startRun({ assetId, title, place, changes, ports, onDone }: RunS
   });
   const report = reporter(operation);
   const follow = (state: RunState): void => {
-    const before = runs.get(assetId)?.state;
+    const known = runs.get(assetId);
+    // One that was let go, or has a successor, tells the tray alone.
+    if (known?.run !== run) return report(state);
     runs.set(assetId, { run, operationId: operation.id, state });
     report(state);
     tell();
-    if (!isWhole(state) || (before && isWhole(before))) return;
+    if (!isWhole(state) || isWhole(known.state)) return;
     onDone();
     setTimeout(() => drop(assetId, run), FORGET);
   };
@@ -122,6 +124,11 @@ export function startRun({ assetId, title, place, changes, ports, onDone }: RunS
     },
   });
   dropWithOperation(operation.id, () => drop(assetId, run));
+  runs.set(assetId, {
+    run,
+    operationId: operation.id,
+    state: { phase: 'sending', rows, reads: 0, look: 'idle' },
+  });
   run.start();
 }
 

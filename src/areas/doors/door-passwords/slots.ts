@@ -93,9 +93,9 @@ export function whyNotSave(rows: Rows): string | undefined {
 
 /** The rows after some changes came to the doors: those begin anew from what was sent, others keep what was typed. */
 export function withDone(rows: Rows, done: readonly Change[]): Rows {
-  const byKey = new Map(done.map((one) => [one.slot.key, one.password]));
+  const byPlace = new Map(done.map((one) => [placeOf(one.slot), one.password]));
   return rows.map((row) => {
-    const password = byKey.get(row.slot.key);
+    const password = byPlace.get(placeOf(row.slot));
     if (password === undefined) return row;
     return { ...row, isNew: false, slot: { ...row.slot, password } };
   });

@@ -5,7 +5,7 @@ export const passwordTexts = {
   unnamed: 'Puerta sin nombre',
   operation: 'Contraseñas de las puertas: %{asset}',
   place: 'Accesos: %{asset}',
-  sameName: '%{name} (%{device})',
+  sameName: '%{name} (%{code})',
 
   ADMIN_NUMERIC_PASSWORD: 'Contraseña de administrador',
   NUMERIC_PASSWORD: 'Contraseña',

@@ -19,12 +19,15 @@ import { passwordTexts as texts } from './texts';
 
 type Translate = (text: string) => string;
 
-/** What a host said, without the password, should it repeat it. */
+/** What a host said, without the password that was sent or the one that stood there, should it repeat it in any spelling. */
 export const withoutSecret = (said: string, { slot, password }: Change): string =>
-  [password, password && toEdit(slot.kind, password)].reduce<string>(
-    (text, secret) => (secret ? text.replaceAll(secret, '••••') : text),
-    said,
-  );
+  [password, slot.password].reduce<string>((text, secret) => {
+    const signs = Array.from(toEdit(slot.kind, secret ?? ''), (sign) =>
+      sign.replace(/[^\da-z]/i, String.raw`\$&`),
+    );
+    const between = slot.kind === 'NFC_CODE' ? String.raw`[\s:.-]*` : '';
+    return signs.length === 0 ? text : text.replaceAll(new RegExp(signs.join(between), 'gi'), '••••');
+  }, said);
 
 /** What a run does, at this host. Nothing of it is written to the log: an answer may repeat what was sent. */
 export function portsOf(

@@ -75,6 +75,7 @@ export default function PersonKeys({ record, resource, options }: TabProps<Perso
       >
         <p>{fillText(texts.revoke_text, { smart_count: asked.length, name })}</p>
         {asked.some(({ kind }) => kind === 'home') && <p>{texts.home_note}</p>}
+        {asked.some(({ kind }) => kind === 'stay') && <p>{texts.stay_note}</p>}
         {asked.length > 1 && isPart && <p>{texts.not_searched_note}</p>}
       </ConfirmDialog>
       {operation && <OperationDialog operation={operation} onClose={close} />}

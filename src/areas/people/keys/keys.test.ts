@@ -17,6 +17,7 @@ describe('the keys of a person', () => {
     ['what they made, by address', 'invitation', { created_by: 'eva@example.com' }, true],
     ['what they made, in the other spelling', 'qr', { createdBy: 'eva@example.com' }, true],
     ['what they made, by id', 'qr', { created_by: 'u9' }, true],
+    ['what they made, as a person', 'qr', { created_by: { uuid: 'u9', name: 'Eva' } }, true],
     ['what nobody made', 'invitation', { created_by: null }, false],
   ])('%s', (_, kind, row, isTheirs) => {
     expect(read(kind, row) !== undefined).toBe(isTheirs);

@@ -111,8 +111,11 @@ function isOf(kind: KeyKind, row: Members, { id, email }: Person): boolean {
     return Array.isArray(emails) && (emails as unknown[]).some((one) => isSame(textOf(one), email));
   }
   if (kind === 'visit') return isSame(textOf(row.email), email);
-  const maker = textOf(firstOf(row, 'created_by', 'createdBy'));
-  return isSame(maker, email) || isSame(maker, id);
+  // Hosts write a name, an id or the person.
+  const makers = ['created_by', 'createdBy'].flatMap((at) =>
+    [at, `${at}.email`, `${at}.uuid`, `${at}.id`].map((path) => textOf(readPath(row, path))),
+  );
+  return makers.some((maker) => isSame(maker, email) || isSame(maker, id));
 }
 
 const states: readonly string[] = ['ACTIVE', 'PENDING', 'EXPIRED', 'REVOKED'];

@@ -58,8 +58,8 @@ export const keysTexts = {
   revoke_text:
     'Esta llave de %{name} dejará de abrir. No se puede deshacer. |||| Estas %{smart_count} llaves de %{name} dejarán de abrir. No se puede deshacer.',
   home_note: 'Desvincular una vivienda le quita el acceso a ella en la aplicación.',
+  stay_note:
+    'Revocar una estancia es hacer su check-out: tampoco abren ya las tarjetas ni las llaves de las demás personas de la estancia.',
   not_searched_note: 'Solo se revocan las que se ven: queda sin mirar en parte de los sitios.',
   not_revoked: 'No se ha podido revocar la llave',
-  no_unlink: 'Sin permiso para desvincular',
-  unlisted_name: 'Sin nombre',
 } as const;

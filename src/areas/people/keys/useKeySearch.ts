@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'ra-core';
 import { ApiError, endsTheVisit, OTHER, type ConsoleDataProvider } from '../../../../dataProvider';
 import { useLock } from '../../../ui/useLock';
-import { kindsAt, type KeyKind, type Person, type PersonKey, type Place } from './keys';
+import { keyName, kindsAt, type KeyKind, type Person, type PersonKey, type Place } from './keys';
 import { readBuildings, readPlace } from './readPlace';
 
 /** Places that one press looks at. */
@@ -62,7 +62,8 @@ export function useKeySearch(person: Person, homes: readonly Place[], kindsOf: K
       const found = await readPlace(ask, { place, kinds: kindsOf(place), person, now }, signal);
       setState((before) => ({
         ...before,
-        keys: [...before.keys, ...found.keys],
+        // One key may be named by several places.
+        keys: [...new Map([...before.keys, ...found.keys].map((key) => [keyName(key), key])).values()],
         looked: [...before.looked, place],
         failed: without(before.failed, place),
         cut: found.isAll ? before.cut : [...before.cut, place],
