@@ -20,7 +20,7 @@ import { passwordTexts as texts } from './texts';
 type Translate = (text: string) => string;
 
 /** What a host said, without the password that was sent or the one that stood there, should it repeat it in any spelling. */
-export const withoutSecret = (said: string, { slot, password }: Change): string =>
+export const withoutSecret = (said: string, { slot, password }: Omit<Change, 'door'>): string =>
   [password, slot.password].reduce<string>((text, secret) => {
     const signs = Array.from(toEdit(slot.kind, secret ?? ''), (sign) =>
       sign.replace(/[^\da-z]/i, String.raw`\$&`),
