@@ -68,6 +68,8 @@ test('the list in every state; a gateway is assigned by a search, another delete
   const search = assign.getByRole('textbox', { name: /^Activo/ });
   await search.fill('vi');
   await expect(assign.getByText('Escribe al menos 3 caracteres')).toBeVisible();
+  // What the runtime declares loads when the browser is idle: a clock that runs ahead of it would call it late.
+  await expect(page.locator('a[href^="/admin/ev-sessions"]')).toBeAttached();
   await guard.settled();
   guard.forgetCalls();
   await page.clock.runFor(MINUTE);
