@@ -166,8 +166,8 @@ describe('a new invitation', () => {
   };
   const fill = async () => {
     set(/^Descripción/, 'Técnico');
-    await choose('Cerradura · Apertura (lock-1 lock_1)');
-    await choose('Cerradura · Apertura (lock-2 lock_1)');
+    await choose('Cerradura · Apertura (G1 lock-1 lock_1)');
+    await choose('G1 lock-3 lock_2');
     set(/^Día: Desde|^Desde.*día/i, tomorrow);
     set(/^Hora: Desde|^Desde.*hora/i, '10:00');
     set(/^Día: Hasta|^Hasta.*día/i, tomorrow);
@@ -185,6 +185,16 @@ describe('a new invitation', () => {
     expect(writesOf(seen)).toEqual([]);
   });
 
+  it('offers what opens, of doors that a gateway reaches [AACC-50]', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('combobox', { name: /Accesos/ }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Cerradura · Apertura (G1 lock-1 lock_1)',
+      'Cerradura · Apertura (G1 lock-3 lock_1)',
+      'G1 lock-3 lock_2',
+    ]);
+  });
+
   it('sends one asset with its doors, and shows the link to pass on [AACC-50, AACC-52, AACC-53]', async () => {
     const user = userEvent.setup();
     const answer = { body: { data: { alias: 'Técnico', url: 'https://accesos.example/i/new' } } };
@@ -197,12 +207,12 @@ describe('a new invitation', () => {
     await user.click(within(done).getByRole('button', { name: 'Copiar enlace' }));
     expect(await navigator.clipboard.readText()).toBe('https://accesos.example/i/new');
     const from = new Date(`${tomorrow}T10:00`).getTime() / 1000;
-    const device = (deviceId: string, gatewayId: string | null) => ({
+    const device = (deviceId: string, sensorId: string, label: string) => ({
       type: 'lock',
-      label: 'Cerradura · Apertura',
+      label,
       deviceId,
-      sensorId: 'lock_1',
-      gatewayId,
+      sensorId,
+      gatewayId: 'G1',
     });
     expect(writesOf(seen)).toEqual([
       [
@@ -214,7 +224,16 @@ describe('a new invitation', () => {
               validFrom: from,
               validUntil: from + 4.5 * 3600,
               type: 'home',
-              assets: [{ assetId: 'A1', devices: [device('lock-1', 'G1'), device('lock-2', null)] }],
+              assets: [
+                {
+                  assetId: 'A1',
+                  devices: [
+                    device('lock-1', 'lock_1', 'Cerradura · Apertura'),
+                    // Of a reader without a name no half of one goes out.
+                    device('lock-3', 'lock_2', 'G1 lock-3 lock_2'),
+                  ],
+                },
+              ],
             },
           },
         },

@@ -48,11 +48,12 @@ const doors = {
       in: ['ADMIN_NUMERIC_PASSWORD', 'NUMERIC_PASSWORD', 'NFC_CODE', 'BATTERY_LEVEL'],
     },
   },
-  value: '{$outer.device_id} {sensor_id}',
+  // A door in no gateway cannot be opened from outside: it lacks a part and is not offered.
+  value: '{$outer.$outer.uuid} {$outer.device_id} {sensor_id}',
   display: '{$outer.device_name} · {name}',
   as: {
     type: '{$outer.device_type}',
-    label: '{$outer.device_name} · {name}',
+    label: '{$label}',
     deviceId: '{$outer.device_id}',
     sensorId: '{sensor_id}',
     gatewayId: '{$outer.$outer.uuid}',

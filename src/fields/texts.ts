@@ -10,6 +10,7 @@ export const fieldTexts = {
   chooseImage: 'Elegir una imagen',
   all: 'Todos',
   notChosen: 'Sin seleccionar',
+  notOffered: 'Ya no se ofrece',
   noChoices: 'No se han podido cargar las opciones',
   newTab: '(se abre en otra pestaña)',
 

@@ -15,7 +15,7 @@ export const QR = 'GET /qr/access/assets/A1/list';
 
 const sensor = (sensor_id: string, name: string, sensor_type: string) => ({ sensor_id, name, sensor_type });
 
-/** Two doors of one name, one of them in no gateway. */
+/** Three doors of one name, one of them in no gateway; a reader without a name. */
 export const doors: FakeAnswer = {
   body: {
     data: {
@@ -29,6 +29,13 @@ export const doors: FakeAnswer = {
               device_type: 'lock',
               parameters: { name: 'Cerradura', room: 'Entrada' },
               sensors: [sensor('lock_1', 'Apertura', 'LOCK'), sensor('pin_1', 'Código', 'NUMERIC_PASSWORD')],
+            },
+            {
+              device_id: 'lock-3',
+              device_name: 'Cerradura',
+              device_type: 'lock',
+              parameters: { name: 'Cerradura', room: 'Garaje' },
+              sensors: [sensor('lock_1', 'Apertura', 'LOCK'), { sensor_id: 'lock_2', sensor_type: 'LOCK' }],
             },
           ],
         },

@@ -37,10 +37,12 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
   const choices = useAllowed(all, props.field);
   useKeep(props.field, all);
   const t = useText();
-  const { multiple, join } = optionsOf<EnumFilled>(props.field);
+  const { multiple, join, as } = optionsOf<EnumFilled>(props.field);
   const isJoined = join !== undefined;
   const value: unknown = useWatch({ name: props.field.name });
-  const labelOf = (one: EnumValue): string => enumLabel(one, props.field, t);
+  // A body that is offered no more has no name.
+  const labelOf = (one: EnumValue): string =>
+    as === undefined ? enumLabel(one, props.field, t) : fieldTexts.notOffered;
   const shared = {
     ...common,
     helperText: again ? t(optionsOf<EnumFilled>(props.field).loadError) : common.helperText,
