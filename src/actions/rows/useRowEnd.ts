@@ -6,6 +6,7 @@ import type { RunningAction } from '../../writes/target';
 import { withoutPage } from '../../writes/useLeft';
 import { useThen } from '../../writes/useThen';
 import type { RowResult } from './rowResult';
+import { getToken } from '../../session/session';
 
 type Results = readonly RowResult[];
 
@@ -30,6 +31,8 @@ export function useRowEnd({ target, list }: RunningAction, does: Send, isLeft: (
       list?.unselect?.(inState('done', 'skipped'));
       // A failure, too, may tell that what is on screen is old.
       if (countOf(now, 'done', 'unknown', 'failed') === 0) return;
+      // Who is signed out reads nothing more.
+      if (getToken() === undefined) return;
       const then = isLeft() ? withoutPage(does.end.then) : does.end.then.filter(isRead);
       await follow({ then, resource, scope, list });
     },

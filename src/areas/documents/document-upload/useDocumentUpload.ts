@@ -26,6 +26,7 @@ import { documentBody, documentScope, isToSend, rule, titleOf, type Upload } fro
 import { formTexts } from '../../../i18n/es/form';
 import { fillText } from '../../../i18n/fillText';
 import { sentences } from '../../../i18n/sentences';
+import { getToken } from '../../../session/session';
 
 /** Milliseconds that the message about a file that is not taken stays (DOC-11). */
 const PROBLEM_MS = 5000;
@@ -140,7 +141,7 @@ export function useDocumentUpload({
         onEnd: async (now) => {
           resolve(now);
           // Who closed it sees the list, or will.
-          if (isLeft()) await queryClient.invalidateQueries(changedByWrites);
+          if (isLeft() && getToken() !== undefined) await queryClient.invalidateQueries(changedByWrites);
         },
       });
       setOperation(id);

@@ -27,8 +27,9 @@ export async function readAll(read: ReadPage, size = SIZE): Promise<{ rows: Memb
     const found = rowsOf(data.body);
     rows.push(...found);
     const pages = readPath(data.body, 'meta.total_pages') ?? readPath(data.body, 'meta.totalPages');
-    const isLast = typeof pages === 'number' ? number >= pages : found.length < size;
-    if (isLast || found.length === 0) return { rows, isAll: true };
+    // Hosts may give fewer than were asked for: of those that count no pages only an empty one is the end.
+    if (typeof pages === 'number' ? number >= pages : found.length === 0) return { rows, isAll: true };
+    if (found.length === 0) return { rows, isAll: false };
   }
   return { rows, isAll: false };
 }

@@ -49,6 +49,7 @@ export const keysTexts = {
   unlisted_points: [
     'Tarjetas NFC: van con la estancia y no con la persona. Se anulan con ella, si figura su correo.',
     'Contraseñas de puertas: son de la puerta. Se cambian en los accesos de la vivienda.',
+    'Invitaciones y accesos QR de viviendas que ya no tiene vinculadas: no se sabe cuáles fueron.',
     'Invitaciones y accesos QR que le haya pasado otra persona: solo consta quién los creó.',
   ],
   revoke: 'Revocar',

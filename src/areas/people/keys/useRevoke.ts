@@ -21,6 +21,7 @@ import { resultOf } from '../../../writes/result';
 import { sendOnce } from '../../../writes/sendOnce';
 import { keyName, type KeyKind, type Person, type PersonKey } from './keys';
 import { keysTexts as texts } from './texts';
+import { getToken } from '../../../session/session';
 
 const outcomes = [{ on: 'error' as const, error: texts.not_revoked }].map(normaliseOutcome);
 
@@ -62,7 +63,8 @@ export function useRevoke(person: Person, name: string): Revoke {
     const onEnd = async (rows: readonly OperationRow[]): Promise<void> => {
       const done = keys.filter((_, index) => rows[index]?.state === 'done');
       setRevoked((before) => new Set([...before, ...done.map(keyName)]));
-      if (done.length > 0) await queryClient.invalidateQueries(changedByWrites);
+      // Who is signed out reads nothing more.
+      if (done.length > 0 && getToken() !== undefined) await queryClient.invalidateQueries(changedByWrites);
     };
     setShown(
       runRows({
