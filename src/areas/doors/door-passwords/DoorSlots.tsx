@@ -106,11 +106,16 @@ interface AddButtonProps {
 function AddButton({ kind, door, rows, onAdd }: AddButtonProps) {
   const empty = firstEmpty(rows, door, kind);
   const all = rows.filter(({ slot, ...row }) => row.door.key === door.key && slot.kind === kind).length;
+  // A place that no call can name is no room, and the door is not full for it.
+  const isLeft = rows.some(
+    ({ slot, isActive, ...row }) => row.door.key === door.key && slot.kind === kind && !isActive,
+  );
+  const why = isLeft ? texts.unreachable : fillText(texts[`full_${kind}`], { smart_count: all });
   return (
     <Button
       small
       icon={<Icon name="plus" size={16} />}
-      why={empty ? undefined : fillText(texts[`full_${kind}`], { smart_count: all })}
+      why={empty ? undefined : why}
       onClick={() => empty && onAdd(empty.key)}
     >
       {texts[`add_${kind}`]}

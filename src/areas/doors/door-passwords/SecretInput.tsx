@@ -27,7 +27,7 @@ export function SecretInput({ value, isShown, onType, ...input }: SecretInputPro
       className="input"
       type={isShown ? 'text' : 'password'}
       data-secret=""
-      autoComplete="off"
+      autoComplete="new-password"
       autoCapitalize="none"
       spellCheck={false}
       onInput={({ currentTarget }) => onType(currentTarget.value)}

@@ -108,6 +108,11 @@ export function withTyped(rows: Rows, changes: readonly Change[]): Rows {
     const password = byPlace.get(placeOf(row.slot));
     if (password === undefined) return row;
     if (password === null) return { ...row, isActive: false, isNew: false, value: '' };
-    return { ...row, isActive: true, isNew: !row.isActive, value: toEdit(row.slot.kind, password) };
+    return {
+      ...row,
+      isActive: true,
+      isNew: row.slot.password !== password,
+      value: toEdit(row.slot.kind, password),
+    };
   });
 }
