@@ -10,8 +10,8 @@ import { checkDeclarations, problemText } from '../src/config/check/index.ts';
 import { jsonSchemas } from '../src/config/check/jsonSchemas.ts';
 import { readJson } from '../src/config/check/readJson.ts';
 import { runtimeConfigProblems } from '../src/config/check/runtimeConfig.ts';
-import { readRuntimeConfig } from '../src/config/runtime.ts';
-import { isPlainObject } from '../src/lib/json.ts';
+import { asGiven } from './asGiven.ts';
+import { configNames } from './configNames.ts';
 import { findDeclarations, findKnownNames } from './declared.ts';
 import * as z from 'zod/mini';
 import { testFile } from './configTests/schema.ts';
@@ -24,7 +24,7 @@ const { values: asked } = parseArgs({
 });
 const files = (asked.file ?? []).filter((file) => typeof file === 'string');
 if (files.length > 0) {
-  const { asGiven, checkFiles } = await import('./configTests/checkFiles.ts');
+  const { checkFiles } = await import('./configTests/checkFiles.ts');
   const config = typeof asked.config === 'string' ? asGiven(asked.config) : join(root, 'public/config.json');
   const { lines, count } = await checkFiles(root, files.map(asGiven), config);
   for (const line of lines) console.error(line);
@@ -35,11 +35,8 @@ if (files.length > 0) {
 const known = await findKnownNames(root);
 const CONFIG = 'public/config.json';
 const config = readJson(CONFIG, await readFile(join(root, CONFIG), 'utf8'));
-const { hosts, ids } = isPlainObject(config.input) ? config.input : {};
 const configProblems = config.isBroken ? [] : runtimeConfigProblems(CONFIG, config.input);
-// A dialect that is wrong says nothing of what its host can be asked for.
-const { dialects } = (configProblems.length === 0 && readRuntimeConfig(config.input)) || {};
-const names = { ...known, hosts: Object.keys(hosts ?? {}), ids: Object.keys(ids ?? {}), dialects };
+const names = { ...known, ...configNames(config.input) };
 const problems = [
   ...checkDeclarations(await findDeclarations(root), names).problems,
   ...(config.problems ?? []),

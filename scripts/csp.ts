@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isPlainObject } from '../src/lib/json.ts';
-import { asGiven } from './configTests/checkFiles.ts';
+import { asGiven } from './asGiven.ts';
 import { headersFor, servers } from './headersFor.ts';
 
 const usage = `npm run csp -- --config FILE [--for ${servers.join('|')}] [--report ADDRESS]`;

@@ -5,10 +5,11 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkDeclarations, problemText, type Found } from '../src/config/check/index.ts';
+import type { KnownNames } from '../src/config/check/known.ts';
 import { readJson } from '../src/config/check/readJson.ts';
 import { findDeclarations, findKnownNames } from './declared.ts';
 import { importSpec, type Imported } from './openapi/importSpec.ts';
-import { objectOf, textOf } from './openapi/json.ts';
+import { objectOf } from './openapi/json.ts';
 import { ImportError } from './openapi/problem.ts';
 import { reportOf } from './openapi/report.ts';
 
@@ -19,14 +20,18 @@ const usage =
 /** Problems of the drafts, as the console that loads them would tell them. */
 async function checked(
   out: string,
-  { resources, host }: Imported,
+  { resources, host, dialect }: Imported,
   bundled: readonly Found[],
+  known: KnownNames,
 ): Promise<string[]> {
-  const known = await findKnownNames(root);
   const read = resources.map(async (path) => readJson(path, await readFile(join(out, path), 'utf8')));
   const drafts = await Promise.all(read);
   const { sound } = checkDeclarations(bundled, known);
-  const { problems } = checkDeclarations(drafts, { ...known, hosts: ['main', host] }, sound);
+  const { problems } = checkDeclarations(
+    drafts,
+    { ...known, hosts: ['main', host], dialects: { [host]: dialect } },
+    sound,
+  );
   return problems.map(problemText);
 }
 
@@ -41,7 +46,7 @@ try {
     },
   });
   if (values.openapi === undefined) throw new ImportError(usage);
-  const { pages } = await findKnownNames(root);
+  const known = await findKnownNames(root);
   const config = objectOf(JSON.parse(await readFile(join(root, 'public/config.json'), 'utf8')));
   const out = resolve(values.out);
   const bundled = await findDeclarations(root);
@@ -51,11 +56,11 @@ try {
     out,
     schemas: join(root, 'docs/schema'),
     bundled,
-    pages,
-    main: textOf(objectOf(config.hosts).main) ?? '/api',
+    pages: known.pages,
+    main: objectOf(config.hosts).main ?? '/api',
   });
   for (const line of reportOf(imported)) console.log(line);
-  const problems = await checked(out, imported, bundled);
+  const problems = await checked(out, imported, bundled, known);
   for (const problem of problems) console.error(problem);
   console.log(`Drafts are in ${values.out}; what comes next: docs/guides/import.md`);
   if (problems.length > 0) process.exitCode = 1;

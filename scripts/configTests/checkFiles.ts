@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { checkDeclarations, problemText, type Found } from '../../src/config/check/index.ts';
 import { readJson } from '../../src/config/check/readJson.ts';
 import { runtimeConfigProblems } from '../../src/config/check/runtimeConfig.ts';
 import type { Declaration } from '../../src/config/normalise/index.ts';
 import { readRuntimeConfig } from '../../src/config/runtime.ts';
+import { configNames } from '../configNames.ts';
 import { findDeclarations, findKnownNames } from '../declared.ts';
 import type { TestFile } from './schema.ts';
 import type * as Tests from './runTests.ts';
@@ -27,7 +28,7 @@ export async function checkFiles(
     Promise.all(files.map(found)),
     Promise.all(besides(config, runtime?.resources ?? [], files).map(found)),
   ]);
-  const names = { ...known, hosts: Object.keys(runtime?.hosts ?? {}), ids: Object.keys(runtime?.ids ?? {}) };
+  const names = { ...known, ...configNames(read.input) };
   const all = [...own, ...others.filter(({ isBroken }) => !isBroken)];
   const { problems, sound } = checkDeclarations(all, names, bundled);
   const asked = new Set(own.map(({ file }) => file));
@@ -36,7 +37,7 @@ export async function checkFiles(
     ...(read.isBroken ? [] : runtimeConfigProblems(config, read.input)),
     ...problems.filter(({ file }) => asked.has(file)),
   ].map(problemText);
-  const hosts = { hosts: runtime?.hosts ?? { main: '/api' }, dialects: runtime?.dialects };
+  const hosts = { hosts: runtime?.hosts ?? { main: '/api' }, dialects: names.dialects };
   const tests = await Promise.all(
     sound
       .filter(({ file }) => asked.has(file))
@@ -109,7 +110,3 @@ const withOf = (input: unknown): readonly string[] => {
 
 const checked = ({ file, input, isBroken }: Found): Declaration[] =>
   isBroken ? [] : [{ file, input: input as Declaration['input'] }];
-
-/** A path as it was given, from where the command was called. */
-export const asGiven = (path: string): string =>
-  isAbsolute(path) ? path : relative(process.cwd(), resolve(process.env.INIT_CWD ?? process.cwd(), path));

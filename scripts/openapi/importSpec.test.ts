@@ -114,6 +114,17 @@ describe('importing a host', () => {
     expect(Object.keys(hosts ?? {})).toEqual(['main', 'pump-api', 'sample']);
     expect(resources).toHaveLength(4);
   });
+
+  it('keeps how the main host speaks when another host comes beside it', async () => {
+    await importSpec(options(PUMPS, 'main', { host: 'main' }));
+    const { hosts: before } = await read('main', 'config.json');
+    const other = await written(folder, 'beside.json', specOf(crudOf('/pumps', name)));
+    const told = reportOf(await importSpec(options(other, 'main', { host: 'other' })));
+    const { hosts } = await read('main', 'config.json');
+    expect(hosts).toMatchObject(before as object);
+    expect(Object.keys(hosts ?? {})).toEqual(['main', 'other']);
+    expect(told.filter((line) => line.includes('by hand and by the host'))).toEqual([]);
+  });
 });
 
 describe('a file that cannot be imported [message with file, place and what was found]', () => {

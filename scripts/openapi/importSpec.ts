@@ -3,7 +3,7 @@ import type { Found } from '../../src/config/check/index.ts';
 import type { Collection } from './collections.ts';
 import { draftsOf, type Drafts } from './drafts.ts';
 import { draftNames, draftPath, mergeFile, namesBefore, readJson, type Outcome } from './folder.ts';
-import { defined, listOf, objectOf, textOf, textsOf } from './json.ts';
+import { defined, listOf, objectOf, textsOf } from './json.ts';
 import { kebab } from './naming.ts';
 import { ImportError } from './problem.ts';
 import { readSpec } from './readSpec.ts';
@@ -24,11 +24,11 @@ export interface ImportOptions {
   /** Declarations and pages that are there already. */
   bundled: readonly Found[];
   pages: readonly string[];
-  /** Address of the main host where the folder has no config yet. */
-  main: string;
+  /** The main host where the folder has no config yet: its address, or that with how it speaks. */
+  main: unknown;
 }
 
-export interface Imported extends Pick<Drafts, 'operations' | 'used'> {
+export interface Imported extends Pick<Drafts, 'dialect' | 'operations' | 'used'> {
   outcomes: readonly Outcome[];
   /** Name and address of the host. */
   host: string;
@@ -121,7 +121,7 @@ async function configOf(
   paths: readonly string[],
 ): Promise<Record<string, unknown>> {
   const there = objectOf(await readJson(out, 'config.json'));
-  const own = textOf(objectOf(there.hosts).main) ?? main;
+  const own = objectOf(there.hosts).main ?? main;
   return defined({
     $schema: relative(out, `${schemas}/config.schema.json`).replaceAll('\\', '/'),
     hosts: { main: own, [host]: { address, dialect } },
