@@ -12,6 +12,12 @@ export type Asked = QueryValue | readonly QueryValue[];
 /** A filter's key: a field, and behind it how it is compared unless for being equal: `battery>=`, `gateway is `. */
 const KEY = /^(.*?)([<>!]=|[<>]| is )?$/;
 
+/** A filter's key taken apart: the field, and how it is compared, '' for being equal. */
+export function keyParts(key: string): [name: string, operator: string] {
+  const [, name = '', operator = ''] = KEY.exec(key) ?? [];
+  return [name, operator];
+}
+
 /**
  * react-admin's list parameters → the bracketed query of the services host (LIST-01, DEV-17, DEV-18). `fixed` is what the
  * declaration asks for in any case: a filter of the user narrows it and never takes its place.
@@ -84,7 +90,7 @@ export const filterNames = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(filters).map(([key, value]) => {
-      const [, name = '', operator = ''] = KEY.exec(key) ?? [];
+      const [name, operator] = keyParts(key);
       return [(Object.hasOwn(fields, name) ? (fields[name]?.filterBy ?? name) : name) + operator, value];
     }),
   );
@@ -112,7 +118,7 @@ function writeSort(grammar: 'minus' | 'colon', field: string, order: 'ASC' | 'DE
 }
 
 /** What stands before the value: several of one field with `=` are alternatives. */
-const comparison = (key: string): string => (KEY.exec(key)?.[2] === undefined ? `${key}=` : key);
+const comparison = (key: string): string => (keyParts(key)[1] === '' ? `${key}=` : key);
 
 /**
  * The conditions of a filter. Where a fixed one says what a field has to be equal to, no other may: the host would take

@@ -1,7 +1,7 @@
 import { fillWith } from '../../src/config/template';
 import type { Dialect, DialectOperator, Field } from '../../src/config/types';
 import { ApiError, OTHER } from '../apiError';
-import { filterNames, filterQuery, isSaid, sortParts, sortQuery, type Asked } from '../listQuery';
+import { filterNames, filterQuery, isSaid, keyParts, sortParts, sortQuery, type Asked } from '../listQuery';
 import type { QueryValue } from '../path';
 import type { RequestInput } from '../request';
 import type { ListAsk } from '../speech';
@@ -110,13 +110,10 @@ function joined(pairs: readonly Pair[], by: string): Pair[] {
   ]);
 }
 
-/** A filter's key: a field, and behind it how it is compared. */
-const KEY = /^(.*?)([<>!]=|[<>]| is )?$/;
-
 const filterPairs = (dialect: Dialect, filters: Readonly<Record<string, Asked>>, fields: Fields): Pair[] =>
   Object.entries(filterNames(filters, fields)).flatMap(([key, asked]) => {
-    const [, field = '', operator = '='] = KEY.exec(key) ?? [];
-    return comparison(dialect, operator, field, asked);
+    const [field, operator] = keyParts(key);
+    return comparison(dialect, operator || '=', field, asked);
   });
 
 function comparison({ filter }: Dialect, operator: string, field: string, asked: Asked): Pair[] {

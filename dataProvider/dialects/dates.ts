@@ -2,6 +2,7 @@ import { readPath } from '../../src/config/readPath';
 import type { Dialect, DialectDates, Field, Resource } from '../../src/config/types';
 import { isPlainObject } from '../../src/lib/json';
 import { parseDateInput, toDateInput, toDateTimeInput } from '../../src/lib/dates';
+import { keyParts } from '../listQuery';
 
 /**
  * Moments as hosts write them. The console counts in Unix seconds: what is read becomes that, whichever way it is written, and
@@ -136,7 +137,7 @@ export const datedFilters = <Asked>(
 ): Record<string, Asked> =>
   Object.fromEntries(
     Object.entries(filters).map(([key, asked]) => {
-      const name = key.replace(/[<>!]?=$|[<>]$/, '');
+      const [name] = keyParts(key);
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       const isMoment = field?.type === 'date' || field?.type === 'dateTime';
       return [key, field && isMoment ? (onWire(asked, field, undefined, dates) as Asked) : asked];

@@ -1,10 +1,8 @@
+import { isNotOwn } from '../../src/config/dialects/headers';
 import type { Dialect } from '../../src/config/types';
 import { ApiError } from '../apiError';
 import type { Request, RequestInput } from '../request';
 import { readErrors } from './readAnswer';
-
-/** Headers that no config sets: the session's, and those of the connection. */
-const NOT_OWN = /^(authorization|cookie2?|host|origin|referer|content-length|proxy-.*|sec-.*)$/i;
 
 /** Calls with the headers of a dialect, and refusals in the words of the product. */
 export const speaking =
@@ -28,8 +26,9 @@ function headersOf(dialect: Dialect, input: RequestInput): Record<string, string
   const headers = new Headers({ Accept: 'application/json' });
   const tables = [dialect.headers['*'], dialect.headers[input.method ?? 'GET'], input.headers];
   for (const [name, value] of tables.flatMap((table) => Object.entries(table ?? {})))
-    if (!NOT_OWN.test(name)) headers.set(name, value);
-  if (dialect.version !== false) headers.set(dialect.version, String(input.version ?? 1));
+    if (!isNotOwn(name)) headers.set(name, value);
+  if (dialect.version !== false && !isNotOwn(dialect.version))
+    headers.set(dialect.version, String(input.version ?? 1));
   return Object.fromEntries(headers);
 }
 

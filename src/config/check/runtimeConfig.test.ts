@@ -141,6 +141,8 @@ describe('the runtime config', () => {
     ['its cookie', { headers: { GET: { cookie: 'a=b' } } }, 'headers.GET.cookie', {}],
     ['the host’s name', { page: { headers: { Host: 'x' } } }, 'page.headers.Host', {}],
     ['a header in two lines', { headers: { '*': { Accept: 'a\r\nX: y' } } }, 'headers.*.Accept', {}],
+    ['the session as a version', { version: 'Authorization' }, 'version', {}],
+    ['a version that is no header', { version: 'a b' }, 'version', {}],
     ['a header without a name', { headers: { '*': { 'a b': 'c' } } }, 'headers.*.a b', {}],
     ['a method of headers', { headers: { PACTH: {} } }, 'headers.PACTH', { suggestion: 'PATCH' }],
     ['how moments are written', { dates: 'iso-dat' }, 'dates', { suggestion: 'iso-date' }],

@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../lib/json';
+import { isNotOwn } from '../dialects/headers';
 import { placeholdersIn, placeholdersInJson } from '../template';
 import type { Json } from './common';
 import type { RuleProblem } from './rules';
@@ -11,30 +12,31 @@ const VALUE = ['field', 'value', 'values', 'quoted'];
 
 /** What is wrong with a dialect beyond its shape: placeholders that nothing fills, headers that are not its own. */
 export function dialectProblems(dialect: Members): RuleProblem[] {
-  const { page, list, record, sort, search, filter, many, create, update } = dialect;
+  const { page, list, filter, create, update } = dialect;
   const at = (...path: Path) => unfilled(dialect, path);
   return [
     ...Object.entries(members(dialect.headers)).flatMap(([method, headers]) =>
       headerProblems(headers, ['headers', method], []),
     ),
     ...headerProblems(members(page).headers, ['page', 'headers'], PAGE),
-    ...(page ? [...at('page', 'query')(PAGE), ...cursorProblems(members(page))] : []),
-    ...keys(list, ['data']).flatMap(() =>
-      texts(members(list).data).flatMap((text, place) => wrongIn(text, ['list', 'data', place], ['type'])),
-    ),
-    ...(record ? [...at('record', 'path')(['path', 'id']), ...at('record', 'query')(['field', 'id'])] : []),
-    ...(sort ? [...at('sort', 'asc')(['field']), ...at('sort', 'desc')(['field'])] : []),
-    ...(sort ? at('sort', 'default')(['id']) : []),
-    ...(search ? at('search')(['value']) : []),
+    ...(typeof dialect.version === 'string' ? headerNameProblems(dialect.version, ['version']) : []),
+    ...at('page', 'query')(PAGE),
+    ...cursorProblems(members(page)),
+    ...texts(members(list).data).flatMap((text, place) => wrongIn(text, ['list', 'data', place], ['type'])),
+    ...at('record', 'path')(['path', 'id']),
+    ...at('record', 'query')(['field', 'id']),
+    ...at('sort', 'asc')(['field']),
+    ...at('sort', 'desc')(['field']),
+    ...at('sort', 'default')(['id']),
+    ...at('search')(['value']),
     ...Object.keys(members(filter)).flatMap((operator) => at('filter', operator)(VALUE)),
-    ...(many ? at('many', 'query')([...VALUE, 'size']) : []),
+    ...at('many', 'query')([...VALUE, 'size']),
     ...bodyProblems(create, 'create'),
     ...bodyProblems(update, 'update'),
   ];
 }
 
 const members = (value: unknown): Members => (isPlainObject(value) ? value : {});
-const keys = (value: unknown, names: string[]): string[] => names.filter((name) => name in members(value));
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 
@@ -58,18 +60,19 @@ const unfilled = (dialect: Members, path: Path) => (names: readonly string[]) =>
     names,
   );
 
-/** Of the session, and of the connection: a config sets none of them. */
-const NOT_OWN = /^(authorization|cookie2?|host|origin|referer|content-length|proxy-.*|sec-.*)$/i;
+function headerNameProblems(name: string, path: Path): RuleProblem[] {
+  if (isNotOwn(name))
+    return [{ path, found: `La cabecera «${name}» la pone solo la consola o el navegador`, allowed: [] }];
+  return /^[\w-]+$/.test(name)
+    ? []
+    : [{ path, found: `«${name}» no es el nombre de una cabecera`, allowed: ['Accept'] }];
+}
 
 function headerProblems(headers: unknown, path: Path, names: readonly string[]): RuleProblem[] {
   return Object.entries(members(headers)).flatMap(([name, value]) => {
     const at = [...path, name];
-    if (NOT_OWN.test(name))
-      return [
-        { path: at, found: `La cabecera «${name}» la pone solo la consola o el navegador`, allowed: [] },
-      ];
-    if (!/^[\w-]+$/.test(name))
-      return [{ path: at, found: `«${name}» no es el nombre de una cabecera`, allowed: ['Accept'] }];
+    const wrong = headerNameProblems(name, at);
+    if (wrong.length > 0) return wrong;
     if (typeof value === 'string' && /[^\t\u{20}-\u{7e}]/u.test(value))
       return [{ path: at, found: 'El valor de una cabecera es una línea de texto ASCII', allowed: [] }];
     return wrongIn(value, at, names);
