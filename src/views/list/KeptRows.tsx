@@ -1,9 +1,10 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
+import { targetScope } from '../../actions/targetScope';
 import { evaluate } from '../../config/evaluate';
 import { momentsOf } from '../../config/moments';
-import type { Condition, List } from '../../config/types';
-import { useAllIds } from '../../console/hooks';
+import type { List } from '../../config/types';
+import { useAllIds, useResources } from '../../console/hooks';
 import { useMoments } from '../../lib/useMoments';
 import { useProfile } from '../../session/useProfile';
 import { hasPager, type ListState } from './listState';
@@ -42,18 +43,22 @@ interface KeptProps {
 }
 
 function Kept({ list, state, parent, rows, children }: KeptProps) {
-  const kept = useKept(list.rowsWhen, parent, rows.rows);
+  const kept = useKept(list, parent, rows.rows);
   return children(useMemo(() => keptOf(list, state, rows, kept), [list, state, rows, kept]));
 }
 
 type Read = Rows['rows'];
 
-function useKept(when: Condition | null, parent: RaRecord | undefined, rows: Read): Read {
+function useKept({ resource: name, rowsWhen: when }: List, parent: RaRecord | undefined, rows: Read): Read {
+  const resource = useResources().get(name);
   const { profile: $me } = useProfile();
   const $ids = useAllIds();
   const scopes = useMemo(
-    () => rows?.map((row) => ({ ...row, parent, $me, $ids })) ?? [],
-    [rows, parent, $me, $ids],
+    () =>
+      rows?.map((record) =>
+        resource ? targetScope({ resource, record, selection: undefined, parent }, { $me, $ids }) : record,
+      ) ?? [],
+    [resource, rows, parent, $me, $ids],
   );
   const passed = useMoments(
     useMemo(() => (when ? scopes.flatMap((scope) => momentsOf([when], scope)) : []), [when, scopes]),
