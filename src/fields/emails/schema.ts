@@ -7,7 +7,7 @@ export const shape = {
   as: z.optional(
     describe(
       z.enum(['text', 'tags']),
-      'How they are asked for: a text with blanks between them, or each address as a tag that can be taken out; a tag may have any sign but blanks around its @ and a dot after it. Default "text".',
+      'How they are asked for: a text with blanks between them, or each address as a tag that can be taken out; a tag may have any sign but blanks around its @ and a dot after it. Tags are never kept in the browser with drafts. Default "text".',
     ),
   ),
 };

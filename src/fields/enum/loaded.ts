@@ -21,7 +21,7 @@ export const listOnPage = (answer: unknown, field: Field): unknown => {
 };
 
 /** The list of an answer; that of all pages is the answer itself. */
-const listIn = (answer: unknown, field: Field): unknown =>
+export const listIn = (answer: unknown, field: Field): unknown =>
   optionsOf<EnumFilled>(field).pages && Array.isArray(answer) ? answer : listOnPage(answer, field);
 
 /** The answer of the call. Throws where it has no list, or entries of which none can be chosen. */

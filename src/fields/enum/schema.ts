@@ -97,7 +97,7 @@ export const shape = {
   as: z.optional(
     describe(
       mark(json, 'inAnswer'),
-      'With `multiple` and `path`: what is written of each chosen entry, a body whose "{name}" is a member of the entry and "{$outer.name}" of what is around it; "{$label}" is what it is shown as. `value` is then a text by which entries are told apart, "{$outer.id} {id}"; an entry that lacks a part of it is not offered.',
+      'With `multiple` and `path`: what is written of each chosen entry, a body whose "{name}" is a member of the entry and "{$outer.name}" of what is around it; "{$label}" is what it is shown as. `value` is then a text by which entries are told apart, "{$outer.id} {id}"; an entry that lacks a part of it is not offered. What is chosen is never kept in the browser with drafts.',
     ),
   ),
   only: z.optional(

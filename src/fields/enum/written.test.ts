@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readRows } from '../../config/readRows';
 import { makeField } from '../../testing/makeField';
 import { answeredWritten, toWritten, writtenChoices } from './written';
 
@@ -29,6 +30,12 @@ const answer = {
 };
 
 describe('choices of which a body is written', () => {
+  it('are those of all pages, too', () => {
+    const paged = { ...field, options: { ...field.options, pages: true } };
+    const all = readRows(answer, 'gateways[].doors[]');
+    expect(writtenChoices(answeredWritten(all, paged), paged)).toHaveLength(3);
+  });
+
   it('are told apart where they are called the same, each once [AACC-50]', () => {
     expect(writtenChoices(answer, field).map(({ label }) => label)).toEqual([
       'Puerta (d1 G1)',

@@ -5,7 +5,7 @@ import type { Field } from '../../config/types';
 import { isPlainObject, parseJson } from '../../lib/json';
 import { optionsOf } from '../optionsOf';
 import type { Choice } from './choices';
-import { listOnPage } from './loaded';
+import { listIn } from './loaded';
 import type { EnumFilled } from './schema';
 
 /** Choices of which a whole body is written (`as`). In the form a choice is that body as text, so that texts are compared. */
@@ -17,7 +17,7 @@ interface Named {
 }
 
 function namedIn(answer: unknown, field: Field): Named[] | undefined {
-  const list = listOnPage(answer, field);
+  const list = listIn(answer, field);
   if (!Array.isArray(list)) return undefined;
   const { value = 'id' } = optionsOf<EnumFilled>(field);
   return (list as unknown[]).filter(isPlainObject).flatMap((entry) => {
@@ -29,7 +29,7 @@ function namedIn(answer: unknown, field: Field): Named[] | undefined {
 /** The answer of the call. Throws where it has no list, or entries of which none can be told from others. */
 export function answeredWritten(answer: unknown, field: Field): unknown {
   const named = namedIn(answer, field);
-  const list = listOnPage(answer, field);
+  const list = listIn(answer, field);
   if (!named || (Array.isArray(list) && list.length > 0 && named.length === 0)) throw noList();
   return answer;
 }
