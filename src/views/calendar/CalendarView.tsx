@@ -20,7 +20,7 @@ import { layRows, type Piece, type Row } from './rows';
 import { Tools } from './Tools';
 import { UnplacedRecords } from './UnplacedRecords';
 import { useFieldTexts } from './useFieldTexts';
-import { useNow } from './useNow';
+import { useNow } from '../../lib/useNow';
 import { useRowHeads } from './useRowHeads';
 
 interface CalendarViewProps {

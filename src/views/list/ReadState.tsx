@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
 import { age } from '../../lib/age';
+import { useNow } from '../../lib/useNow';
 import { formatNumber } from '../../lib/numbers';
 import { Button } from '../../ui/Button';
 import { useLogFailure } from '../../ui/useLogFailure';
@@ -32,7 +33,7 @@ const number = (value: number): string => formatNumber(value) ?? String(value);
 
 function Age({ rows, readAt }: { rows: Rows; readAt: number }) {
   const { list } = useShownList();
-  const passed = useMinutes(readAt);
+  const passed = Math.max(0, Math.floor((useNow(LOOK) - readAt) / MINUTE));
   const { error } = rows;
   const t = useText();
   useLogFirst(t(list.error), error);
@@ -53,16 +54,6 @@ function Age({ rows, readAt }: { rows: Rows; readAt: number }) {
 /** ms */
 const MINUTE = 60_000;
 const LOOK = 15_000;
-
-/** Whole minutes since a moment (ms). */
-function useMinutes(since: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), LOOK);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.floor((now - since) / MINUTE));
-}
 
 /** Logs the first failure of those that follow each other: each is said on the screen as long as it lasts. */
 function useLogFirst(text: string, error: Error | null): void {
