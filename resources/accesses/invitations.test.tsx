@@ -13,8 +13,8 @@ import '../../src/forms/RecordPanel';
 import '../../src/views/list/ListView';
 import { clearSession } from '../../src/session/session';
 import { toDateInput } from '../../src/lib/dates';
-import { page } from '../../src/testing/fakeRequest';
-import { DAY, DOORS, INVITATIONS, NOW, openAccesses, writesOf } from './testing/openAccesses';
+import { page, type FakeAnswer } from '../../src/testing/fakeRequest';
+import { DAY, doors, DOORS, INVITATIONS, NOW, openAccesses, writesOf } from './testing/openAccesses';
 
 beforeEach(() => {
   media.wide = true;
@@ -256,14 +256,19 @@ describe('a new invitation', () => {
   });
 
   it('says that its doors could not be read, and asks again [AACC-06]', async () => {
-    let isDown = false;
-    const { dialog } = await open({
-      [DOORS]: () =>
-        isDown ? { body: { data: { gateways: [{ devices: [{ sensors: [{}] }] }] } } } : { status: 500 },
-    });
-    expect(await dialog.findByText('No se han podido cargar las puertas del activo')).toBeVisible();
-    isDown = true;
-    await userEvent.click(dialog.getByRole('button', { name: /Reintentar|de nuevo/ }));
-    expect(await dialog.findByText('No se han podido cargar las puertas del activo')).toBeVisible();
+    let told: FakeAnswer = { status: 500 };
+    const { dialog, asked } = await open({ [DOORS]: () => told });
+    const count = () => asked().filter((call) => call.startsWith(DOORS)).length;
+    const text = 'No se han podido cargar las puertas del activo';
+    const again = () => userEvent.click(dialog.getByRole('button', { name: /Reintentar|de nuevo/ }));
+    expect(await dialog.findByText(text)).toBeVisible();
+    const before = count();
+    told = { body: { data: { gateways: [{ devices: [{ sensors: [{}] }] }] } } };
+    await again();
+    await waitFor(() => expect(count()).toBeGreaterThan(before));
+    expect(await dialog.findByText(text)).toBeVisible();
+    told = doors;
+    await again();
+    await waitFor(() => expect(dialog.queryByText(text)).toBeNull());
   });
 });

@@ -68,6 +68,18 @@ describe('FieldInput', () => {
     expect(screen.getByText('Este tipo de proyecto no permite gestionar accesos')).toBeInTheDocument();
   });
 
+  it('blocks nothing by what it holds while a condition disables it', async () => {
+    const disabledWhen = [{ when: { field: 'tipo', equals: 'x' }, why: 'Ahora no' }];
+    const onSubmit = show(text({ options: { minLength: 12, maxLength: 12 }, disabledWhen }));
+    await typeIn(/Nombre/, 'corto');
+    save();
+    await screen.findByText('Debe tener exactamente 12 caracteres');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await typeIn(/Tipo/, 'x');
+    save();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+
   it('sees the record under what the form holds', async () => {
     show(text({ visibleWhen: { field: 'plan.name', equals: 'pro' } }), { plan: { name: 'pro' } });
     expect(await screen.findByLabelText('Nombre')).toBeInTheDocument();

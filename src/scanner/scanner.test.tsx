@@ -29,6 +29,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
@@ -54,7 +55,7 @@ describe('the scanner', () => {
 
   it('says for a second that it begins anew after a refresh, with one camera on [AACC-96]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { live } = camera();
+    const { getUserMedia, live } = camera();
     render(show(true));
     expect(await screen.findByText('Apunta la cámara al código QR')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Reiniciar la cámara' }));
@@ -63,8 +64,9 @@ describe('the scanner', () => {
     expect(screen.getByText('Abriendo la cámara…')).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(await screen.findByText('Apunta la cámara al código QR')).toBeInTheDocument();
+    // Twice at first, where effects run twice; once more for the refresh.
+    expect(getUserMedia).toHaveBeenCalledTimes(3);
     expect(live()).toBe(1);
-    vi.useRealTimers();
   });
 
   it('turns off a camera that opens after it was closed', async () => {
