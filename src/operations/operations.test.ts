@@ -130,19 +130,20 @@ describe('operations', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('tells and keeps nothing once its session has ended', () => {
+  it('keeps nothing once its session has ended; what the page shows stays true', () => {
     let token: string | undefined = 'one';
     const store = page(() => token);
     const run = store.begin({ ...start, rows: [row('A', 'running')] });
-    expect(run.isOver()).toBe(false);
+    expect(run.isSignedOut()).toBe(false);
     storage.clear();
     token = undefined;
     run.update({ rows: [row('A', 'done')] });
     run.end('done');
-    expect(run.isOver()).toBe(true);
+    expect(store.states()).toEqual(['Revocar: done']);
+    expect(run.isSignedOut()).toBe(true);
     expect(kept()).toEqual([]);
     token = 'two';
-    expect(run.isOver()).toBe(true);
+    expect(run.isSignedOut()).toBe(true);
   });
 
   it('keeps so many, so many names of each, and removes garbage', () => {

@@ -13,7 +13,7 @@ export interface OperationHandle {
   /** It goes on: a retry, or the rest. */
   again: (rows?: readonly OperationRow[]) => void;
   /** Whether the session in which it began is over: nothing else may begin. */
-  isOver: () => boolean;
+  isSignedOut: () => boolean;
 }
 
 /** The operations of this tab, outside of what is drawn: they go on when their screen is left. */
@@ -60,7 +60,7 @@ export function createOperations({ now, ...around }: Around): Operations {
     again: (rows) => {
       shelf.change(id, (before) => ({ ...FRESH, rows: rows ?? before.rows }));
     },
-    isOver: () => shelf.isOver(id),
+    isSignedOut: () => shelf.isSignedOut(id),
   });
   const hasEnded = ({ state }: Operation): boolean => state !== 'running';
 

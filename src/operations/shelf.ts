@@ -23,8 +23,8 @@ export interface Shelf {
   drop: (ids: readonly string[]) => void;
   /** Those that the tab kept of this user come back, those of others are removed. */
   claim: (user: string) => void;
-  /** Whether the session in which it was added has ended: nothing of it is told or kept any more. */
-  isOver: (id: string) => boolean;
+  /** Whether the session in which it was added has ended: nothing of it is kept any more. */
+  isSignedOut: (id: string) => boolean;
 }
 
 export function createShelf({ storage, session, onChange }: ShelfOptions): Shelf {
@@ -34,7 +34,7 @@ export function createShelf({ storage, session, onChange }: ShelfOptions): Shelf
   const listeners = new Set<() => void>();
 
   const find = (id: string): Operation | undefined => all.find((one) => one.id === id);
-  const isOver = (id: string): boolean => sessions.has(id) && sessions.get(id) !== session();
+  const isSignedOut = (id: string): boolean => sessions.has(id) && sessions.get(id) !== session();
   const publish = (next: readonly Operation[]): void => {
     all = next;
     onChange(all);
@@ -52,7 +52,7 @@ export function createShelf({ storage, session, onChange }: ShelfOptions): Shelf
   return {
     all: () => all,
     find,
-    isOver,
+    isSignedOut,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -67,7 +67,7 @@ export function createShelf({ storage, session, onChange }: ShelfOptions): Shelf
       if (!before) return;
       const after = { ...before, ...part(before) };
       // After a sign-out nothing is kept; what the page shows is still true.
-      if (!isOver(id)) keep(after);
+      if (!isSignedOut(id)) keep(after);
       publish(all.map((one) => (one === before ? after : one)));
     },
     drop: (ids) => {

@@ -66,7 +66,7 @@ export function runRows({ operations, names, keys, atOnce, send, onEnd, ...start
       mine.includes(index) ? WAITING : { state: 'skipped', why: texts.under_way };
     rows = rows.map((row, index) => (row.state === state ? { ...row, ...fresh(index) } : row));
     operation.again(rows);
-    await inTurn(mine, atOnce, one, () => !isStopped && !operation.isOver());
+    await inTurn(mine, atOnce, one, () => !isStopped && !operation.isSignedOut());
     releaseRows(keys, holder);
     try {
       await onEnd(rows);

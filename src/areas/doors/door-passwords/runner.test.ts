@@ -44,7 +44,7 @@ const sent: SendEnd = { state: 'sent' };
 function start(changes: readonly Change[], { send = () => sent, reads = [[]] }: World = {}) {
   const sends: [at: number, key: string][] = [];
   const readAt: number[] = [];
-  let isOver = false;
+  let isSignedOut = false;
   let last: RunState | undefined;
   const run = createRun(changes, {
     send: async (one) => {
@@ -58,12 +58,12 @@ function start(changes: readonly Change[], { send = () => sent, reads = [[]] }: 
       if (answer === undefined) throw new Error('offline');
       return answer;
     },
-    isOver: () => isOver,
+    isSignedOut: () => isSignedOut,
     onChange: (state) => (last = state),
   });
   run.start();
   const states = () => last?.rows.map(({ state }) => state);
-  const over = () => void (isOver = true);
+  const over = () => void (isSignedOut = true);
   return { run, sends, readAt, states, over, phase: () => last?.phase, look: () => last?.look };
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -44,7 +44,7 @@ export interface RunPorts {
   /** What the doors have now; rejects where that cannot be read. */
   read: () => Promise<readonly Slot[]>;
   /** The session has ended: nothing else may begin. */
-  isOver: () => boolean;
+  isSignedOut: () => boolean;
   onChange: (state: RunState) => void;
 }
 
@@ -94,7 +94,7 @@ function createBook(changes: readonly Change[], ports: RunPorts): Book {
       ports.onChange(book.state);
     },
     setRows: (change) => book.become({ rows: book.state.rows.map(change) }),
-    isDown: () => book.pause.isStopped() || ports.isOver(),
+    isDown: () => book.pause.isStopped() || ports.isSignedOut(),
   };
   return book;
 }
@@ -154,7 +154,7 @@ export function createRun(changes: readonly Change[], ports: RunPorts): Password
     await check(book, ports, wanted.length);
   };
   const isReady = (): boolean =>
-    book.state.phase === 'ended' && book.state.look !== 'looking' && !ports.isOver();
+    book.state.phase === 'ended' && book.state.look !== 'looking' && !ports.isSignedOut();
   return {
     start: () => void send(book.state.rows.map((_, at) => at)),
     retry: (wanted) => {

@@ -100,7 +100,7 @@ export function startRun({ assetId, title, place, changes, ports, onDone }: RunS
   });
   const run: PasswordRun = createRun(changes, {
     ...ports,
-    isOver: () => operation.isOver(),
+    isSignedOut: () => operation.isSignedOut(),
     onChange: (state) => follow(state),
   });
   const report = reporter(operation);
@@ -113,6 +113,9 @@ export function startRun({ assetId, title, place, changes, ports, onDone }: RunS
     tell();
     if (!isWhole(state) || isWhole(known.state)) return;
     onDone();
+    // Nothing is left to do again, and what could be done would keep the passwords.
+    operation.update({ does: {} });
+    stopWatching();
     setTimeout(() => drop(assetId, run), FORGET);
   };
   operation.update({
@@ -123,7 +126,7 @@ export function startRun({ assetId, title, place, changes, ports, onDone }: RunS
       rest: () => run.retry(({ state }) => state === 'unsent'),
     },
   });
-  dropWithOperation(operation.id, () => drop(assetId, run));
+  const stopWatching = dropWithOperation(operation.id, () => drop(assetId, run));
   runs.set(assetId, {
     run,
     operationId: operation.id,
@@ -133,12 +136,13 @@ export function startRun({ assetId, title, place, changes, ports, onDone }: RunS
 }
 
 /** What is taken out of the tray cannot be tried again from anywhere but the drawer, which has its own copy. */
-function dropWithOperation(id: string, onGone: () => void): void {
+function dropWithOperation(id: string, onGone: () => void): () => void {
   const stop = operations.subscribe(() => {
     if (operations.snapshot().some((one) => one.id === id)) return;
     stop();
     onGone();
   });
+  return stop;
 }
 
 /** Tells the tray each step: that it goes on, how far it is, how it ended. */

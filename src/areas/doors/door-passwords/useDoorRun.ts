@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useDataProvider } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
@@ -6,7 +6,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { listSensorPasswords, updateSensorPassword } from '../../../../dataProvider/contract/endpoints';
 import { useText } from '../../../i18n/useText';
 import { fillText } from '../../../i18n/fillText';
-import { operations } from '../../../operations/operations';
+import { useWatched } from '../../../operations/useOperations';
 import { changedByWrites } from '../../../records/queryKeys';
 import { causeOf } from '../../../ui/httpText';
 import { sendOnce } from '../../../writes/sendOnce';
@@ -72,8 +72,7 @@ export function useDoorRun(assetId: string, assetName: string): DoorRun {
   const { pathname, search } = useLocation();
   const t = useText();
   const active = useSyncExternalStore(subscribeToRuns, () => runOf(assetId));
-  const operationId = active?.operationId;
-  useEffect(() => (operationId === undefined ? undefined : operations.watch(operationId)), [operationId]);
+  useWatched(active?.operationId);
   const start = useCallback(
     (changes: readonly Change[]) =>
       startRun({

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { operations } from '../../../operations/operations';
+import type { Door, Slot } from './doors';
+import { PERIOD } from './runner';
+import { startRun } from './runs';
+
+const slot: Slot = {
+  key: '0.0',
+  gatewayId: 'g1',
+  deviceId: 'd1',
+  sensorId: 's1',
+  kind: 'NUMERIC_PASSWORD',
+  name: 'Contraseña 1',
+  password: '111111',
+};
+const door: Door = {
+  key: '0',
+  name: 'Cerradura',
+  rule: { min: 6, max: 6, digits: '01' },
+  slots: [slot],
+  otherKinds: 0,
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('a run that went well leaves nothing to do, and with that no password, in the tray', async () => {
+  const onDone = vi.fn();
+  startRun({
+    assetId: 'A1',
+    title: 'Contraseñas',
+    place: { label: 'Accesos', to: '/admin/assets/A1/accesses' },
+    changes: [{ door, slot, password: '010101' }],
+    ports: {
+      send: () => Promise.resolve({ state: 'sent' }),
+      read: () => Promise.resolve([{ ...slot, password: '010101' }]),
+    },
+    onDone,
+  });
+  const own = () => operations.snapshot().find(({ title }) => title === 'Contraseñas');
+  expect(own()).toMatchObject({ state: 'running' });
+  expect(Object.keys(own()?.does ?? {})).toContain('stop');
+  await vi.advanceTimersByTimeAsync(PERIOD);
+  expect(own()).toMatchObject({ state: 'done', does: {} });
+  expect(Object.keys(own()?.does ?? {})).toEqual([]);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
