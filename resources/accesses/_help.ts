@@ -1,4 +1,5 @@
 import type { ResourceInput } from '../../src/config/schema/resource';
+import { unnamed } from './_named';
 
 type Action = NonNullable<ResourceInput['actions']>[string];
 
@@ -20,10 +21,7 @@ const off = [{ when: { not: on }, why: 'Activa las instrucciones para escribirla
 export const instructions: Action = {
   label: 'Instrucciones',
   icon: 'info',
-  disabledWhen: [
-    { when: { field: '$outer.uuid', empty: true }, why: 'La puerta no está en ningún gateway' },
-    { when: { field: 'device_id', empty: true }, why: 'El servicio no dice el identificador de la puerta' },
-  ],
+  disabledWhen: unnamed,
   form: {
     in: 'drawer',
     title: 'Instrucciones de %{name}',

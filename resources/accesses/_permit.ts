@@ -1,17 +1,12 @@
 import { defineActions } from '../../src/config/defineResource';
+import { unnamed } from './_named';
 
 /** Lets the people of the asset use a door, or not (AACC-12..AACC-14). */
 const permit = (enabled: boolean) => ({
   label: enabled ? 'Permitir' : 'No permitir',
   icon: 'power',
   enabledFor: { access: 'update_assets', why: 'Tu usuario no tiene permiso para cambiar los permisos' },
-  disabledWhen: [
-    { when: { field: '$outer.uuid', empty: true }, why: 'La puerta no está en ningún gateway' },
-    {
-      when: { field: 'device_id', empty: true },
-      why: 'El servicio no informa del identificador de la puerta',
-    },
-  ],
+  disabledWhen: unnamed,
   call: {
     method: 'POST' as const,
     path: '/assets/{parent.id}/device/toggle',

@@ -1,7 +1,7 @@
 import { fillText } from '../../../i18n/fillText';
 import { Button } from '../../../ui/Button';
 import { ReadFailed } from '../../../ui/ReadFailed';
-import { STEP, type KeySearch } from './useKeySearch';
+import type { KeySearch } from './useKeySearch';
 import type { KeyKind, Place } from './keys';
 import { keysTexts as texts } from './texts';
 
@@ -39,7 +39,7 @@ export function SearchNotes({ search, refused, hasEmail }: SearchNotesProps) {
               ? texts.searching
               : total === undefined
                 ? texts.search_buildings
-                : fillText(texts.search, { smart_count: Math.min(next, STEP) })}
+                : fillText(texts.search, { smart_count: next })}
           </Button>
         )}
         {failed.length > 0 && (

@@ -6,7 +6,7 @@ import { keyName, kindsAt, type KeyKind, type Person, type PersonKey, type Place
 import { readBuildings, readPlace } from './readPlace';
 
 /** Places that one press looks at. */
-export const STEP = 10;
+const STEP = 10;
 
 /** What is looked for at a place, by what the user may. */
 type KindsOf = (place: Place) => readonly KeyKind[];
