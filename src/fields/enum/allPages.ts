@@ -1,7 +1,7 @@
 import type { CallResult } from '../../../dataProvider';
 import { noList } from '../../../dataProvider';
-import { readPath } from '../../config/readPath';
 import type { Field, Json } from '../../config/types';
+import { pagesOf } from '../../console/readAll';
 import { listOnPage } from './loaded';
 
 /** Entries of a page. A host that gives fewer at a time says how many pages there are. */
@@ -19,8 +19,8 @@ export async function allPages(ask: Ask, field: Field): Promise<{ data: CallResu
     const list = listOnPage(data.body, field);
     if (!Array.isArray(list)) throw noList();
     all.push(...(list as unknown[]));
-    const pages = readPath(data.body, 'meta.total_pages') ?? readPath(data.body, 'meta.totalPages');
-    const isLast = typeof pages === 'number' ? page >= pages : list.length < SIZE;
+    const pages = pagesOf(data.body);
+    const isLast = pages === undefined ? list.length < SIZE : page >= pages;
     if (isLast || list.length === 0 || page === MOST) return { data: { ...data, body: all } };
   }
 }

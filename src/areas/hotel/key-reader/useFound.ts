@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { readRows, rowsOf } from '../../../../dataProvider';
 import { listCheckIns } from '../../../../dataProvider/contract/endpoints';
-import { readPath } from '../../../config/readPath';
+import { pagesOf } from '../../../console/readAll';
 import type { Resource } from '../../../config/types';
 import { useRead, type Reading } from '../../../console/useRead';
 import { useLate } from '../../../lib/useLate';
@@ -28,8 +28,8 @@ export interface Matches {
 
 /** Hosts that say no pages have more where one is full. */
 function hasMore(body: unknown): boolean {
-  const pages = Number(readPath(body, 'meta.total_pages') ?? readPath(body, 'meta.totalPages') ?? NaN);
-  return Number.isNaN(pages) ? rowsOf(body).length >= SIZE : pages > 1;
+  const pages = pagesOf(body);
+  return pages === undefined ? rowsOf(body).length >= SIZE : pages > 1;
 }
 
 /** The active stays whose card has this code, or a part of it; nothing is asked below {@link LEAST} signs. */
