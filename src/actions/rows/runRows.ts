@@ -14,16 +14,22 @@ export interface SentRow {
   isLast: boolean;
 }
 
+/** One thing to be done. */
+export interface RowTask {
+  /** What it is called. */
+  name: string;
+  /** What it is, together with what is done to it: no two operations hold the same at a time. */
+  key: string;
+  /** Never rejects. */
+  send: () => Promise<SentRow>;
+}
+
 interface Rows extends Pick<OperationStart, 'title' | 'place'> {
   operations: Operations;
-  /** What each row is called. */
-  names: readonly string[];
-  /** What each row is, together with what is done to it: no two operations hold the same at a time. */
-  keys: readonly string[];
+  /** A row each. */
+  tasks: readonly RowTask[];
   /** How many calls run at a time. */
   atOnce: number;
-  /** Sends for the row at that index. Never rejects. */
-  send: (index: number) => Promise<SentRow>;
   /** The calls are over: what follows them. */
   onEnd: (rows: readonly OperationRow[]) => Promise<void>;
 }
@@ -34,12 +40,12 @@ const WAITING: RowResult = { state: 'waiting', why: '' };
  * One call a row, so many at a time, as an operation of the tray: it goes on when its screen is left, until it is stopped
  * or the session ends. Answers with the id of the operation.
  */
-export function runRows({ operations, names, keys, atOnce, send, onEnd, ...start }: Rows): string {
-  let rows: readonly OperationRow[] = names.map((name) => ({ name, ...WAITING }));
+export function runRows({ operations, tasks, atOnce, onEnd, ...start }: Rows): string {
+  let rows: readonly OperationRow[] = tasks.map(({ name }) => ({ name, ...WAITING }));
   let said: string | undefined;
   let isStopped = false;
   const holder = {};
-  const keyOf = (index: number): string => keys[index] ?? '';
+  const keys = tasks.map(({ key }) => key);
   const operation: OperationHandle = operations.begin({ kind: 'rows', ...start, rows });
   const put = (index: number, result: RowResult): void => {
     rows = rows.map((row, at) => (at === index ? { ...row, ...result } : row));
@@ -49,21 +55,22 @@ export function runRows({ operations, names, keys, atOnce, send, onEnd, ...start
     isStopped = true;
     operation.update({ isStopping: true });
   };
-  const one = async (index: number): Promise<void> => {
+  const one = async ([index, { key, send }]: readonly [number, RowTask]): Promise<void> => {
     put(index, { state: 'running', why: '' });
-    const sent = await send(index);
+    const sent = await send();
     put(index, sent.result);
-    releaseRows([keyOf(index)], holder);
+    releaseRows([key], holder);
     const text = sent.said;
     if (text !== undefined) said = said === undefined || said === text ? text : '';
     if (sent.isLast) stop();
   };
   const run = async (state: 'waiting' | 'failed'): Promise<void> => {
     isStopped = false;
-    const which = [...rows.keys()].filter((index) => rows[index]?.state === state);
-    const mine = which.filter((index) => claimRow(keyOf(index), holder));
+    const which = [...tasks.entries()].filter(([index]) => rows[index]?.state === state);
+    const mine = which.filter(([, { key }]) => claimRow(key, holder));
+    const isMine = new Set(mine.map(([index]) => index));
     const fresh = (index: number): RowResult =>
-      mine.includes(index) ? WAITING : { state: 'skipped', why: texts.under_way };
+      isMine.has(index) ? WAITING : { state: 'skipped', why: texts.under_way };
     rows = rows.map((row, index) => (row.state === state ? { ...row, ...fresh(index) } : row));
     operation.again(rows);
     await inTurn(mine, atOnce, one, () => !isStopped && !operation.isSignedOut());

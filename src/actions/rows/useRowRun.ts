@@ -45,14 +45,13 @@ export function useRowRun(
         operations,
         title: t(action.label),
         place: { label: t(resource.label.many), to: pathname + search },
-        names: rows.map((row) => recordTitle(resource, row, t)),
-        keys: rows.map((row) => [resource.name, action.id, row.id].join(' ')),
-        atOnce: does.perRow?.atOnce ?? 1,
-        send: (index) => {
-          const row = rows[index] ?? { id: '' };
+        tasks: rows.map((row) => ({
+          name: recordTitle(resource, row, t),
+          key: [resource.name, action.id, row.id].join(' '),
           // Since it was selected, its list may have been read again.
-          return send(list?.latest?.(row) ?? row);
-        },
+          send: () => send(list?.latest?.(row) ?? row),
+        })),
+        atOnce: does.perRow?.atOnce ?? 1,
         onEnd: end,
       }),
     );

@@ -131,13 +131,12 @@ export function useDocumentUpload({
         operations,
         title: label,
         place: { label: t(resource.label.many), to: pathname + search },
-        names: which.map(({ title }) => title),
-        keys: which.map(({ key }) => `${began} ${key}`),
+        tasks: which.map((upload) => ({
+          name: upload.title,
+          key: `${began} ${upload.key}`,
+          send: () => sendRow(upload),
+        })),
         atOnce: 1,
-        send: (index) => {
-          const upload = which[index];
-          return upload ? sendRow(upload) : Promise.reject(new RangeError(String(index)));
-        },
         onEnd: async (now) => {
           resolve(now);
           // Who closed it sees the list, or will.

@@ -71,13 +71,12 @@ export function useRevoke(person: Person, name: string): Revoke {
         operations,
         title: texts.revoke_title,
         place: { label: name, to: pathname + search },
-        names: keys.map(({ kind, place }) => `${texts.kinds[kind]} · ${place}`),
-        keys: keys.map((key) => `${person.id} ${keyName(key)}`),
+        tasks: keys.map((key) => ({
+          name: `${texts.kinds[key.kind]} · ${key.place}`,
+          key: `${person.id} ${keyName(key)}`,
+          send: () => sendFor(key),
+        })),
         atOnce: 1,
-        send: (index) => {
-          const key = keys[index];
-          return key ? sendFor(key) : Promise.reject(new RangeError(String(index)));
-        },
         onEnd,
       }),
     );
