@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1360, height: 850 },
+    // A press that begins while a panel slides in may end beside its button.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

@@ -4,8 +4,11 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { compress } from './scripts/compress.ts';
 import { declarations } from './scripts/declarations.ts';
+import { icons } from './scripts/icons/plugin.ts';
 import { jsonSchemas } from './scripts/jsonSchemas.ts';
 import { leanPackages } from './scripts/leanPackages.ts';
+import { lightPages } from './scripts/lightPages.ts';
+import { overlay } from './scripts/overlay/plugin.ts';
 import { startScript } from './scripts/startScript.ts';
 
 const HOST = process.env.DEMO_HOST ?? 'http://127.0.0.1:4126';
@@ -20,7 +23,7 @@ const toolkit = [
   { find: /^lodash\/(\w+)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' },
 ];
 
-const icons = [{ find: '../createLucideIcon.mjs', replacement: at('./src/shims/createLucideIcon.mjs') }];
+const iconMaker = [{ find: '../createLucideIcon.mjs', replacement: at('./src/shims/createLucideIcon.mjs') }];
 
 // ra-core's own makes a router with loaders and actions where there is none; in the console there always is one.
 const routerProvider = [
@@ -39,9 +42,23 @@ const router = [
   },
 ];
 
+/** Path that the console is served below: `CONSOLE_BASE=/console`. */
+const base = `/${process.env.CONSOLE_BASE ?? ''}/`.replaceAll(/\/+/g, '/');
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanPackages(), declarations(), startScript(), jsonSchemas(), compress()],
-  resolve: { alias: command === 'build' ? [...toolkit, ...router, ...routerProvider, ...icons] : [] },
+  base,
+  plugins: [
+    overlay(),
+    react(),
+    leanPackages(),
+    lightPages(),
+    declarations(),
+    icons(),
+    startScript(),
+    jsonSchemas(),
+    compress(),
+  ],
+  resolve: { alias: command === 'build' ? [...toolkit, ...router, ...routerProvider, ...iconMaker] : [] },
   server: {
     host: '127.0.0.1',
     port: 5126,

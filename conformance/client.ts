@@ -58,6 +58,9 @@ export function createAsk({ url, token, timeout }: { url: string; token: string;
   };
 }
 
+/** As the browser asks, but redirects are answers, not followed. */
+export const askOnce: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'manual' });
+
 async function limitedText(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;

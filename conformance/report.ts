@@ -85,5 +85,10 @@ function linesOf({ id, method, path, state, untried, findings }: CallReport): st
   ];
 }
 
-/** The text without the token, whatever the host may have repeated. */
-export const withoutToken = (text: string, token: string): string => text.replaceAll(token, '•••');
+/** A report as it is shown, without the token, whatever the host may have repeated. */
+export function shown(report: Report, { json, token }: { json: boolean; token: string | undefined }): string {
+  const text = json ? JSON.stringify(report, null, 2) : textOf(report);
+  if (token === undefined) return text;
+  // Within JSON its quotes and backslashes are written otherwise.
+  return text.replaceAll(json ? JSON.stringify(token).slice(1, -1) : token, '•••');
+}

@@ -162,7 +162,7 @@ export function decodeList(
   const rows = data.map((entry: unknown) => decodeRecord(entry, ids));
   return {
     data: rows,
-    total: total === 'pages' ? fullPages(body, asked) : totalOf(body, rows.length, asked),
+    total: totalOf({ ...countsIn(body, asked, total === 'pages'), rows: rows.length }),
     included: decodeIncluded(body),
     meta: decodeMeta(body),
     around: aroundOf(body, members),
@@ -200,24 +200,33 @@ export function decodeMeta(body: unknown): PagedMeta {
   };
 }
 
-/** How many there are where every page counts as full (GWL-07); undefined when the host says no pages. */
-function fullPages(body: unknown, asked: AskedPage | undefined): number | undefined {
-  const meta = metaOf(body);
-  const pages = count(meta.total_pages, meta.totalPages);
-  const size = asked?.perPage ?? count(meta.page_size, meta.pageSize);
-  return pages === undefined || size === undefined ? undefined : pages * size;
+/** How a host counts: all of them, or pages alone; undefined for what it does not say. */
+export interface Counted {
+  rows: number;
+  page: number | undefined;
+  size: number | undefined;
+  all: number | undefined;
+  pages: number | undefined;
+  /** Every page counts as full (GWL-07). */
+  isFull: boolean;
 }
 
 /**
  * How many there are in all; undefined when the host does not say. Of hosts that count pages alone (LIST-08) it is
  * what full pages would hold, and exact on the last page.
  */
-function totalOf(body: unknown, rows: number, asked: AskedPage | undefined): number | undefined {
+export function totalOf({ rows, page, size, all, pages, isFull }: Counted): number | undefined {
+  if (all !== undefined || pages === undefined || size === undefined) return all;
+  return page === pages && !isFull ? (pages - 1) * size + rows : pages * size;
+}
+
+function countsIn(body: unknown, asked: AskedPage | undefined, isFull: boolean): Omit<Counted, 'rows'> {
   const meta = metaOf(body);
-  const all = count(meta.all_results, meta.allResults);
-  const pages = count(meta.total_pages, meta.totalPages);
-  if (all !== undefined || pages === undefined) return all;
-  const size = asked?.perPage ?? count(meta.page_size, meta.pageSize);
-  if (size === undefined) return undefined;
-  return asked?.page === pages ? (pages - 1) * size + rows : pages * size;
+  return {
+    page: asked?.page,
+    size: asked?.perPage ?? count(meta.page_size, meta.pageSize),
+    all: isFull ? undefined : count(meta.all_results, meta.allResults),
+    pages: count(meta.total_pages, meta.totalPages),
+    isFull,
+  };
 }

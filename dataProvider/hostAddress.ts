@@ -3,9 +3,10 @@ import { isSessionCall, spelt } from '../src/config/sessionCalls';
 /** Where addresses without an origin are: the page's own. Tests outside a browser have none. */
 const here = (): string => `${globalThis.location?.origin ?? 'https://console.invalid'}/`;
 
-function parse(address: string): URL | undefined {
+/** An address, or a link as it stands in the answer of one (`base`); undefined for what is none. */
+export function parse(address: string, base: string = here()): URL | undefined {
   try {
-    return new URL(address, here());
+    return new URL(address, base);
   } catch {
     return undefined;
   }
@@ -29,11 +30,14 @@ export function isBelow(base: string, url: string): boolean {
   return folder(target.pathname).startsWith(folder(root.pathname));
 }
 
-/** Whether an address is one of the calls that begin or end a session, however it is spelt and whichever host names it. */
-export function beginsOrEndsSession(url: string, main: string): boolean {
+/**
+ * Whether an address is one of the calls that begin or end a session, however it is spelt and whichever host names it.
+ * `further`: paths of such calls besides the product's own.
+ */
+export function beginsOrEndsSession(url: string, main: string, further: readonly string[] = []): boolean {
   const [root, target] = [parse(main), parse(url)];
   if (!root || !target || root.origin !== target.origin) return false;
   const before = folder(spelt(root.pathname));
   const path = spelt(target.pathname);
-  return path.startsWith(before) && isSessionCall(path.slice(before.length));
+  return path.startsWith(before) && isSessionCall(path.slice(before.length), further);
 }

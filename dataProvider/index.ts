@@ -3,6 +3,7 @@ import { DEFAULTS } from '../src/config/defaults';
 import type { DialectSource } from '../src/config/dialects/resolve';
 import type { Resource } from '../src/config/types';
 import { readPath } from '../src/config/readPath';
+import { carriesFile } from '../src/lib/outgoingFile';
 import type { AnyInput, Endpoint, InputOf, OperationId } from './contract/endpoint';
 import { declaredCall, resultOf, type CallResult, type DeclaredCall } from './declaredCall';
 import type { SpeakingProvider } from './dialects';
@@ -67,7 +68,11 @@ export function createDataProvider({
   request,
   dialects = {},
 }: DataProviderOptions): ConsoleDataProvider {
-  const declaredRequest: Request = (input) => request({ ...input, declared: true });
+  const declaredRequest: Request = async (input) => {
+    const own = { ...input, declared: true };
+    // Most writes have none, and most consoles never.
+    return carriesFile(own.body) ? (await import('./files')).sendWithFiles(request, own) : request(own);
+  };
   const own: SpeakingProvider = {
     ...createJsonApiProvider(resources, declaredRequest),
     call: declaredCall(resources, declaredRequest),
@@ -75,9 +80,11 @@ export function createDataProvider({
   const others = new Map<DialectSource, SpeakingProvider>();
   /** Who speaks to a host, by default that of a resource, which may know better how it speaks. */
   const speaker = (name: string, host?: string): SpeakingProvider => {
-    const { api } = resources.get(name) ?? {};
+    const resource = resources.get(name);
+    const api = resource?.api;
     const at = host ?? api?.host ?? '';
-    const source = (at === api?.host && api.dialect) || (Object.hasOwn(dialects, at) && dialects[at]) || OWN;
+    const said = (at === api?.host && api.dialect) || (Object.hasOwn(dialects, at) && dialects[at]) || OWN;
+    const source = said === OWN && resource && hasStored(resource) ? AS_DATA : said;
     if (source === OWN) return own;
     const known = others.get(source) ?? lazySpeaker(resources, declaredRequest, source);
     others.set(source, known);
@@ -113,6 +120,15 @@ export function createDataProvider({
 
 /** The product's own, which needs no more than is loaded already. */
 const OWN: DialectSource = DEFAULTS.api.dialect;
+
+/** The same as data, which knows moments that are written otherwise. */
+const AS_DATA: DialectSource = {};
+
+/** Whether a date says that it is written otherwise than the product does; other types may have an option of that name. */
+const hasStored = ({ fields }: Resource): boolean =>
+  Object.values(fields).some(
+    ({ type, options: { stored = 'seconds' } }) => type.startsWith('date') && stored !== 'seconds',
+  );
 
 /** Loaded with the first call to a host that speaks otherwise: most installations have none. */
 function lazySpeaker(

@@ -75,6 +75,7 @@ test('figures count up for 2.75 s, or stand at once for who prefers it [TICKET-2
   await as('super');
   await inject(page, 'GET', /\/statistics$/, faults.status(200, { data: figures }));
   await installClock(page, { time: new Date('2026-11-21T10:00:00Z') });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`/admin/assets/${asset}/start`);
   const shown = card(page).locator('dd [aria-hidden]').first();
   await expect(shown).toBeAttached();

@@ -135,6 +135,7 @@ test('tickets: seven figures, durations with their units, there after 2.75 s [DA
   page,
   as,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await installClock(page);
   await as('super');
   await page.goto('/admin/dashboard');

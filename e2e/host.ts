@@ -92,10 +92,13 @@ async function faultsAt(url: string): Promise<HostFaults | undefined> {
   };
 }
 
-/** The host of a worker: the one that `E2E_HOST_URL` names, or a demo host that is started for it. */
-export async function openHost(): Promise<TestHost> {
+/**
+ * The host of a worker: the one that `E2E_HOST_URL` names, or a demo host that is started for it, with the built console of
+ * a folder if one is given.
+ */
+export async function openHost(dist?: string): Promise<TestHost> {
   const elsewhere = hostElsewhere();
-  const started = elsewhere === undefined ? await startHost() : undefined;
+  const started = elsewhere === undefined ? await startHost(dist) : undefined;
   const url = started?.url ?? elsewhere ?? '';
   const { token } = await signIn(url, 'super');
   const faults = await faultsAt(url);

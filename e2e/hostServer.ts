@@ -18,11 +18,17 @@ export interface StartedHost {
   close(): Promise<void>;
 }
 
-/** Starts a host whose calls are checked against the contract. Nothing else of the demo host is known to journeys. */
-export async function startHost(): Promise<StartedHost> {
+/** Starts a host, with another built console than that of the sources if one is given; its calls are checked against the contract. Nothing else of the demo host is known to journeys. */
+export async function startHost(dist?: string): Promise<StartedHost> {
   const logged: string[] = [];
   const root = process.env.CONSOLE_ROOT ?? process.cwd();
-  const { app } = createHost({ check: true, faults: true, root, log: (line) => logged.push(line) });
+  const { app } = createHost({
+    check: true,
+    faults: true,
+    root,
+    ...(dist === undefined ? {} : { dist }),
+    log: (line) => logged.push(line),
+  });
   let isUntouched = true;
   const open = new Set<ServerResponse>();
   const server = app.listen(0, '127.0.0.1');

@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { stepUntil, stopClock } from './clock';
-import { installClock } from './config';
+import { installClock, withConfig } from './config';
 import { faults, hold, inject } from './faults';
 import { Api } from './api';
 import { credentials, signIn } from './host';
@@ -46,6 +47,32 @@ test.describe('login', () => {
     await page.goto('/login');
     await page.getByRole('button', { name: /^Recepción de hotel/ }).click();
     await expect(page).toHaveURL('/admin/start');
+  });
+
+  test('a key that the runtime config asks for in place of a password: in, a list, and out', async ({
+    page,
+    host,
+    guard,
+  }) => {
+    guard.allowStatus(401);
+    await withConfig(page, (config) => {
+      config['signIn'] = { type: 'key', check: { path: '/users/current' }, permissions: 'all' };
+    });
+    const key = page.getByRole('textbox', { name: 'Clave de acceso' });
+    await page.goto('/admin/assets?page=1&size=50');
+    await key.fill('otra');
+    await submit(page).click();
+    await expectAlert(page, 'La clave de acceso no es válida.');
+    await key.fill((await signIn(host.url, 'super')).token);
+    await submit(page).click();
+    await expect(page).toHaveURL('/admin/assets?page=1&size=50');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await guard.expectNone(/login|legal/);
+    await page.getByRole('button', { name: /^Cuenta de/ }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(key).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
   test('says what is missing at the fields and sends nothing [LOGIN-04, LOGIN-05]', async ({
@@ -434,8 +461,12 @@ test.describe('the browser', () => {
     await as('super');
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    // Any script of the console's origin serves as the old worker.
-    await page.evaluate(() => navigator.serviceWorker.register('/start.js'));
+    // Any script of the console's origin that needs no page serves as the old worker.
+    const script = readdirSync('dist/static').find((name) => /^rolldown-runtime-.*\.js$/.test(name));
+    await page.evaluate(
+      (address) => navigator.serviceWorker.register(address, { type: 'module' }),
+      `/static/${script}`,
+    );
     await expect.poll(workers).toBe(1);
     await page.goto('/admin/start');
     await expect.poll(workers).toBe(0);

@@ -52,6 +52,26 @@ for (const [login, letter, entries] of menus) {
   });
 }
 
+test('the frame stands in the page before a script draws it, and gives way to the page [SHELL-09]', async ({
+  page,
+  as,
+}) => {
+  await as('super');
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/static/admin-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin/assets', { waitUntil: 'commit' });
+  await expect(page.locator('#shell')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Activos' })).toBeVisible();
+  await expect(page.locator('#shell')).toBeHidden();
+});
+
 test('areas that a permission guards lead to the start page, by their address too [SHELL-53..SHELL-58]', async ({
   page,
   as,

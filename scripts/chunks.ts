@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { lightId } from './lightPages.ts';
 
 /** What rolldown's grouping hands over about modules. */
 interface Graph {
@@ -23,14 +24,14 @@ interface Group {
 export function chunkGroups(root: string): Group[] {
   const known = new Map<string, Set<string>>();
   const reach = (source: string, graph: Graph): Set<string> => {
-    const found = known.get(source) ?? reachable([join(root, source)], graph);
+    const found = known.get(source) ?? reachable([source], graph);
     known.set(source, found);
     return found;
   };
-  const main = (graph: Graph) => reach('src/app/main.tsx', graph);
-  const login = (graph: Graph) => reach('src/public/PublicApp.tsx', graph);
-  const admin = (graph: Graph) => reach('src/app/AdminApp.tsx', graph);
-  const detail = (graph: Graph) => reach('src/views/detail/DetailPage.tsx', graph);
+  const main = (graph: Graph) => reach(join(root, 'src/app/main.ts'), graph);
+  const login = (graph: Graph) => reach(lightId(root, 'src/app/drawPublic.tsx'), graph);
+  const admin = (graph: Graph) => reach(join(root, 'src/app/drawAdmin.tsx'), graph);
+  const detail = (graph: Graph) => reach(join(root, 'src/views/detail/DetailPage.tsx'), graph);
   const form = (graph: Graph) => {
     const found = known.get('form') ?? reachable(formSeeds(root, graph), graph);
     known.set('form', found);

@@ -1,12 +1,15 @@
-// npm run csp -- --config config.json [--for nginx|caddy|plain] [--report /csp-report]
-// Prints the headers that a server sends with the console's files, made of the runtime config.
+// npm run csp -- --config config.json [--for nginx|caddy|plain] [--report /csp-report] [--dist dist]
+// Prints the headers that a server sends with the console's files, made of the runtime config and of the page of the build:
+// the script and the style in it are allowed by their hashes, which change with each release.
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { hashesOfBuild } from '../fixtures/server/inlineHashes.ts';
 import { isPlainObject } from '../src/lib/json.ts';
 import { asGiven } from './asGiven.ts';
 import { headersFor, servers } from './headersFor.ts';
 
-const usage = `npm run csp -- --config FILE [--for ${servers.join('|')}] [--report ADDRESS]`;
+const usage = `npm run csp -- --config FILE [--for ${servers.join('|')}] [--report ADDRESS] [--dist FOLDER]`;
 
 try {
   const { values } = parseArgs({
@@ -14,13 +17,19 @@ try {
       config: { type: 'string' },
       for: { type: 'string', default: 'plain' },
       report: { type: 'string' },
+      dist: { type: 'string' },
     },
   });
   const server = servers.find((name) => name === values.for);
   if (values.config === undefined || server === undefined) throw new TypeError(usage);
   const config: unknown = JSON.parse(await readFile(asGiven(values.config), 'utf8'));
   if (!isPlainObject(config)) throw new TypeError(`${values.config}: an object is expected`);
-  process.stdout.write(headersFor(config, server, values.report));
+  // Without a folder that is named, the one that `npm run build` writes beside this script.
+  const dist = values.dist === undefined ? join(import.meta.dirname, '../dist') : asGiven(values.dist);
+  const inline = hashesOfBuild(dist);
+  if (inline.scripts.length === 0)
+    console.error(`${dist}: no build here, so its start script will be refused; run npm run build first`);
+  process.stdout.write(headersFor(config, server, values.report, inline));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

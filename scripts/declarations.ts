@@ -65,7 +65,7 @@ export function declarations(): Plugin {
         const module = server.moduleGraph.getModuleById(ID);
         if (module) server.moduleGraph.invalidateModule(module);
         const { files } = await now();
-        const declared = paths.every((path) => path.startsWith(`${root}/resources/`));
+        const declared = paths.every((path) => path.includes('/resources/'));
         if (declared && before === namesOf({ files }))
           server.ws.send({
             type: 'custom',

@@ -18,8 +18,15 @@ describe('what plain Node finds is what the browser finds', () => {
   });
 
   it('of names', async () => {
-    const { fieldSchemas, options, ...names } = await findKnownNames(root);
-    const { fieldSchemas: bundledShapes, options: bundledOptions, ...bundledNames } = knownNames;
+    const { fieldSchemas, options, icons, ...names } = await findKnownNames(root);
+    const {
+      fieldSchemas: bundledShapes,
+      options: bundledOptions,
+      icons: bundledIcons = [],
+      ...bundledNames
+    } = knownNames;
+    // A running console has the names of the icon package in a file beside it.
+    expect(icons).toEqual(expect.arrayContaining([...bundledIcons, 'accessibility', 'zoom-in']));
     const ids = (of: typeof options) => [[...(of?.tab.keys() ?? [])], [...(of?.dialog.keys() ?? [])]];
     expect(ids(options)).toEqual(ids(bundledOptions));
     expect(names).toEqual(bundledNames);

@@ -1,13 +1,15 @@
 // npm run dev: the demo host and Vite's server with hot reload, which passes the calls on to it.
+// --overlay DIR takes the parts of an installation along (docs/guides/overlay.md).
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { install, root, start } from './steps.mjs';
+import { install, root, start, takeOverlay } from './steps.mjs';
 
+const args = takeOverlay(process.argv.slice(2));
 install();
 const port = process.env.PORT ?? '4126';
 const host = spawn(
   process.execPath,
-  ['--import', 'tsx', join(root, 'fixtures/main.ts'), '--port', port, ...process.argv.slice(2)],
+  ['--import', 'tsx', join(root, 'fixtures/main.ts'), '--port', port, ...args],
   { stdio: 'inherit', cwd: root },
 );
 process.on('exit', () => host.kill());

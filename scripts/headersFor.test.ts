@@ -30,6 +30,17 @@ describe('the headers of a config', () => {
     expect(lines).toContain('X-Content-Type-Options: nosniff');
   });
 
+  it('allow the provider that signs people in, and where it says that it answers', () => {
+    const signIn = {
+      type: 'oidc',
+      issuer: 'https://id.example.com/realms/house',
+      origins: ['https://tokens.example.com'],
+    };
+    expect(headersFor({ hosts: { main: '/api' }, signIn }, 'plain')).toContain(
+      "connect-src 'self' https://id.example.com https://tokens.example.com;",
+    );
+  });
+
   it('are written as nginx and Caddy want them, with an address for reports where one is named', () => {
     const nginx = headersFor(config, 'nginx', '/csp-report').trimEnd().split('\n');
     expect(nginx.every((line) => /^add_header [\w-]+ "[^"\n]+" always;$/.test(line))).toBe(true);

@@ -7,9 +7,11 @@ import { parseArgs } from 'node:util';
 import { checkDeclarations, problemText, type Found } from '../src/config/check/index.ts';
 import type { KnownNames } from '../src/config/check/known.ts';
 import { readJson } from '../src/config/check/readJson.ts';
+import { asGiven } from './asGiven.ts';
 import { findDeclarations, findKnownNames } from './declared.ts';
 import { importSpec, type Imported } from './openapi/importSpec.ts';
 import { objectOf } from './openapi/json.ts';
+import { isUrl } from './openapi/readDocument.ts';
 import { ImportError } from './openapi/problem.ts';
 import { reportOf } from './openapi/report.ts';
 
@@ -48,11 +50,11 @@ try {
   if (values.openapi === undefined) throw new ImportError(usage);
   const known = await findKnownNames(root);
   const config = objectOf(JSON.parse(await readFile(join(root, 'public/config.json'), 'utf8')));
-  const out = resolve(values.out);
+  const out = resolve(asGiven(values.out));
   const bundled = await findDeclarations(root);
   const imported = await importSpec({
     ...values,
-    openapi: values.openapi,
+    openapi: isUrl(values.openapi) ? values.openapi : asGiven(values.openapi),
     out,
     schemas: join(root, 'docs/schema'),
     bundled,
@@ -62,7 +64,7 @@ try {
   for (const line of reportOf(imported)) console.log(line);
   const problems = await checked(out, imported, bundled, known);
   for (const problem of problems) console.error(problem);
-  console.log(`Drafts are in ${values.out}; what comes next: docs/guides/import.md`);
+  console.log(`Drafts are in ${asGiven(values.out)}; what comes next: docs/guides/import.md`);
   if (problems.length > 0) process.exitCode = 1;
 } catch (error) {
   // What the caller got wrong is told in a line; anything else is a defect of this command.

@@ -4,13 +4,34 @@ import type { Plugin } from 'vite';
 const DEVELOPER_NAME = /^[\w$]+\.displayName = "[\w. ]+";$/gm;
 /** Components made at the top of a module: without the note the bundler takes the call for one that does something. */
 const MADE = /^((?:var|const) [\w$]+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm;
+/** What a wrong use of the router is told: `npm run dev` and the tests run the package as it is, and say it there. */
+const MESSAGE =
+  /(\binvariant\(\s+(?:\/\/.*\s+|[^;`"]|"[^"\n]{0,9}")+,\s+)(?:\/\/.*\s+)*(?:"[^"\n]{10,}"|`[^`]{10,}`)(?=\s+\);)/g;
 /** The key of each line of an icon, chance letters that nothing can compress, and names that only classes are made of. */
 const ICON_WORDS = /, key: "[\da-z]+"|^ {2}(?:name|size|aliases): .*$|^__iconData\.node;$/gm;
+
+/**
+ * What react-router asks of a data router (loaders, actions, errors of these) before it draws a route. The console has none
+ * above its routes (decision 17), so the answer is known: said here, the bundler drops all that follows from the other one.
+ */
+export const NO_DATA_ROUTER: readonly (readonly [found: string, said: string])[] = [
+  ['return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'],
+  ['let dataRouterContext = React2.useContext(DataRouterContext);', 'const dataRouterContext = null;'],
+  ['let matches = dataRouterOpts && dataRouterOpts.state.matches.length ?', 'let matches = false ?'],
+  ['(matches, parentMatches = [], dataRouterOpts) {', '(matches, parentMatches = []) {'],
+  ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterOpts = null, dataRouterState = null;'],
+  ['let errors = dataRouterState?.errors;', 'const errors = null;'],
+  ['\nRenderErrorBoundary.contextType = RSCRouterContext;', ''],
+  ['if (error) {\n          children = errorElement;', 'if (false) {\n          children = errorElement;'],
+];
 
 /** A module of a package without what a build need not carry; any other module as it is. */
 export const lean = (code: string, id: string): string => {
   if (id.includes('/react-router/'))
-    return code.replace(DEVELOPER_NAME, '').replace(MADE, '$1/* @__PURE__ */ ');
+    return NO_DATA_ROUTER.reduce((text, [found, said]) => text.replaceAll(found, said), code)
+      .replace(DEVELOPER_NAME, '')
+      .replace(MESSAGE, '$1""')
+      .replace(MADE, '$1/* @__PURE__ */ ');
   return id.includes('/lucide-react/dist/esm/icons/') ? code.replace(ICON_WORDS, '') : code;
 };
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { askedOverlay } from './overlay/asked.ts';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 
 /**
@@ -35,9 +36,15 @@ export function liveCheck(server: ViteDevServer, onSound: (files: readonly strin
     if (wasShown) server.ws.send({ type: 'update', updates: [] });
     return onSound(files);
   };
-  server.watcher.add([`${root}/resources`, `${root}/public/config.json`]);
+  const own = askedOverlay();
+  const watched = [
+    `${root}/resources`,
+    `${root}/public/config.json`,
+    ...(own === undefined ? [] : [`${own}/resources`, `${own}/config.json`]),
+  ];
+  server.watcher.add(watched);
   server.watcher.on('all', (event, path) => {
-    const isOne = path.startsWith(`${root}/resources/`) || path === `${root}/public/config.json`;
+    const isOne = watched.some((one) => path === one || path.startsWith(`${one}/`));
     if (!isOne || path.endsWith('.test.ts') || !['add', 'change', 'unlink'].includes(event)) return;
     changed.push(path);
     // One at a time; what changes meanwhile is looked at by the next.

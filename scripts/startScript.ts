@@ -5,32 +5,45 @@ import { startFiles } from '../src/start/startFiles.ts';
 import { readIndex } from './declarations.ts';
 
 const SOURCE = 'src/start/start.js';
+/** Where it stands in `index.html`. */
+const PLACE = '<!-- start -->';
 
-/** Builds and serves `/start.js`: the start script with the reads of the declared resources. */
+/** Puts the start script, with the reads of the declared resources, into the page; in development it is `/start.js`. */
 export function startScript(): Plugin {
   let root = process.cwd();
-  const script = async (preload: readonly string[]): Promise<string> => {
+  let base = '/';
+  /** Addresses of the console's own files, as they are asked for where it is served below a path. */
+  const served = (json: string): string => json.replaceAll('"/', `"${base}`);
+  const script = async (preload: Preload): Promise<string> => {
     const { table, index } = await readIndex(root);
     const source = await readFile(`${root}/${SOURCE}`, 'utf8');
     return source
+      .replaceAll('location.pathname', base === '/' ? '$&' : `location.pathname.slice(${base.length - 1})`)
+      .replaceAll(`'/config.json'`, `'${base}config.json'`)
       .replace('__TABLE__', JSON.stringify(table))
-      .replace('__FILES__', JSON.stringify(startFiles(index)))
-      .replace('__PRELOAD__', JSON.stringify(preload));
+      .replace('__FILES__', served(JSON.stringify(startFiles(index))))
+      .replace('__PRELOAD__', served(JSON.stringify(preload)));
   };
   return {
     name: 'start-script',
     configResolved: (config) => {
       root = config.root;
+      base = config.base;
     },
-    async generateBundle(_options, bundle) {
-      const { code } = await minify('start.js', await script(adminFiles(bundle)));
-      this.emitFile({ type: 'asset', fileName: 'start.js', source: code });
+    // In a build it stands in the page: a request less before data is asked for. Servers allow it by its hash (`npm run csp`).
+    // Before the style sheets, which a script in the page would wait for.
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (page, { bundle }) => {
+        if (!bundle) return page.replace(PLACE, '<script src="/start.js"></script>');
+        const { code } = await minify('start.js', await script(preloaded(bundle)));
+        const text = code.trim().replaceAll('</', '<\\/');
+        return page.replace(PLACE, () => `<script>${text}</script>`);
+      },
     },
-    // Named here rather than in index.html, where the bundler would want to bundle it.
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/start.js' }, injectTo: 'head-prepend' }],
     configureServer(server) {
       server.middlewares.use('/start.js', (_request, response, next) => {
-        script([])
+        script({ admin: [], public: [] })
           .then((text) => response.setHeader('Content-Type', 'text/javascript').end(text))
           .catch(next);
       });
@@ -38,8 +51,14 @@ export function startScript(): Plugin {
   };
 }
 
-/** What the admin area needs besides the entry: scripts and sheets, so that they travel before the entry has run. */
-function adminFiles(bundle: Rolldown.OutputBundle): string[] {
+/** What travels before the entry has run, by where the address is. */
+interface Preload {
+  admin: readonly string[];
+  public: readonly string[];
+}
+
+/** Scripts and sheets that the admin area and the pages before it need besides the entry. */
+function preloaded(bundle: Rolldown.OutputBundle): Preload {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const closure = (first: Rolldown.OutputChunk | undefined): Set<Rolldown.OutputChunk> => {
     const seen = new Set<Rolldown.OutputChunk>();
@@ -51,10 +70,13 @@ function adminFiles(bundle: Rolldown.OutputBundle): string[] {
     }
     return seen;
   };
-  const has = (source: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
   const entry = closure(chunks.find(({ isEntry }) => isEntry));
-  const facade = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/app/AdminApp.tsx'));
-  const admin = [...closure(facade ?? has('/src/app/AdminApp.tsx'))].filter((chunk) => !entry.has(chunk));
-  const sheets = admin.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-  return [...admin.map(({ fileName }) => fileName), ...sheets].map((name) => `/${name}`);
+  const besides = (module: string): string[] => {
+    const facade = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    const first = facade ?? chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    const found = [...closure(first)].filter((chunk) => !entry.has(chunk));
+    const sheets = found.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    return [...found.map(({ fileName }) => fileName), ...sheets].map((name) => `/${name}`);
+  };
+  return { admin: besides('/src/app/drawAdmin.tsx'), public: besides('/src/app/drawPublic.tsx?light') };
 }

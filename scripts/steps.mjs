@@ -1,12 +1,28 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync, mkdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync, mkdirSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What `npm start`, `npm run dev` and `npm test` have in common. Plain Node: it runs before anything is installed. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
+
+/**
+ * Takes `--overlay DIR` out of the arguments of a command and tells it to everything that the command starts, as
+ * `CONSOLE_OVERLAY`, from where it was called. Answers with the other arguments.
+ */
+export function takeOverlay(args) {
+  const at = args.findIndex((arg) => arg === '--overlay' || arg.startsWith('--overlay='));
+  const taken = at < 0 ? [] : args.slice(at, at + (args[at].includes('=') ? 1 : 2));
+  const dir = at < 0 ? process.env.CONSOLE_OVERLAY : (taken[1] ?? taken[0].split('=')[1]);
+  if (at >= 0 && !dir) {
+    console.error('--overlay DIR');
+    process.exit(1);
+  }
+  if (dir) process.env.CONSOLE_OVERLAY = resolve(process.env.INIT_CWD ?? root, dir);
+  return at < 0 ? args : args.toSpliced(at, taken.length);
+}
 
 /** Runs a command to its end, shown on this terminal; ends this process with its code when it fails. */
 export function run(command, args, options = {}) {
@@ -108,19 +124,32 @@ export function build() {
   writeFileSync(stamp, wanted);
 }
 
-function sourcesHash() {
+/** What a build is made of: its sources, those of an overlay, and what the environment says to it. */
+export function sourcesHash() {
   const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', ...SOURCES], {
     cwd: root,
     encoding: 'utf8',
   });
   const files = listed.status === 0 ? listed.stdout.split('\n').filter(Boolean) : SOURCES;
   const hash = createHash('sha256');
-  for (const file of files) {
-    const path = join(root, file);
+  const isSaid = (name) => /^(?:CONSOLE_BASE$|VITE_)/.test(name) && process.env[name];
+  for (const name of Object.keys(process.env).filter(isSaid).sort())
+    hash.update(`${name}=${process.env[name]};`);
+  for (const path of [...files.map((file) => join(root, file)), ...overlayFiles()]) {
     if (!existsSync(path) || !statSync(path).isFile()) continue;
-    hash.update(file).update(readFileSync(path));
+    hash.update(path).update(readFileSync(path));
   }
   return hash.digest('hex');
+}
+
+/** A build with an overlay is none of the sources alone. */
+function overlayFiles() {
+  const dir = process.env.CONSOLE_OVERLAY;
+  if (!dir || !existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true })
+    .filter((path) => !/(?:^|[\\/])(?:node_modules|\.git)(?:[\\/]|$)/.test(path))
+    .map((path) => join(dir, path))
+    .sort();
 }
 
 /** Starts a long-running tool and passes signals on. */

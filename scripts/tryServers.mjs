@@ -1,14 +1,34 @@
-// node scripts/tryServers.mjs: serves dist/ with the nginx and the Caddy of this machine and the files of deploy/, and checks
+// node scripts/tryServers.mjs [--base /console]: serves dist/ with the nginx and the Caddy of this machine and the files of deploy/, and checks
 // what they answer. Run by hand after `npm run build`; a server that is not installed is told and left out.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const folder = mkdtempSync(join(tmpdir(), 'servers-'));
 mkdirSync(join(folder, 'logs'));
+/** Path that the build is served below; '' at the root. What changes in the files of deploy/ is told in docs/guides/deploy.md. */
+const { base } = parseArgs({ options: { base: { type: 'string', default: '' } } }).values;
+const files = base === '' ? dist : join(folder, 'www');
+if (base !== '') {
+  // The workers of nginx are somebody else.
+  chmodSync(folder, 0o755);
+  mkdirSync(dirname(join(files, base)), { recursive: true });
+  symlinkSync(dist, join(files, base));
+}
 
 /** The configuration of a server with the paths of this trial, and its headers beside it. */
 const written = (file, server, port) => {
@@ -16,7 +36,9 @@ const written = (file, server, port) => {
   const made = ['--import', 'tsx', 'scripts/csp.ts', '--config', 'public/config.json', '--for', server];
   writeFileSync(headers, execFileSync(process.execPath, made, { cwd: root }));
   const text = readFileSync(join(root, 'deploy', file), 'utf8')
-    .replaceAll('/srv/console', dist)
+    .replaceAll('/srv/console', files)
+    .replaceAll('/index.html', `${base}/index.html`)
+    .replaceAll(/(\^|path )\/static\//g, `$1${base}/static/`)
     .replaceAll(/\/etc\/(?:nginx|caddy)\/console-headers\.(?:conf|caddy)/g, headers)
     .replaceAll('8080', String(port));
   const path = join(folder, file);
@@ -84,18 +106,28 @@ const waitFor = async (address) => {
   throw new Error(`${address} does not answer`);
 };
 
+/** Tags of the scripts and styles within a page which its policy does not allow: a browser leaves them out without a word. */
+const refusedBy = (policy, text) =>
+  [...text.matchAll(/<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g)].flatMap(([, tag, held]) => {
+    const directive = policy.split(';').find((one) => one.trim().startsWith(`${tag}-src `));
+    const hash = createHash('sha256').update(held).digest('base64');
+    return directive?.includes(`'sha256-${hash}'`) ? [] : tag;
+  });
+
 const differences = async (port, encoding) => {
   const found = [];
   for (const { path, sent, status, wanted, text } of expected(encoding)) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: sent });
+    const at = path === '/health' ? path : base + path;
+    const answer = await fetch(`http://127.0.0.1:${port}${at}`, { headers: sent });
     const body = await answer.text();
     const tell = (what) => found.push(`${path}: ${what}`);
     if (answer.status !== status) tell(`${answer.status} in place of ${status}`);
     for (const [name, value] of Object.entries(wanted))
       if (!answer.headers.get(name)?.includes(value))
         tell(`${name}: ${answer.headers.get(name)}, not ${value}`);
-    if (!answer.headers.get('content-security-policy')?.includes("default-src 'none'"))
-      tell('no Content-Security-Policy');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    if (!policy.includes("default-src 'none'")) tell('no Content-Security-Policy');
+    for (const what of refusedBy(policy, body)) tell(`the policy refuses a ${what} that stands in the page`);
     if (!text.test(body)) tell(`another text: ${body.slice(0, 60)}`);
   }
   return found;

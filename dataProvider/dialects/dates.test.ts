@@ -1,8 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createDataProvider } from '..';
 import type { DialectSource } from '../../src/config/dialects/resolve';
 import { declare } from '../../src/testing/declare';
 import { fakeHost } from '../../src/testing/fakeRequest';
+import { createDialectProvider } from '.';
+
+vi.mock(import('.'), async (original) => {
+  const real = await original();
+  return { ...real, createDialectProvider: vi.fn(real.createDialectProvider) };
+});
 
 const timeZone = 'Europe/Madrid';
 const resources = declare({
@@ -90,3 +96,38 @@ it('what is no moment stays', async () => {
   const { data } = await spoken('spring', wrote).provider.getOne('stays', { id: '1' });
   expect(data).toEqual(wrote);
 });
+
+it('a field says it at a host that speaks as the product, too', async () => {
+  const host = fakeHost({ '*': { body: { data: { id: 1, from: FROM, until: '2026-03-28' } } } });
+  const provider = createDataProvider({ resources, request: host.request });
+  const { data } = await provider.getOne('stays', { id: '1' });
+  expect(data).toMatchObject({ from: FROM, until: LAST });
+  await provider.create('stays', { data: { from: FROM, until: LAST } });
+  expect(host.seen.at(-1)?.body).toEqual({ data: { attributes: { from: FROM, until: '2026-03-28' } } });
+});
+
+it.each([
+  ['seconds', 0, FROM],
+  ['ms', 1, FROM * 1000],
+] as const)(
+  'a resource of the product whose dates are stored as %s is read by %i dialects',
+  async (stored, dialects, at) => {
+    vi.mocked(createDialectProvider).mockClear();
+    const fields = {
+      at: { type: 'dateTime', stored },
+      // Another option of that name.
+      keys: { type: 'codes', stored: { separator: ':' } },
+    } as const;
+    const stays = declare({
+      name: 'stays',
+      label: 'Estancias',
+      title: 'id',
+      api: { path: '/stays' },
+      fields,
+    });
+    const { request } = fakeHost({ '*': { body: { data: { id: 1, at } } } });
+    const { data } = await createDataProvider({ resources: stays, request }).getOne('stays', { id: '1' });
+    expect(data).toMatchObject({ id: '1', at: FROM });
+    expect(createDialectProvider).toHaveBeenCalledTimes(dialects);
+  },
+);

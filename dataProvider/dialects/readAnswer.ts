@@ -12,6 +12,7 @@ import {
   decodeOne,
   decodeRecord,
   idOf,
+  totalOf,
   unwrap,
 } from '../decode';
 import { plainRecord, plainRows, type Members } from '../promised';
@@ -60,22 +61,6 @@ export function readList(dialect: Dialect, { body, headers }: Answer<unknown>, a
 function valueAt(source: string, body: unknown, headers: Headers): unknown {
   const [, name] = /^header:(.+)$/i.exec(source) ?? [];
   return name === undefined ? readPath(body, source) : /(?:^|\/)(\d+)\s*$/.exec(headers.get(name) ?? '')?.[1];
-}
-
-interface Counted {
-  rows: number;
-  page: number | undefined;
-  size: number | undefined;
-  all: number | undefined;
-  pages: number | undefined;
-  /** Every page counts as full. */
-  isFull: boolean;
-}
-
-/** How many there are; of hosts that count pages alone what full pages would hold, and exact on the last one. */
-function totalOf({ rows, page, size, all, pages, isFull }: Counted): number | undefined {
-  if (all !== undefined || pages === undefined || size === undefined) return all;
-  return page === pages && !isFull ? (pages - 1) * size + rows : pages * size;
 }
 
 function hasNext({ list }: Dialect, body: unknown): boolean | undefined {

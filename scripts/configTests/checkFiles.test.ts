@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkFiles } from './checkFiles';
 
@@ -36,4 +38,22 @@ it('checks a declaration against what the host of the config can be asked for', 
   const { lines } = await checkFiles(root, [file], await configOf('hydra'));
   expect(lines).toEqual([expect.stringContaining('list.search')]);
   expect((await checkFiles(root, [file], await configOf('directus'))).lines).toEqual([]);
+});
+
+it('checks a bundled declaration where it stands', async () => {
+  const file = join(root, 'resources/parking/parking-chargers.json');
+  const { lines } = await checkFiles(root, [file], join(root, 'public/config.json'));
+  expect(lines).toEqual([]);
+});
+
+it.each([
+  [['--config', 'broken.json'], 'broken.json → signIn.type: "oidk" no vale'],
+  [['--config', 'none.json'], 'none.json: No se puede leer.'],
+  [['--confg', 'broken.json'], "Unknown option '--confg'"],
+])('says what is wrong with %j', async (args, said) => {
+  await written('broken.json', { hosts: { main: '/api', plain: '/plain' }, signIn: { type: 'oidk' } });
+  const command = ['--import', 'tsx', join(root, 'scripts/checkConfig.ts'), '--only', ...args];
+  const env = { ...process.env, INIT_CWD: folder };
+  const run = promisify(execFile)(process.execPath, command, { cwd: root, env });
+  await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(said) as unknown });
 });

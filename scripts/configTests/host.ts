@@ -1,4 +1,11 @@
-import type { TestCase } from './schema.ts';
+import {
+  askedCall,
+  givenAnswers,
+  responseOf,
+  type GivenAnswers,
+} from '../../src/app/workbench/samples/given.ts';
+
+export { readable, standIn } from '../../src/app/workbench/samples/given.ts';
 
 /** A call as a test writes it. */
 export interface Sent {
@@ -6,38 +13,21 @@ export interface Sent {
   body?: unknown;
 }
 
-/** Where a host of the config is in tests: nothing is ever asked of it. */
-export const standIn = (name: string): string => `https://${name}.invalid`;
-
 /** In the place of the host: answers as the test says, and keeps what it is asked. */
-export function answering(answers: TestCase['answers'] = {}): {
+export function answering(answers: GivenAnswers = {}): {
   fetch: typeof fetch;
   sent: Sent[];
   unknown: string[];
 } {
   const sent: Sent[] = [];
   const unknown: string[] = [];
-  const known = new Map(Object.entries(answers).map(([call, answer]) => [readable(call), answer]));
+  const given = givenAnswers(answers);
   const asked: typeof fetch = (input, init) => {
-    const [, address = ''] = /^https:\/\/[^/]+(\/.*)$/.exec(String(input)) ?? [];
-    const call = readable(`${init?.method ?? 'GET'} ${address}`);
-    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const { call, body } = askedCall(input, init);
     sent.push(body === undefined ? { call } : { call, body });
-    const found = known.get(call) ?? known.get(call.replace(/\?.*$/, ''));
+    const found = given(call);
     if (!found) unknown.push(call);
-    const text = found?.body === undefined ? null : JSON.stringify(found.body);
-    return Promise.resolve(
-      new Response(text, { status: found?.status ?? (found ? 200 : 501), headers: found?.headers ?? {} }),
-    );
+    return Promise.resolve(responseOf(found ?? { status: 501 }));
   };
   return { fetch: asked, sent, unknown };
-}
-
-/** A call with its query as a person writes it. */
-export function readable(call: string): string {
-  try {
-    return decodeURIComponent(call.replaceAll('+', ' '));
-  } catch {
-    return call;
-  }
 }

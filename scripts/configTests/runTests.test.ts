@@ -57,6 +57,20 @@ describe('tests of a declaration, as data', () => {
     expect(told).toEqual({ count: 4, lines: [] });
   });
 
+  it('do one thing: a second one in a test is not left undone in silence', async () => {
+    expect(await linesOf({ list: '', show: 'P1' })).toEqual([
+      expect.stringContaining('Se hace una sola cosa, y hay list, show'),
+    ]);
+  });
+
+  it('see the rows that a list keeps, and no others', async () => {
+    const kept = { ...pumps, list: { ...pumps.list, rowsWhen: { field: 'name', equals: 'Alba' } } };
+    const two = { ...list, data: [...list.data, { id: 'P2', name: 'Brisa' }] };
+    const test = { name: 'x', list: '', answers: { 'GET /pumps': { body: two } }, rows: [{ name: 'Alba' }] };
+    const own = [kept, stations].map((one) => ({ file: `${one.name}.json`, input: one as ResourceInput }));
+    expect((await runTests('pumps.test.json', { tests: [test] }, own, hosts)).lines).toEqual([]);
+  });
+
   it('see lists, names of references, pages, forms, refusals, actions and deletions', async () => {
     const told = await run(
       {

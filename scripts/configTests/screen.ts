@@ -82,8 +82,13 @@ interface Doing {
 
 type Found = Omit<Seen, 'sent' | 'unknown'>;
 
+/** What a test may do: one of these. */
+const DEEDS = ['list', 'show', 'create', 'edit', 'delete', 'action'] as const;
+
 function doing(what: Doing): Promise<Found> {
   const { test } = what;
+  const deeds = DEEDS.filter((deed) => test[deed] !== undefined);
+  if (deeds.length > 1) return Promise.reject(new Error(`Se hace una sola cosa, y hay ${deeds.join(', ')}`));
   if (test.list !== undefined) return listed(what, test.list);
   if (test.show !== undefined) return shown(what, test.show);
   if (test.create) return written(what, undefined, test.create);
@@ -102,7 +107,9 @@ async function listed({ provider, resource, read }: Doing, address: string): Pro
     ...listMeta(list, undefined),
   });
   const fields = list.columns.flatMap(({ field, below }) => (below ? [field, below] : [field]));
-  return { rows: data.map((row) => read(row, fields)), total };
+  const { rowsWhen } = list;
+  const kept = data.filter((row) => rowsWhen === null || evaluate(rowsWhen, recordScope(resource, row)));
+  return { rows: kept.map((row) => read(row, fields)), total };
 }
 
 async function shown({ provider, resource, read }: Doing, id: string): Promise<Found> {

@@ -1,9 +1,8 @@
-import { partBody, wholeBody, within } from './bodies.ts';
+import { apiOf } from './api.ts';
 import type { Collection } from './collections.ts';
-import type { Draft, DraftForm } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { Surroundings } from './fields.ts';
 import { defined } from './json.ts';
-import { recordIn } from './listAnswer.ts';
 import type { Operation } from './operations.ts';
 import type { Spoken } from './dialect.ts';
 import { columnsOf, filtersOf, shownOf, sortsOf } from './screens.ts';
@@ -80,77 +79,6 @@ function placed(path: string, { item }: Collection, parent: string | undefined):
   return parent === undefined
     ? own
     : path.replace(`{${parent}}`, '{parent.id}').replace(`{${item?.name}}`, '{id}');
-}
-
-interface Paths {
-  pathOf: (path: string) => string;
-  hasPage: boolean;
-}
-
-function apiOf(
-  draft: Draft,
-  place: Place,
-  around: Surroundings,
-  { pathOf, hasPage }: Paths,
-): Record<string, unknown> {
-  const { collection, id, fields, create, update } = draft;
-  const { list, rows, one } = collection;
-  const host = place.host === 'main' ? undefined : place.host;
-  // The dialect says where such a record is.
-  if (collection.inQuery) return defined({ id, host, path: list.path });
-  const row = collection.item !== undefined && !hasPage && id !== undefined ? 'row' : undefined;
-  const whole = one && recordIn(around.root, one.answer)?.at;
-  const above = place.parent === undefined ? list.path : list.path.replace(`{${place.parent}}`, '{id}');
-  return defined({
-    id: id === undefined ? false : id === 'id' ? undefined : id,
-    host,
-    list: defined({
-      path: above,
-      query: requiredQuery(list),
-      data: place.spoken.finds(rows.at) ? undefined : [rows.at],
-      paged: place.spoken.isPaged(list) ? undefined : false,
-    }),
-    one: hasPage && one ? defined({ path: pathOf(one.path), data: whole ? [whole] : undefined }) : row,
-    create: create && {
-      path: pathOf(create.operation.path),
-      body: partBody(around, create.body, create.fields, fields),
-    },
-    update: update && updateOf(update, draft, pathOf, around),
-    delete: id !== undefined && collection.remove ? { path: pathOf(collection.remove.path) } : undefined,
-  });
-}
-
-/** `PATCH` takes what has changed, `PUT` all there is. */
-function updateOf(
-  { operation, body, fields }: DraftForm,
-  draft: Draft,
-  pathOf: Paths['pathOf'],
-  around: Surroundings,
-) {
-  const path = pathOf(operation.path);
-  const method = operation.method === 'patch' ? undefined : operation.method.toUpperCase();
-  if (operation.method !== 'put')
-    return defined({ method, path, body: partBody(around, body, fields, draft.fields) });
-  const whole = wholeBody(around.root, body, draft.fields, draft.read);
-  // A call without the id in its path finds it in the body.
-  const isNamed = path.includes('{id}') || draft.id === undefined;
-  const id = draft.id ?? 'id';
-  return {
-    method,
-    path,
-    body: within(body.around, isNamed ? whole : { ...whole, [id]: `{${id}}` }),
-  };
-}
-
-/** What a list is not answered without: the first value that its parameter may have. */
-function requiredQuery({ parameters }: Operation): Record<string, unknown> | undefined {
-  const needed = parameters.filter((one) => one.in === 'query' && one.required);
-  const values = needed.flatMap(({ name, schema }) => {
-    const { default: start, enum: values } = Object(schema) as { default?: unknown; enum?: unknown };
-    const value: unknown = start ?? (Array.isArray(values) ? values[0] : undefined);
-    return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [];
-  });
-  return values.length > 0 ? Object.fromEntries(values) : undefined;
 }
 
 /** Members that the bodies name and that no field reads. */

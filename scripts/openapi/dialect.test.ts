@@ -105,15 +105,38 @@ describe('the dialect of a host, by what its lists are asked for and answer', ()
       { query: ['page', 'itemsPerPage'], around: (rows) => object({ 'hydra:member': rows }) },
       'hydra',
     ],
-    [
-      'json-server',
-      { query: ['_start', '_end', '_sort', '_order', 'q'] },
-      { extends: 'json-server', search: 'q={value}' },
-    ],
+    ['json-server', { query: ['_start', '_end', '_sort', '_order', 'q'] }, 'json-server'],
     [
       'Directus',
       { query: ['fields', 'filter', 'meta', 'limit', 'offset'], around: (data) => object({ data }) },
       'directus',
+    ],
+    [
+      'Feathers and others that mark their words, with an order for each field',
+      {
+        query: ['$limit', '$skip', { name: '$sort', style: 'deepObject', schema: { type: 'object' } }],
+        around: (data) => object({ total: count, data }),
+      },
+      {
+        extends: 'limit-offset',
+        page: { query: '$skip={offset}&$limit={size}' },
+        sort: { asc: '$sort[{field}]=1', desc: '$sort[{field}]=-1', join: false },
+        search: false,
+      },
+    ],
+    [
+      'a page that is an object of the query',
+      {
+        query: [
+          {
+            name: 'page',
+            style: 'deepObject',
+            schema: object({ number: count, size: count }),
+          },
+        ],
+        around: (data) => object({ data }),
+      },
+      'json-api',
     ],
     [
       'PostgREST',
@@ -140,6 +163,9 @@ describe('the dialect of a host, by what its lists are asked for and answer', ()
       list: { columns: ['name'] },
     });
     expect(ports.list).toEqual({ columns: ['name'] });
+    // Sent member by member, as an object in the query is.
+    const { crews: others } = drafted({ query: [{ name: 'filter', schema: row }] });
+    expect(others).toMatchObject({ list: { filters: ['name'] } });
   });
 
   it('takes a table of PostgREST by its path, with its key and what it refers to', () => {

@@ -23,14 +23,27 @@ export interface Spoken {
   hasFilterBrackets: boolean;
 }
 
-const PAGE = /^(?:page|page_?(?:number|no|index|num)|p|page\[number\])$/i;
+/** Some hosts mark such names with a dollar sign: `$limit`, `$skip`. */
+const PAGE = /^\$?(?:page|page_?(?:number|no|index|num)|p|page\[number\])$/i;
 const SIZE =
-  /^(?:size|limit|per_?page|page_?(?:size|limit)|max_?results|amount|count|top|items_?per_?page|page\[size\]|page\[limit\])$/i;
-const OFFSET = /^(?:offset|skip|start|_start|start_?index|page\[offset\])$/i;
+  /^\$?(?:size|limit|top|per_?page|page_?(?:size|limit)|max_?results|amount|count|items_?per_?page|page\[size\]|page\[limit\])$/i;
+const OFFSET = /^\$?(?:offset|skip|start|_start|start_?index|page\[offset\])$/i;
 const CURSOR =
-  /^(?:cursor|after|starting_after|page_?token|next_?token|since|page\[after\]|page\[cursor\])$/i;
-const SEARCH = ['q', 'search', 'query', 'keyword', 'term', 'text'];
-const SORT = ['sort', 'sort_by', 'sortBy', 'order_by', 'orderBy', 'ordering', 'order', '_sort', 'sorting'];
+  /^\$?(?:cursor|after|starting_after|page_?token|next_?token|since|page\[after\]|page\[cursor\])$/i;
+const SEARCH = ['q', 'search', '$search', 'query', 'keyword', 'term', 'text'];
+const SORT = [
+  'sort',
+  'sort_by',
+  'sortBy',
+  'order_by',
+  'orderBy',
+  'ordering',
+  'order',
+  '_sort',
+  'sorting',
+  '$sort',
+  '$orderby',
+];
 const DIRECTION = /^(?:order|direction|dir|sort_?order|sort_?dir(?:ection)?|order_?dir(?:ection)?|_order)$/i;
 
 /** How most of the lists of a host are asked for. */
@@ -44,11 +57,7 @@ export function spokenBy(lists: readonly ListCall[]): Spoken {
     extends: preset ?? 'limit-offset',
     ...(preset === undefined || page?.isUsual === false ? { page: page?.page ?? false } : {}),
     ...(preset === undefined ? { sort: sort?.said ?? false } : {}),
-    ...(search === undefined
-      ? preset === undefined
-        ? { search: false }
-        : {}
-      : { search: `${search}={value}` }),
+    ...searchOf(search, preset),
     ...totalOf(lists, preset),
   };
   const { extends: base, ...rest } = own;
@@ -62,6 +71,16 @@ export function spokenBy(lists: readonly ListCall[]): Spoken {
     sortedBy: (list) => sortedBy(list, sort?.name ?? (preset === undefined ? undefined : 'sort')),
     hasFilterBrackets: preset === 'jsonapi.org' || preset === 'directus',
   };
+}
+
+/** How a word is looked for, where the preset does not say it so. */
+function searchOf(
+  parameter: string | undefined,
+  preset: DialectInput['extends'],
+): Partial<Pick<DialectInput, 'search'>> {
+  if (parameter === undefined) return preset === undefined ? { search: false } : {};
+  const search = `${parameter}={value}`;
+  return preset !== undefined && dialectOf(preset).search === search ? {} : { search };
 }
 
 const has = (list: Operation, name: string): boolean => queryOf(list).some((one) => one.name === name);
@@ -151,6 +170,7 @@ function sortOf(
       said: { asc: `${name}={field}&${direction}=asc`, desc: `${name}={field}&${direction}=desc` },
     };
   const said = calls.flatMap(queryOf).filter((one) => one.name === name);
+  if (said.some(({ style }) => style === 'deepObject')) return { name, said: deepSort(name) };
   const texts = said
     .flatMap(({ description, schema }) => [description, JSON.stringify(schema ?? '')])
     .join(' ');
@@ -161,6 +181,12 @@ function sortOf(
       said: { asc: `${name}={field}${sign}asc`, desc: `${name}={field}${sign}desc`, join: false },
     };
   return { name, said: { asc: `${name}={field}`, desc: `${name}=-{field}` } };
+}
+
+/** `sort[name]=asc`; hosts that mark their words with a dollar sign count `1` and `-1`, as their databases do. */
+function deepSort(name: string): NonNullable<DialectInput['sort']> {
+  const [up, down] = name.startsWith('$') ? ['1', '-1'] : ['asc', 'desc'];
+  return { asc: `${name}[{field}]=${up}`, desc: `${name}[{field}]=${down}`, join: false };
 }
 
 function sortedBy(list: Operation, name: string | undefined): readonly string[] | 'any' | 'none' {

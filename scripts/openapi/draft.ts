@@ -2,9 +2,10 @@ import { attributesOf, bodyOf, type Body } from './bodies.ts';
 import type { Collection } from './collections.ts';
 import { fieldsOf, type DraftField, type Surroundings } from './fields.ts';
 import { idMember } from './identity.ts';
+import { textOf, type Obj } from './json.ts';
 import { recordIn } from './listAnswer.ts';
 import type { Operation } from './operations.ts';
-import type { Shape } from './shape.ts';
+import { isMember, shapeOf, type Shape } from './shape.ts';
 import { titleOf } from './titles.ts';
 import { labelOfRecords, type Label } from './words.ts';
 
@@ -17,6 +18,8 @@ export interface Draft {
   /** Member that is the id; undefined where the records have none. */
   id: string | undefined;
   title: string;
+  /** `type` of JSON:API, where the file says it. */
+  type: string | undefined;
   fields: ReadonlyMap<string, DraftField>;
   /** Members that records are read with. */
   read: ReadonlySet<string>;
@@ -61,12 +64,17 @@ export function draftOf(name: string, collection: Collection, around: Surroundin
     collection,
     id,
     title: titleOf(fields, label.one, id !== undefined),
+    type: flat === record ? undefined : constantOf(shapeOf(root, record.members.type).node),
     fields,
-    read: new Set(Object.keys(flat.members).filter((member) => /^[a-zA-Z_$][\w$-]*$/.test(member))),
+    read: new Set(Object.keys(flat.members).filter(isMember)),
     create: place(create, true),
     update: place(update, false),
   };
 }
+
+/** The one value that a member may have. */
+const constantOf = ({ const: only, enum: values }: Obj): string | undefined =>
+  textOf(only ?? (Array.isArray(values) && values.length === 1 ? values[0] : undefined));
 
 /** A row and the record that is read by itself: the second may have more. */
 function recordOf(root: Surroundings['root'], { rows, one }: Collection): Shape {

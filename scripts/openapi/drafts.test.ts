@@ -131,6 +131,10 @@ describe('the drafts of an OpenAPI file', () => {
           name: { type: ['string', 'null'], maxLength: 5 },
           kind: { oneOf: [{ $ref: '#/components/schemas/Kind' }, { type: 'null' }] },
           size: { $ref: '#/components/schemas/Size', readOnly: true },
+          from: { type: 'string', format: 'date-time' },
+          day: { type: 'string', format: 'date' },
+          until: { type: 'integer', format: 'unix-time' },
+          seenAt: { type: 'integer' },
         }),
       ),
       components: { schemas: { Kind: { type: 'string', enum: ['a', 'b'] }, Size: { type: 'integer' } } },
@@ -140,8 +144,12 @@ describe('the drafts of an OpenAPI file', () => {
       name: { type: 'text', label: 'Nombre', maxLength: 5, required: true },
       kind: { type: 'enum', label: 'Clase', values: { a: 'A', b: 'B' } },
       size: { type: 'number', label: 'Tamaño', decimals: 0, readOnly: true },
+      from: { type: 'dateTime', label: 'From', stored: 'iso' },
+      day: { type: 'date', label: 'Day', stored: 'iso-date' },
+      until: { type: 'dateTime', label: 'Until', stored: 'seconds' },
+      seenAt: { type: 'dateTime', label: 'Seen at', stored: 'seconds' },
     });
-    expect(edit).toEqual({ fields: ['name', 'kind'] });
+    expect(edit).toEqual({ fields: ['name', 'kind', 'from', 'day', 'until', 'seenAt'] });
   });
 
   it('are the same of a Swagger 2 file', () => {

@@ -6,7 +6,7 @@ import { kebab, namesOf } from './naming.ts';
 import { operationsOf, type Operation } from './operations.ts';
 import { spokenBy, type Spoken } from './dialect.ts';
 import type { Spec } from './readSpec.ts';
-import { singular, wordsOf } from './words.ts';
+import { plainName, singular } from './words.ts';
 
 export interface DraftOptions {
   /** Name of the host in the runtime config. */
@@ -97,7 +97,7 @@ function referencesTo(
   const found = new Map<string, string>();
   const readable = collections.filter(({ item, one }) => item !== undefined && one !== undefined);
   for (const one of readable) {
-    const kind = wordsOf(singular(one.noun)).join('');
+    const kind = plainName(singular(one.noun));
     if (!found.has(kind)) found.set(kind, nameOf(one));
     const schema = recordName(one);
     if (schema !== undefined && !found.has(schema)) found.set(schema, nameOf(one));

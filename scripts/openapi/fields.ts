@@ -1,6 +1,6 @@
 import { defined, listOf, numberOf, textOf, type Obj } from './json.ts';
-import { shapeOf, type Shape } from './shape.ts';
-import { labelOf, singular, wordsOf } from './words.ts';
+import { isMember, shapeOf, type Shape } from './shape.ts';
+import { labelOf, plainName, singular } from './words.ts';
 
 /** A field of a draft, as it is written into the declaration. */
 export type DraftField = Record<string, unknown> & { type: string; label: string };
@@ -15,7 +15,6 @@ export interface Surroundings {
 /** Longer texts are written in several lines. */
 const LONG = 255;
 const LONG_NAMES = /^(?:description|notes?|comments?|body|content|bio|remarks?|message)$/i;
-const isMember = (name: string): boolean => /^[a-zA-Z_$][\w$-]*$/.test(name);
 
 /**
  * The fields of records with that shape, by name. Members of an object within stand as fields of their own, one level deep;
@@ -72,11 +71,11 @@ function fieldOf(member: string, shape: Shape, around: Surroundings): DraftField
   if (values) return { type: 'enum', label, values };
   const [, table] = /<fk table='(\w+)'/.exec(textOf(node.description) ?? '') ?? [];
   const resource =
-    (table === undefined ? undefined : around.resourceOf(wordsOf(singular(table)).join(''))) ??
+    (table === undefined ? undefined : around.resourceOf(plainName(singular(table)))) ??
     (scalar(type) ? referenceBy(member, around) : embeddedIn(shape, around));
   if (resource !== undefined) return { type: 'reference', label: labelOf(withoutId(member)), resource };
   if (type === 'boolean') return { type: 'boolean', label };
-  if (type === 'integer' || type === 'number') return numberField(label, shape);
+  if (type === 'integer' || type === 'number') return numberField(member, label, shape);
   if (type === 'string') return textField(member, label, shape);
   return type === 'array' ? listField(member, label, shape, around) : undefined;
 }
@@ -97,13 +96,21 @@ const withoutId = (member: string): string => member.replace(/(?:_?[iI]d|ID)$/, 
 
 /** `ownerId`, `owner_id`: a record of that name, where there are such. */
 const referenceBy = (member: string, { resourceOf }: Surroundings): string | undefined =>
-  /.(?:_id|Id|ID)$/.test(member) ? resourceOf(wordsOf(withoutId(member)).join('')) : undefined;
+  /.(?:_id|Id|ID)$/.test(member) ? resourceOf(plainName(withoutId(member))) : undefined;
 
 const embeddedIn = ({ name, type, members }: Shape, { resourceOf }: Surroundings): string | undefined =>
   type === 'object' && name !== undefined && 'id' in members ? resourceOf(name) : undefined;
 
-function numberField(label: string, { type, node }: Shape): DraftField {
-  if (/^unix-?time/.test(textOf(node.format) ?? '')) return { type: 'dateTime', label };
+/** How a number counts a moment; undefined where it is none. */
+function secondsBy(member: string, format: string, type: string | undefined): 'seconds' | 'ms' | undefined {
+  if (/^(?:unix-?time|timestamp|epoch)-?(?:ms|milli)/i.test(format)) return 'ms';
+  if (/^(?:unix-?time|timestamp|epoch)/i.test(format)) return 'seconds';
+  return type === 'integer' && /[a-z](?:At|_at|Timestamp|_timestamp)$/.test(member) ? 'seconds' : undefined;
+}
+
+function numberField(member: string, label: string, { type, node }: Shape): DraftField {
+  const stored = secondsBy(member, textOf(node.format) ?? '', type);
+  if (stored) return { type: 'dateTime', label, stored };
   const least = numberOf(node.minimum) ?? numberOf(node.exclusiveMinimum);
   const most = numberOf(node.maximum) ?? numberOf(node.exclusiveMaximum);
   const isWide = (limit: number | undefined): boolean => Math.abs(limit ?? 0) < 2 ** 31 - 1;
@@ -122,6 +129,8 @@ function textField(member: string, label: string, { node }: Shape): DraftField |
   const format = textOf(node.format) ?? '';
   if (/^(?:binary|byte|base64)$/.test(format)) return undefined;
   if (format === 'email') return { type: 'email', label };
+  if (format === 'date-time') return { type: 'dateTime', label, stored: 'iso' };
+  if (format === 'date') return { type: 'date', label, stored: 'iso-date' };
   if (format === 'time') return { type: 'time', label };
   if (/^(?:url|uri)$/.test(format)) return { type: 'url', label };
   const secret = format === 'password' || /^(?:password|secret|passphrase)$/i.test(member) ? true : undefined;

@@ -1,6 +1,6 @@
 import { defined, listOf, objectOf, textOf, type Obj } from './json.ts';
+import { isMethod } from './operations.ts';
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /** What describes the value of a parameter, which Swagger 2 writes beside its name. */
 const VALUE = ['type', 'format', 'enum', 'items', 'default', 'minimum', 'maximum', 'maxLength', 'pattern'];
 
@@ -49,9 +49,7 @@ function itemOf(item: unknown, document: Obj, types: Types): Obj {
   return Object.fromEntries(
     Object.entries(members).map(([method, operation]) => [
       method,
-      METHODS.includes(method)
-        ? operationOf(objectOf(operation), listOf(parameters), document, types)
-        : operation,
+      isMethod(method) ? operationOf(objectOf(operation), listOf(parameters), document, types) : operation,
     ]),
   );
 }

@@ -1,9 +1,8 @@
 import type { Collection } from './collections.ts';
 import type { Obj } from './json.ts';
-import { shapeOf, type Shape } from './shape.ts';
-import { singular, wordsOf } from './words.ts';
+import { isMember, shapeOf, type Shape } from './shape.ts';
+import { plainName, singular } from './words.ts';
 
-const joined = (name: string): string => wordsOf(name).join('');
 /** Keys that are words: what a path asks for where its parameter is a text and `id` a number. */
 const WORDS = ['name', 'username', 'login', 'slug', 'key', 'code'];
 const KEYS = ['id', '_id', 'uuid', 'guid', 'uid', 'key', 'code', 'slug'];
@@ -13,10 +12,11 @@ const KEYS = ['id', '_id', 'uuid', 'guid', 'uid', 'key', 'code', 'slug'];
  * `pumpId` and the like. undefined where the record has none.
  */
 export function idMember(root: Obj, { item, noun }: Collection, record: Shape): string | undefined {
-  const members = Object.keys(record.members).filter((name) => /^[a-zA-Z_$][\w$-]*$/.test(name));
-  const find = (name: string): string | undefined => members.find((one) => joined(one) === joined(name));
+  const members = Object.keys(record.members).filter(isMember);
+  const find = (name: string): string | undefined =>
+    members.find((one) => plainName(one) === plainName(name));
   const typeOf = (name: string): string | undefined => shapeOf(root, record.members[name]).type;
-  const kind = joined(singular(noun));
+  const kind = plainName(singular(noun));
   const parameter = item?.name ?? 'id';
   const marked = members.find((name) =>
     /<pk\s*\/>/.test(String(shapeOf(root, record.members[name]).node.description)),

@@ -1,5 +1,5 @@
 import type { Obj } from './json.ts';
-import { shapeOf, type Shape } from './shape.ts';
+import { isMember, shapeOf, type Shape } from './shape.ts';
 
 /** Where the rows stand in the answer of a list. */
 export interface ListAnswer {
@@ -49,7 +49,7 @@ export function listAnswerOf(root: Obj, schema: unknown): ListAnswer | undefined
 function rowsIn(root: Obj, answer: Shape, before: string): Pick<ListAnswer, 'at' | 'row'> | undefined {
   const lists = Object.entries(answer.members).flatMap(([name, member]) => {
     // What a path of the declaration language can name, and what a dialect knows.
-    if (!/^[a-zA-Z_$][\w$-]*$/.test(name) && !ROWS.includes(name)) return [];
+    if (!isMember(name) && !ROWS.includes(name)) return [];
     const shape = shapeOf(root, member);
     if (shape.type !== 'array') return [];
     const row = shapeOf(root, shape.items);
@@ -88,6 +88,8 @@ function nextIn(root: Obj, answer: Shape, before: string): string[] {
   return around === undefined ? [] : nextIn(root, shapeOf(root, answer.members[around]), `${around}.`);
 }
 
+/** What stands around a record. */
+const ENVELOPE = /^(?:meta|links|included|jsonapi|status|message|success)$/;
 const isRecord = (shape: Shape): boolean => Object.keys(shape.members).length > 0;
 
 /** The record in an answer: itself, or the one member that stands around it. */
@@ -95,16 +97,11 @@ export function recordIn(root: Obj, schema: unknown): { at: string; record: Shap
   if (schema === undefined) return undefined;
   const answer = shapeOf(root, schema);
   const names = Object.keys(answer.members);
-  const [only = ''] = names.filter(
-    (name) => !/^(?:meta|links|included|jsonapi|status|message|success)$/.test(name),
-  );
+  const [only, ...others] = names.filter((name) => !ENVELOPE.test(name));
   const inner =
-    names.length <= 4 && only !== '' && others(names, only) ? shapeOf(root, answer.members[only]) : undefined;
-  if (inner?.type === 'object' && isRecord(inner)) return { at: only, record: inner };
+    names.length <= 4 && only !== undefined && others.length === 0
+      ? shapeOf(root, answer.members[only])
+      : undefined;
+  if (only !== undefined && inner?.type === 'object' && isRecord(inner)) return { at: only, record: inner };
   return isRecord(answer) ? { at: '', record: answer } : undefined;
 }
-
-const others = (names: readonly string[], only: string): boolean =>
-  names.every(
-    (name) => name === only || /^(?:meta|links|included|jsonapi|status|message|success)$/.test(name),
-  );

@@ -1,8 +1,12 @@
 import { listOf, objectOf, textOf, textsOf, type Obj } from './json.ts';
 import { follow } from './references.ts';
+import { shapeOf } from './shape.ts';
 
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
+
+/** Whether a member of a path is a call; others describe it. */
+export const isMethod = (name: string): name is Method => METHODS.some((method) => method === name);
 
 export interface Parameter {
   name: string;
@@ -10,6 +14,8 @@ export interface Parameter {
   required: boolean;
   schema: unknown;
   description: string;
+  /** `deepObject`: it is sent as `name[member]`. */
+  style: string | undefined;
 }
 
 /** A call that a host offers. */
@@ -28,7 +34,6 @@ export interface Operation {
   answerHeaders: readonly string[];
   /** Permission codes that `x-permission` or `x-permissions` names. */
   permissions: readonly string[];
-  summary: string | undefined;
 }
 
 /** All calls of a document, in its order. */
@@ -58,7 +63,6 @@ function operationOf(root: Obj, method: Method, path: string, item: Obj, own: Ob
     answerType,
     answerHeaders: Object.keys(objectOf(answered.headers)),
     permissions: [...textsOf(own['x-permission']), ...textsOf(own['x-permissions'])],
-    summary: textOf(own.summary),
   };
 }
 
@@ -79,23 +83,37 @@ function contentOf({ content }: Obj): [string | undefined, unknown] {
 
 /** Those of the operation win over those of its path. */
 function parametersOf(root: Obj, listed: readonly unknown[]): Parameter[] {
-  const named = listed.map((one): [string, Parameter] => {
+  const named = listed.flatMap((one): [string, Parameter][] => {
     const { value } = follow(root, one);
     const name = textOf(value.name) ?? '';
     const schema = value.schema ?? contentOf(value)[1];
     const where = textOf(value.in) ?? '';
-    return [
-      `${where} ${name}`,
-      {
-        name,
-        in: where,
-        required: value.required === true,
-        schema,
-        description: textOf(value.description) ?? '',
-      },
-    ];
+    const own: Parameter = {
+      name,
+      in: where,
+      required: value.required === true,
+      schema,
+      description: textOf(value.description) ?? '',
+      style: textOf(value.style),
+    };
+    const sent = where === 'query' && value.explode !== false ? spread(root, own) : [own];
+    return sent.map((each) => [`${where} ${each.name}`, each]);
   });
   return [...new Map(named).values()];
+}
+
+/** An object in the query is sent member by member, each under its own name or as `name[member]`. */
+function spread(root: Obj, one: Parameter): Parameter[] {
+  const { type, members } = shapeOf(root, one.schema);
+  const names = Object.entries(members);
+  if (type !== 'object' || names.length === 0) return [one];
+  return names.map(([member, schema]) => ({
+    ...one,
+    name: one.style === 'deepObject' ? `${one.name}[${member}]` : member,
+    required: false,
+    schema,
+    style: undefined,
+  }));
 }
 
 /** What of it is asked for in the query. */

@@ -2,7 +2,7 @@ import type { Spoken } from './dialect.ts';
 import type { Draft } from './draft.ts';
 import type { DraftField } from './fields.ts';
 import { queryOf } from './operations.ts';
-import { wordsOf } from './words.ts';
+import { plainName } from './words.ts';
 
 /** So many columns fit a list; so many fields the head of a page. */
 const COLUMNS = 6;
@@ -23,10 +23,9 @@ const IN_CELLS = [
   'time',
   'url',
 ];
-const FILTERED = ['text', 'enum', 'boolean', 'reference', 'email', 'dateTime', 'date', 'number', 'phone'];
+const FILTERED = ['text', 'enum', 'boolean', 'reference', 'email', 'date', 'number', 'phone'];
 
 const isShown = ({ secret }: DraftField): boolean => secret !== true;
-const joined = (name: string): string => wordsOf(name).join('');
 
 /** Fields of the list: what names a record first, then what says most. */
 export function columnsOf({ fields, read, title }: Draft): string[] {
@@ -55,7 +54,7 @@ export function filtersOf(
       const [, inner = parameter] = /^filter\[([\w.-]+)\]$/.exec(parameter) ?? [];
       const found = [...fields].find(
         ([name, field]) =>
-          FILTERED.includes(field.type) && isRead(name, field, read) && joined(name) === joined(inner),
+          FILTERED.includes(field.type) && isRead(name, field, read) && plainName(name) === plainName(inner),
       );
       return found ? [{ field: found[0], parameter: hasBrackets ? inner : parameter }] : [];
     })
@@ -80,7 +79,7 @@ export function sortsOf(draft: Draft, { sortedBy }: Pick<Spoken, 'sortedBy'>): R
   const columns = columnsOf(draft).filter((name) => draft.fields.get(name)?.source === undefined);
   return new Map(
     columns.flatMap((column) => {
-      const name = names === 'any' ? column : names.find((one) => joined(one) === joined(column));
+      const name = names === 'any' ? column : names.find((one) => plainName(one) === plainName(column));
       return name === undefined ? [] : [[column, name] as const];
     }),
   );

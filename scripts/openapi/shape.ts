@@ -15,6 +15,9 @@ export interface Shape {
   items: unknown;
 }
 
+/** Whether a member has a name that a declaration can name. */
+export const isMember = (name: string): boolean => /^[a-zA-Z_$][\w$-]*$/.test(name);
+
 /** Schemas that are made of others are followed so far: deeper ones go in a circle. */
 const DEEPEST = 8;
 

@@ -264,6 +264,9 @@ export const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(' ');
 
+/** The words of a name in one, so that spellings of the same are equal: `pump_id`, `pumpId`. */
+export const plainName = (name: string): string => wordsOf(name).join('');
+
 const readable = (name: string): string => capital(wordsOf(name).join(' ')) || name;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -15,13 +15,15 @@ import { declaredFirst } from './declarations/declaredFirst';
 import { readFile } from './declarations/readFile';
 import { createRegistry, type Registry } from './declarations/registry';
 import { useRuntime } from './declarations/useRuntime';
+import type { Shown } from './own/hidden';
 import { parts } from './parts';
 import { preloadDetail } from './Detail';
 import { createQueryClient } from './queryClient';
 import { ConsoleRouter, consoleRouterProvider } from './router/ConsoleRouter';
 import './app.css';
+import { ownPath } from '../lib/base';
 
-interface AdminAppProps {
+export interface AdminAppProps {
   config: RuntimeConfig;
   request: Request;
 }
@@ -35,7 +37,7 @@ const FIRST_DECLARATION = 1_000;
 
 /** Asked for as soon as this chunk runs: the declaration of the address, which `start.js` has asked for already. */
 const first = ((): Promise<void> => {
-  const path = window.location.pathname.replace(/^\/admin\//, '');
+  const path = ownPath().replace(/^\/admin\//, '');
   const face = faceAt(registry.snapshot().faces, path);
   if (!face) return Promise.resolve();
   // Below a list's own address there is most often a record.
@@ -47,20 +49,33 @@ const first = ((): Promise<void> => {
   return Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, FIRST_DECLARATION))]);
 })();
 
+const all: Shown = { parts, problems: [] };
+let left: Promise<Shown> | undefined;
+/** What this installation shows where its config says more of that; the code for it loads only then. */
+const shownOf = (config: RuntimeConfig, request: Request): Promise<Shown> =>
+  (left ??= import('./own/shown').then(({ shownBy }) => shownBy(config, { request, registry, parts })));
+
 /** The admin area: react-admin's headless core around the console's own layout and pages. */
 export default function AdminApp({ config, request }: AdminAppProps) {
   use(first);
+  const isPlain = !config.hide && !config.workbench && !import.meta.env.DEV;
+  const shown = isPlain ? all : use(shownOf(config, request));
   return (
     <ConsoleRouter>
-      <Admin config={config} request={request} registry={registry} />
+      <Admin config={config} request={request} registry={registry} shown={shown} />
     </ConsoleRouter>
   );
 }
 
-function Admin({ config, request, registry }: AdminAppProps & { registry: Registry }) {
+interface AdminProps extends AdminAppProps {
+  registry: Registry;
+  shown: Shown;
+}
+
+function Admin({ config, request, registry, shown }: AdminProps) {
   const snapshot = useSyncExternalStore(registry.subscribe, registry.snapshot);
   const { dialects } = config;
-  const { problems, awaited } = useRuntime(config, registry, parts.pages);
+  const { problems, awaited } = useRuntime(config, registry, shown);
   const { dataProvider, authProvider } = useMemo(
     () => ({
       dataProvider: declaredFirst(
@@ -90,6 +105,7 @@ function Admin({ config, request, registry }: AdminAppProps & { registry: Regist
         ids={config.ids}
         skuImages={config.skuImages}
         links={config.links}
+        parts={shown.parts}
       >
         <AdminFrame config={config} />
       </ConsoleParts>

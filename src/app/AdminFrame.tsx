@@ -27,6 +27,7 @@ interface AdminFrameProps {
 }
 
 const START = '/admin/start';
+const StartElsewhere = lazyWithReload(() => import('./StartElsewhere'));
 const HostNotice = lazyWithReload(() => import('./HostNotice'));
 const LeftPageNotice = lazyWithReload(() => import('./LeftPageNotice'));
 const ZoneNotice = lazyWithReload(() => import('./ZoneNotice'));
@@ -47,6 +48,8 @@ export function AdminFrame({ config }: AdminFrameProps) {
   if (pathname.length > 1 && pathname.endsWith('/')) {
     return <Navigate to={{ pathname: pathname.replace(/\/+$/, ''), search }} replace />; // SHELL-11
   }
+  const { start } = config;
+  const isStartElsewhere = typeof start === 'string' || !pages.some(({ paths }) => paths[0] === 'start');
   const path = pathname.replace(/^\/admin\//, '');
   const place = placeAt(faces, path);
   const below = parents.get(path);
@@ -77,6 +80,12 @@ export function AdminFrame({ config }: AdminFrameProps) {
         <Suspense fallback={<Skeletons lines={6} />}>
           <Routes>
             <Route path="/admin" element={<Navigate to={START} replace />} />
+            {isStartElsewhere && (
+              <Route
+                path={START}
+                element={<StartElsewhere named={typeof start === 'string' ? start : undefined} />}
+              />
+            )}
             {pages.flatMap((page) =>
               page.paths.map((path) => (
                 <Route

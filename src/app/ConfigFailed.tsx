@@ -4,21 +4,40 @@ import type { ConfigProblem } from '../config/types';
 import { Button } from '../ui/Button';
 import { fillText } from '../i18n/fillText';
 import { appTexts } from './texts';
+import { served } from '../lib/base';
 
-interface ConfigFailedProps {
+export interface ConfigFailedProps {
   found: unknown;
-  /** Origin of a main host that the build does not name. */
-  stranger?: string | undefined;
+  /** Where a session would begin at an origin that the build does not name: the key of the config, and the origin. */
+  stranger?: readonly [at: string, origin: string] | undefined;
+}
+
+const FILE = 'config.json';
+
+/** What is wrong with what was found; where nothing was, the file is asked for once more to say why. */
+async function problemsOf(found: unknown): Promise<readonly ConfigProblem[]> {
+  if (found !== undefined) {
+    const { runtimeConfigProblems } = await import('../config/check/runtimeConfig');
+    return runtimeConfigProblems(FILE, found);
+  }
+  const { readText } = await import('./declarations/readText');
+  const read = await readText(served(`/${FILE}`));
+  if ('why' in read) return [{ file: FILE, path: '', found: read.why, allowed: [], suggestion: null }];
+  const { readJson } = await import('../config/check/readJson');
+  return readJson(FILE, read.text).problems ?? [];
 }
 
 /** The runtime config cannot be used: what is wrong in it, line by line, instead of a blank page. */
 export default function ConfigFailed({ found, stranger }: ConfigFailedProps) {
   const [problems, setProblems] = useState<readonly ConfigProblem[]>([]);
   useEffect(() => {
-    if (found === undefined) return;
-    void import('../config/check/runtimeConfig').then(({ runtimeConfigProblems }) =>
-      setProblems(runtimeConfigProblems('config.json', found)),
-    );
+    let left = false;
+    void problemsOf(found).then((problems) => {
+      if (!left) setProblems(problems);
+    });
+    return () => {
+      left = true;
+    };
   }, [found]);
   return (
     <main className="state page config-failed" role="alert">
@@ -26,7 +45,9 @@ export default function ConfigFailed({ found, stranger }: ConfigFailedProps) {
       <p className="state-text">{appTexts.config_missing_text}</p>
       {(stranger !== undefined || problems.length > 0) && (
         <ul className="problem-list">
-          {stranger !== undefined && <li>{fillText(appTexts.config_stranger, { origin: stranger })}</li>}
+          {stranger && (
+            <li>{fillText(appTexts.config_stranger, { at: stranger[0], origin: stranger[1] })}</li>
+          )}
           {problems.map((problem) => (
             <li key={problem.path}>{problemText(problem)}</li>
           ))}

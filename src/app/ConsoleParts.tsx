@@ -4,10 +4,10 @@ import { ConsoleProvider, type ConsoleValue } from '../console/ConsoleContext';
 import { OpenedListContext } from '../actions/openedList';
 import { useTitleOf } from '../fields/useTitleOf';
 import { lazyWithReload } from '../lib/retryImport';
-import { PartsProvider } from '../parts/PartsContext';
+import { PartsProvider, type Parts } from '../parts/PartsContext';
 import { useMay } from '../session/useMay';
 import { LeaveGate } from './LeaveGate';
-import { parts } from './parts';
+import { parts as bundledParts } from './parts';
 
 const RelatedForm = lazyWithReload(() => import('../forms/RelatedForm'));
 
@@ -19,6 +19,8 @@ interface ConsolePartsProps extends Pick<ConsoleValue, 'resources' | 'problems' 
   links?: ConsoleValue['links'];
   /** How declarations arrive; left out where all of them are there. */
   declarations?: ConsoleValue['declarations'];
+  /** What is written in code; left out, all of it. It has to stay the same object. */
+  parts?: Parts;
   children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function ConsoleParts({
   ids,
   skuImages,
   links = NO_LINKS,
+  parts = bundledParts,
   children,
 }: ConsolePartsProps) {
   const may = useMay();

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { hasDrafts, subscribeToDrafts } from '../drafts/draftStorage';
+import { lazyWithReload } from '../lib/retryImport';
 
-const DraftsNotice = lazy(() => import('./DraftsNotice'));
+const DraftsNotice = lazyWithReload(() => import('./DraftsNotice'));
 
 /** Says that the tab holds drafts of this page; nothing is loaded for it while there is none. */
 export function DraftsGate() {

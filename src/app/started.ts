@@ -1,4 +1,5 @@
 import { createStorage } from '../lib/storage';
+import { served } from '../lib/base';
 
 /**
  * Answers that `start.js` asked for while the console was loading: the runtime config, the profile, the first data of
@@ -23,10 +24,18 @@ declare global {
   }
 }
 
-export const startedConfig = (): Promise<unknown> => window.consoleStarted?.config ?? fetchConfig();
+/** ms after which the config counts as missing: nothing is shown before it is there. */
+const PATIENCE = 15_000;
+
+/** The runtime config as it was found. Rejects where it cannot be read, or does not come. */
+export const startedConfig = (): Promise<unknown> =>
+  Promise.race([
+    window.consoleStarted?.config ?? fetchConfig(),
+    new Promise((_, reject) => setTimeout(() => reject(new Error('config.json')), PATIENCE)),
+  ]);
 
 const fetchConfig = async (): Promise<unknown> => {
-  const response = await fetch('/config.json', { cache: 'no-cache' });
+  const response = await fetch(served('/config.json'), { cache: 'no-cache' });
   return (await response.json()) as unknown;
 };
 

@@ -13,7 +13,7 @@ export const appTexts = {
   config_missing: 'No se ha podido leer la configuración',
   config_missing_text: 'La consola necesita el archivo config.json junto a ella.',
   config_stranger:
-    'hosts.main: esta consola no admite iniciar sesión en %{origin}, porque no se nombró al construirla.',
+    '%{at}: esta consola no admite iniciar sesión en %{origin}, porque no se nombró al construirla.',
   zone: 'Las fechas y las horas son las de la instalación: %{zone}.',
   left_page: {
     region: 'La página que dejaste',
@@ -30,5 +30,12 @@ export const appTexts = {
     answers: 'La dirección responde %{status}',
     silent: 'La dirección no ha respondido en %{seconds} s',
     unreadable: 'No se puede leer',
+    redirected: 'La dirección envía a otra, que no se sigue: hay que indicar la definitiva',
+    large: 'Pesa más de %{limit} y no se lee',
+    nothing: 'Está vacío',
+    page: 'La dirección responde una página web en lugar de JSON: puede que el fichero no exista',
+    forbidden: 'Está en %{origin}, que no permite leerlo desde esta consola (CORS)',
+    unreachable:
+      'No se puede conectar con %{origin}, o la Content-Security-Policy de la consola no lo permite',
   },
 } as const;

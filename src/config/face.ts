@@ -54,8 +54,13 @@ export function facesOf(
       ...[...own.values()].flatMap(({ route, at, aliases }) => elsewhereOf(route, at, aliases)),
     ],
     *[Symbol.iterator]() {
-      for (const face of below) yield own.get(face.name) ?? face;
-      for (const face of own.values()) if (!below.has(face.name)) yield face;
+      const seen = new Set<string>();
+      for (const face of below) {
+        const over = own.get(face.name);
+        if (over) seen.add(face.name);
+        yield over ?? face;
+      }
+      for (const face of own.values()) if (!seen.has(face.name)) yield face;
     },
   };
 }

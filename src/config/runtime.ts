@@ -1,7 +1,10 @@
 import { isPlainObject } from '../lib/json';
 import { isZone } from '../lib/zone';
 import { presetNames } from './dialects/names';
+import type { StartPage } from './schema/startPage';
+import { LANGUAGE } from './language/version';
 import type { DialectSource } from './dialects/resolve';
+import type { SignInSource } from './signIn';
 
 /** The runtime config, `public/config.json`: what an installation sets without a build. */
 export interface RuntimeConfig {
@@ -9,6 +12,8 @@ export interface RuntimeConfig {
   hosts: Readonly<Record<string, string>>;
   /** How hosts speak, by name; those that are not here speak `json-api`. */
   dialects?: Readonly<Record<string, DialectSource>>;
+  /** How one signs in, unless it is the product's own way. */
+  signIn?: SignInSource;
   /** Addresses outside the console, each optional: what leads there is left out when unset. */
   links: Readonly<Partial<Record<LinkName, string>>>;
   branding: { name: string; logo?: string };
@@ -16,6 +21,10 @@ export interface RuntimeConfig {
   zone?: string;
   /** Addresses of declarations to load besides the bundled ones. */
   resources: readonly string[];
+  /** Where one lands: a path of the console, or what its start page is made of; by default the product's own. */
+  start?: string | StartPage;
+  /** What this installation does not show; nothing without it. */
+  hide?: Hidden;
   /** Addresses whose origins pictures may come from, besides those of the hosts and the console's own. */
   images: readonly string[];
   /** Named lists of ids that a rule of the console asks for, for example `comingSoonProjects` (PROJ-43). */
@@ -24,8 +33,20 @@ export interface RuntimeConfig {
   skuImages: Readonly<Record<string, string>>;
   /** What the academy page lists (PAGE-02..PAGE-04). */
   academy?: { products: readonly AcademyProduct[] };
+  /** Permission code of those who may open the workbench of declarations; without it only the development server has one. */
+  workbench?: string;
   /** Only in the demo: logins that the login page offers, and where the host says what the console is to show above a page. */
   demo?: { logins: readonly DemoLogin[]; state?: string };
+}
+
+/** Names of what is bundled and not shown. */
+export interface Hidden {
+  /** Resources: their pages and menu entries. A declaration of the runtime with the name or route of one takes its place. */
+  resources: readonly string[];
+  /** Pages written in code, by their first path below /admin. */
+  pages: readonly string[];
+  /** Entries of the menu, by resource or path; what they lead to is still there. */
+  menu: readonly string[];
 }
 
 export const linkNames = [
@@ -64,16 +85,22 @@ export interface DemoLogin {
 export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
   const spoken = isPlainObject(value) ? hostsOf(value.hosts) : undefined;
   if (!isPlainObject(value) || !spoken?.hosts.main) return undefined;
+  // Of a newer console: what is in it is not known here.
+  if (typeof value.version === 'number' && value.version > LANGUAGE) return undefined;
   const {
     links = {},
     branding = {},
     resources = [],
+    hide,
+    start,
     images = [],
     ids = {},
     skuImages = {},
     academy,
     demo,
     zone,
+    signIn,
+    workbench,
   } = value;
   if (
     !isTextRecord(links) ||
@@ -81,6 +108,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     !isTexts(resources) ||
     !isTexts(images) ||
     !isPlainObject(ids) ||
+    !(signIn === undefined || signIn === 'none' || isPlainObject(signIn)) ||
     !(zone === undefined || (typeof zone === 'string' && isZone(zone)))
   )
     return undefined;
@@ -94,10 +122,16 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
       ...(typeof branding.logo === 'string' ? { logo: branding.logo } : {}),
     },
     resources,
+    ...(isPlainObject(hide) ? { hide: hiddenIn(hide) } : {}),
+    // The page looks at it before it draws it.
+    ...(start === undefined ? {} : { start: start as string | StartPage }),
     images,
     ids: ids as Record<string, string[]>,
     skuImages,
     ...(zone === undefined ? {} : { zone }),
+    // What is in it `check/runtimeConfig.ts` looks at, before anybody signs in.
+    ...(signIn === undefined ? {} : { signIn: signIn as SignInSource }),
+    ...(typeof workbench === 'string' && workbench !== '' ? { workbench } : {}),
     ...(isPlainObject(academy) && Array.isArray(academy.products)
       ? { academy: { products: academy.products as AcademyProduct[] } }
       : {}),
@@ -137,6 +171,12 @@ export const pictureAddresses = ({
   ...(logo === undefined ? [] : [logo]),
 ];
 
+const hiddenIn = ({ resources, pages, menu }: Readonly<Record<string, unknown>>): Hidden => ({
+  resources: textsOr(resources),
+  pages: textsOr(pages),
+  menu: textsOr(menu),
+});
+
 /** Only an address of the console's own host: it is asked again and again. */
 const stateOf = (demo: unknown): { state?: string } =>
   isPlainObject(demo) && typeof demo.state === 'string' && /^\/(?![/\\])/.test(demo.state)
@@ -145,5 +185,6 @@ const stateOf = (demo: unknown): { state?: string } =>
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
+const textsOr = (value: unknown): readonly string[] => (isTexts(value) ? value : []);
 const isTextRecord = (value: unknown): value is Record<string, string> =>
   isPlainObject(value) && Object.values(value).every((item) => typeof item === 'string');

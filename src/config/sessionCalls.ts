@@ -6,8 +6,12 @@ export const sessionCalls: readonly string[] = [
   '/users/legal-documentations/accepted',
 ];
 
-/** Whether a path, as it is declared or asked for, is one of {@link sessionCalls} to some host. */
-export const isSessionCall = (path: string): boolean => sessionCalls.includes(spelt(path));
+/**
+ * Whether a path, as it is declared or asked for, is one of {@link sessionCalls} to some host, or one of `further`: those
+ * that the runtime config names for its own way to sign in.
+ */
+export const isSessionCall = (path: string, further: readonly string[] = []): boolean =>
+  [...sessionCalls, ...further.map(spelt)].includes(spelt(path));
 
 /**
  * The one spelling of a path, without its query, by which paths are compared: as a browser sends it, then as hosts read

@@ -59,6 +59,22 @@ describe('a link', () => {
   });
 });
 
+describe('a file that its host keeps elsewhere', () => {
+  it.each([
+    [7, '7', null],
+    ['/files/plano.pdf', 'plano.pdf', null],
+    [
+      'https://files.example/plano.pdf',
+      'plano.pdf (se abre en otra pestaña)',
+      'https://files.example/plano.pdf',
+    ],
+  ])('as %j reads «%s», and is a link only where it is a whole address', (value, text, href) => {
+    const { container } = show(makeField({ type: 'file', options: { sent: 'multipart' } }), { campo: value });
+    expect(container).toHaveTextContent(text);
+    expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(href);
+  });
+});
+
 describe('a value that cannot be drawn', () => {
   const Fragile = ({ value }: { value: unknown }) => {
     if (value === 'roto') throw new Error('boom');

@@ -49,6 +49,21 @@ describe('the picker of files', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['file', 7, '7'],
+    ['image', 7, '7'],
+    ['image', '/files/plano.png', 'plano.png'],
+  ])(
+    'shows a stored %s that its host keeps elsewhere as %j, and sends it again',
+    async (type, value, name) => {
+      const onSubmit = show(type, { sent: { path: '/files', value: 'id' } }, value);
+      expect(await screen.findByText(name)).toBeInTheDocument();
+      fireEvent.click(screen.getByText('Guardar'));
+      await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+      expect(onSubmit.mock.calls[0]?.[0]).toHaveProperty('logo', value);
+    },
+  );
+
   it('says why a stored picture of another host is not loaded, and keeps it', async () => {
     const onSubmit = show('image', {}, 'https://tracker.example/pixel.png');
     expect(await screen.findByText(/tracker\.example no está entre los sitios/)).toBeInTheDocument();

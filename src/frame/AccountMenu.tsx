@@ -3,6 +3,7 @@ import { shellTexts } from '../i18n/es/shell';
 import { lazyWithReload } from '../lib/retryImport';
 import { safeHref } from '../lib/safeHref';
 import type { Profile } from '../session/profile';
+import { theWay } from '../session/way';
 import { fillText } from '../i18n/fillText';
 import { Icon } from '../ui/Icon';
 import { Menu } from '../ui/Menu';
@@ -31,7 +32,9 @@ export function AccountMenu({ profile, isPending, releaseNotes, entries }: Accou
     ...(news === undefined ? [] : [{ id: 'news', label: texts.news, icon: 'newspaper', href: news }]),
     ...entries,
     { id: 'messages', label: texts.messages, icon: 'history', onSelect: () => setDialog('messages') },
-    { id: 'signOut', label: texts.signOut, icon: 'log-out', onSelect: () => setDialog('signOut') },
+    ...(theWay().isOpen
+      ? []
+      : [{ id: 'signOut', label: texts.signOut, icon: 'log-out', onSelect: () => setDialog('signOut') }]),
   ];
   const name = profile?.username ?? '';
   return (

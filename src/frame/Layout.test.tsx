@@ -15,6 +15,7 @@ import { replaceNavigation } from '../session/leaveTo';
 import { allowPictures } from '../lib/pictures';
 import { clearSession, getSession, saveSession } from '../session/session';
 import { fakeHost, loginAnswer, profileAnswer } from '../session/testing/fakeHost';
+import { setWay } from '../session/way';
 import { PageAddress } from '../ui/pageAddress';
 import { Layout, type LayoutProps } from './Layout';
 
@@ -199,6 +200,14 @@ describe('the avatar menu', () => {
       'href',
       '/admin/create-ticket',
     );
+  });
+
+  it('has no sign-out where nobody signs in', async () => {
+    setWay({ via: 'none', sessionPaths: [], isOpen: true });
+    open();
+    await openMenu();
+    expect(screen.getAllByRole('menuitem').at(-1)).toHaveTextContent('Mensajes recientes');
+    setWay();
   });
 
   it('asks before signing out, and can be refused [SHELL-40]', async () => {

@@ -1,4 +1,4 @@
-import { getToken } from '../session/session';
+import { sessionKey } from '../session/session';
 import type { Operation, OperationRow, OperationStart, OperationState } from './operation';
 import { operationsChanged, operationStorage } from './operationStorage';
 import { createShelf, type Shelf, type ShelfOptions } from './shelf';
@@ -114,7 +114,7 @@ function createWatching(shelf: Shelf) {
 export const operations: Operations = createOperations({
   storage: operationStorage,
   now: Date.now,
-  session: getToken,
+  session: sessionKey,
   onChange: (all) => {
     const running = all.filter(({ does, state }) => does.stop && state === 'running');
     const stop = () => running.forEach(({ does }) => does.stop?.());

@@ -78,10 +78,13 @@ export function createShelf({ storage, session, onChange }: ShelfOptions): Shelf
       publish(all.filter(({ id }) => !ids.includes(id)));
     },
     claim: (name) => {
+      // The profile may arrive after the sign-out: what that has forgotten is not kept again.
+      if (session() === undefined) return;
       user = name;
       const found = storage.keys().flatMap((id) => (find(id) ? [] : comeBack(id)));
+      for (const { id } of found) sessions.set(id, session());
       // What began before anybody knew who is signed in is kept under nobody's name.
-      all.forEach(keep);
+      for (const one of all) if (!isSignedOut(one.id)) keep(one);
       publish([...all, ...found.sort((one, two) => two.startedAt - one.startedAt)]);
     },
   };

@@ -4,6 +4,7 @@ import { es } from '../i18n/es/index';
 import { flattenMessages } from '../i18n/flatten';
 import { iconNames } from '../ui/iconNames';
 import type { Parts } from './PartsContext';
+import { WORKBENCH_PATH } from './workbenchPath';
 
 interface Code extends Pick<KnownNames, 'fieldSchemas' | 'options'> {
   fieldTypes: ReadonlyMap<string, FieldType>;
@@ -26,5 +27,5 @@ export const knownNamesOf = ({ fieldSchemas, fieldTypes, parts, ...rest }: Code)
   questions: [...parts.questions.keys()],
   icons: iconNames,
   texts: new Set(flattenMessages(es).keys()),
-  pages: parts.pages.flatMap(({ paths }) => paths),
+  pages: [...parts.pages.flatMap(({ paths }) => paths), WORKBENCH_PATH],
 });

@@ -3,6 +3,7 @@ import '../frame/testing/browserGaps';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../dataProvider/apiError';
 import type { RuntimeConfig } from '../config/runtime';
 import { onFailure, resetEnding } from '../session/failures';
 import { replaceNavigation } from '../session/leaveTo';
@@ -10,6 +11,7 @@ import PublicApp from './PublicApp';
 import { clearSession, getToken, hasEnded } from '../session/session';
 import { fakeHost, loginAnswer } from '../session/testing/fakeHost';
 import { testConfig } from '../session/testing/testConfig';
+import { setWay } from '../session/way';
 
 const config = testConfig({
   poweredBy: 'https://www.provider.example/',
@@ -217,5 +219,42 @@ describe('LoginPage', () => {
     vi.runAllTimers();
     vi.useRealTimers();
     expect(preload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the login page of another way to sign in', () => {
+  const signIn = vi.fn<(request: unknown, credentials: object) => Promise<void>>();
+  beforeEach(() => {
+    signIn.mockReset().mockResolvedValue(undefined);
+  });
+  afterEach(() => setWay());
+  const set = (asks: 'name' | 'key', wrong: readonly number[]) =>
+    setWay({ via: 'x', sessionPaths: [], hasNoDocuments: true, asks, wrong, signIn });
+  const fillIn = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('asks for a name, and knows its own answer to a wrong password', async () => {
+    set('name', [400]);
+    signIn.mockRejectedValueOnce(new ApiError(400));
+    open();
+    await send();
+    expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(2);
+    fillIn('Usuario', 'ana');
+    fillIn('Contraseña', 'x');
+    await send();
+    expect(await screen.findByText('Usuario o contraseña no válidos.')).toBeVisible();
+    await send();
+    await waitFor(() => expect(left.mock.calls).toEqual([['/admin/start']]));
+    expect(signIn.mock.lastCall?.[1]).toEqual({ email: 'ana', password: 'x' });
+  });
+
+  it('asks for a key alone', async () => {
+    set('key', [401]);
+    signIn.mockRejectedValueOnce(new ApiError(401));
+    open();
+    expect(screen.queryByLabelText(/Usuario|Correo/)).toBeNull();
+    fillIn('Clave de acceso', 'k-1');
+    await send();
+    expect(await screen.findByText('La clave de acceso no es válida.')).toBeVisible();
   });
 });

@@ -15,6 +15,7 @@ import { nextAfterLogin, START } from '../session/legal';
 import { PublicFrame } from './PublicFrame';
 import { clearSession, hasEnded, onSessionEnded } from '../session/session';
 import { signIn } from '../session/signIn';
+import { theWay } from '../session/way';
 import { FormFailure, SubmitButton } from './SubmitButton';
 import { useSubmit, type Failure } from './useSubmit';
 import { validateLogin, type Values } from './validate';
@@ -45,7 +46,8 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
       return failureOf(error);
     }
   };
-  const submission = useSubmit({ validate: validateLogin, send });
+  const { asks } = theWay();
+  const submission = useSubmit({ validate: (values) => validateLogin(values, asks), send });
   const { form, errors, busy } = submission;
 
   // Somebody signed in in another tab (LOGIN-03).
@@ -78,20 +80,23 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
           {hasEnded() ? <p role="status">{texts.ended}</p> : null}
           {next === null ? null : <p className="muted">{texts.toContinue}</p>}
           <FormFailure text={submission.failure} />
-          <FormField
-            name="email"
-            type="email"
-            label={texts.email}
-            error={errors.email}
-            autoComplete="username"
-            autoFocus
-            spellCheck={false}
-          />
+          {asks === 'key' ? null : (
+            <FormField
+              name="email"
+              type={asks ? 'text' : 'email'}
+              label={asks ? texts.user : texts.email}
+              error={errors.email}
+              autoComplete="username"
+              autoFocus
+              spellCheck="false"
+            />
+          )}
           <PasswordField
             name="password"
-            label={texts.password}
+            label={asks === 'key' ? texts.key : texts.password}
             error={errors.password}
             autoComplete="current-password"
+            autoFocus={asks === 'key'}
           />
           {home === window.location.origin ? null : (
             <p className="muted">{fillText(texts.sentTo, { origin: home })}</p>
@@ -109,10 +114,12 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
   );
 }
 
-/** 403 is the wrong user or password (LOGIN-09..LOGIN-11), the rest a general failure (LOGIN-12) with its cause where that helps. */
+/** 403, or what the way to sign in says, is the wrong user or password (LOGIN-09..LOGIN-11), the rest a general failure (LOGIN-12) with its cause where that helps. */
 function failureOf(error: unknown): Failure {
   const code = error instanceof ApiError ? error.code : 800;
-  if (code === 403) return { text: texts.wrong };
+  const { asks, wrong = [403] } = theWay();
+  if (typeof code === 'number' && wrong.includes(code))
+    return { text: asks === 'key' ? texts.wrongKey : texts.wrong };
   if (code === 503) onFailure({ code }); // SHELL-48 holds here too
   const helps = code === 'ECONNABORTED' || code === 429 || code >= 500;
   return { text: `${texts.failed} ${helps ? errorText(error) : texts.tryAgain}` };

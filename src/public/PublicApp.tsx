@@ -7,12 +7,17 @@ import { LegalPage } from './LegalPage';
 import { LoginPage } from './LoginPage';
 import { MaintenancePage } from './MaintenancePage';
 import { PublicFrame } from './PublicFrame';
+import { lazyWithReload } from '../lib/retryImport';
 import { useIdle } from '../lib/useIdle';
 import { resetEnding } from '../session/failures';
 import { stay } from '../session/leaveTo';
+import { CALLBACK, theWay } from '../session/way';
 import { RegisterPage } from './RegisterPage';
 import '../ui/theme.css';
 import './public.css';
+import { served } from '../lib/base';
+
+const ProviderPage = lazyWithReload(() => import('./ProviderPage'));
 
 export interface PublicAppProps {
   config: RuntimeConfig;
@@ -29,6 +34,9 @@ export default function PublicApp({ config, request, path, preloadAdmin }: Publi
   useComingBack();
   useIdle(page === '/login' ? preloadAdmin : undefined);
   const next = new URLSearchParams(window.location.search).get('next');
+  const { redirects } = theWay();
+  if (redirects && (page === '/login' || page === CALLBACK))
+    return <ProviderPage config={config} request={request} next={next} redirects={redirects} />;
   if (page === '/login') return <LoginPage config={config} request={request} next={next} />;
   if (page === '/maintenance') return <MaintenancePage config={config} next={next} />;
   if (page === '/legal-documentation') return <LegalPage config={config} request={request} />;
@@ -44,7 +52,7 @@ function UnknownPage({ config }: { config: RuntimeConfig }) {
       <div className="public-form centred">
         <h1>{texts.title}</h1>
         <p className="muted">{texts.text}</p>
-        <a className={buttonLook({ variant: 'primary', wide: true })} href="/">
+        <a className={buttonLook({ variant: 'primary', wide: true })} href={served('/')}>
           {texts.back}
         </a>
       </div>

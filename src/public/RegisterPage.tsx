@@ -14,6 +14,7 @@ import { FormFailure, SubmitButton } from './SubmitButton';
 import { TermsBox } from './TermsBox';
 import { useSubmit, type Failure } from './useSubmit';
 import { keepPhoneCharacters, validateRegistration, type Values } from './validate';
+import { served } from '../lib/base';
 
 const texts = sessionTexts.register;
 
@@ -50,7 +51,7 @@ function Message({ title, text }: { title: string; text: string }) {
         {title}
       </h1>
       <p>{text}</p>
-      <a className={buttonLook({ variant: 'primary', wide: true })} href="/login">
+      <a className={buttonLook({ variant: 'primary', wide: true })} href={served('/login')}>
         {texts.toLogin}
       </a>
     </div>
@@ -97,7 +98,7 @@ function RegisterForm({
         label={texts.email}
         error={errors.email}
         autoComplete="username"
-        spellCheck={false}
+        spellCheck="false"
       />
       <PasswordField
         name="password"

@@ -26,9 +26,12 @@ const required = (value: string | undefined): string | undefined => (value ? und
 const email = (value: string | undefined): string | undefined =>
   required(value) ?? (isEmail(value ?? '') ? undefined : texts.email);
 
-/** LOGIN-04, LOGIN-05. */
-export const validateLogin = (values: Values): FieldErrors =>
-  only({ email: email(values.email), password: required(values.password) });
+/** LOGIN-04, LOGIN-05. `asks`: for a name in place of the e-mail address, or for a key alone. */
+export const validateLogin = (values: Values, asks?: 'name' | 'key'): FieldErrors =>
+  only({
+    email: asks === undefined ? email(values.email) : asks === 'name' ? required(values.email) : undefined,
+    password: required(values.password),
+  });
 
 /** LOGIN-18..LOGIN-24. */
 export const validateRegistration = (values: Values): FieldErrors =>

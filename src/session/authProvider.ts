@@ -4,9 +4,11 @@ import type { Access, Resource } from '../config/types';
 import { getEnding, withNext } from './failures';
 import { currentPath, leaveTo } from './leaveTo';
 import { may } from './may';
-import { readProfile, type Profile } from './profile';
+import type { Profile } from './profile';
+import { readUser } from './readUser';
 import { getSession, getToken } from './session';
-import { signIn, signOut, type Credentials } from './signIn';
+import { signIn, signOut } from './signIn';
+import type { Credentials } from './way';
 
 export interface AuthProviderOptions {
   request: Request;
@@ -30,7 +32,7 @@ export function createAuthProvider({ request, resources }: AuthProviderOptions):
 
   /** Callers at the same time share one call. */
   const profile = (): Promise<Profile> => {
-    reading ??= readProfile(request)
+    reading ??= readUser(request)
       .then((read) => {
         roles = read.roles;
         return read;

@@ -2,6 +2,7 @@ import type { ApiError } from '../../dataProvider/apiError';
 import { safeNext } from '../lib/safeNext';
 import { currentPath, leaveTo } from './leaveTo';
 import { dropToken, markEnded } from './session';
+import { theWay } from './way';
 
 /** Milliseconds between a 401 and the login (SHELL-47), in which the message is read and drafts are kept. */
 export const LOGIN_DELAY = 2000;
@@ -33,7 +34,8 @@ export function withNext(path: string, from: string): string {
  * 2 s (SHELL-47), 503 to the maintenance page at once (SHELL-48). Ten parallel failures count once.
  */
 export function onFailure(error: Pick<ApiError, 'code'>): void {
-  if (error.code === 401 && ending === undefined) {
+  // Where nobody signs in nothing ends: it is a failure like others.
+  if (error.code === 401 && ending === undefined && !theWay().isOpen) {
     const target = withNext('/login', currentPath());
     begin('unauthorized');
     dropToken();

@@ -1,8 +1,10 @@
+import { ownPath, served } from '../lib/base';
+
 /** How the page is left: `replace` puts the other one in its place in the history, where Back does not find it. */
 type Navigate = (path: string, how?: 'replace') => void;
 
 let assign: Navigate = (path, how) =>
-  how === 'replace' ? window.location.replace(path) : window.location.assign(path);
+  how === 'replace' ? window.location.replace(served(path)) : window.location.assign(served(path));
 let left = false;
 
 /**
@@ -40,8 +42,8 @@ export function replaceNavigation(navigate: Navigate): () => void {
   };
 }
 
-/** Path, query and hash of the page. */
+/** Path, query and hash of the page, as the console knows it. */
 export function currentPath(): string {
-  const { pathname, search, hash } = window.location;
-  return pathname + search + hash;
+  const { search, hash } = window.location;
+  return ownPath() + search + hash;
 }

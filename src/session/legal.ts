@@ -5,6 +5,7 @@ import { safeNext } from '../lib/safeNext';
 import { getEnding, withNext } from './failures';
 import { dataOf } from './profile';
 import { getToken } from './session';
+import { theWay } from './way';
 
 /** Where a signed-in user starts (SHELL-10, SHELL-13). */
 export const START = '/admin/start';
@@ -84,6 +85,7 @@ function afterFailure(): string | undefined {
 
 /** `told`: statuses that are the caller's. */
 async function acceptancePending(request: Request, told: readonly number[] = []): Promise<boolean> {
+  if (theWay().hasNoDocuments) return false;
   try {
     return mustAccept(await readLegalStatus(request, told.length > 0));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayGiveSessions, originsIn } from './namedOrigins';
+import { mayGiveSessions, originsIn, strangerAmong } from './namedOrigins';
 
 describe('the origins that a build names', () => {
   it('are read from a text', () => {
@@ -17,5 +17,21 @@ describe('the origins that a build names', () => {
     expect(may('https://a.example', ['https://a.example'])).toBe(true);
     expect(may(own, ['https://a.example'])).toBe(true);
     expect(may('https://evil.example', ['https://a.example'])).toBe(false);
+  });
+
+  it('are asked of the main host and of the provider that signs people in', () => {
+    const named = ['https://a.example', 'https://id.example'];
+    const among = (main: string, issuer?: string) =>
+      strangerAmong({ 'hosts.main': main, 'signIn.issuer': issuer }, named, 'https://console.example');
+    expect(among('https://a.example')).toBeUndefined();
+    expect(among('https://a.example', 'https://id.example')).toBeUndefined();
+    expect(among('https://evil.example', 'https://id.example')).toEqual([
+      'hosts.main',
+      'https://evil.example',
+    ]);
+    expect(among('https://a.example', 'https://evil.example')).toEqual([
+      'signIn.issuer',
+      'https://evil.example',
+    ]);
   });
 });

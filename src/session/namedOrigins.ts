@@ -21,3 +21,15 @@ export const mayGiveSessions = (
   named: readonly string[] = namedOrigins,
   own: string = window.location.origin,
 ): boolean => named.length === 0 || origin === '' || origin === own || named.includes(origin);
+
+/**
+ * Of the places of a config at which sessions begin (the main host, a provider), the first that the build does not admit:
+ * the key of the config, and the origin.
+ */
+export const strangerAmong = (
+  places: Readonly<Record<string, string | undefined>>,
+  ...build: [named?: readonly string[], own?: string]
+): readonly [at: string, origin: string] | undefined => {
+  const found = Object.entries(places).find(([, origin = '']) => !mayGiveSessions(origin, ...build));
+  return found && [found[0], found[1] ?? ''];
+};

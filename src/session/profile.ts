@@ -54,10 +54,14 @@ function toClient(client: Record<string, unknown>): ProfileClient {
 /** Hosts wrap some answers in `data` and others not. */
 export const dataOf = (body: unknown): unknown => (isPlainObject(body) && 'data' in body ? body.data : body);
 
-/** Reads the profile (SHELL-50). Rejects with `ApiError`, too where the answer is about nobody (SHELL-51). */
+/** Reads the profile as the product's host has it (SHELL-50). Rejects with `ApiError`, too where the answer is about nobody (SHELL-51). */
 export async function readProfile(request: Request): Promise<Profile> {
   const { body } = await request({ path: '/users/current' });
-  const profile = toProfile(dataOf(body));
+  return someone(toProfile(dataOf(body)));
+}
+
+/** The profile, unless it is of nobody. */
+export function someone(profile: Profile): Profile {
   const { id, username, email, client, roles } = profile;
   if (`${id}${username}${email}` === '' && client === undefined && roles.length === 0)
     throw new ApiError(OTHER, { message: 'La respuesta no contiene al usuario.' });

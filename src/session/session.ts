@@ -45,19 +45,26 @@ function pageOrigin(): string {
   return globalThis.location?.origin ?? '';
 }
 
-/** The origin that a stored session is of; sessions of before this was kept are of the page's own. */
-const sessionOrigin = (): string => {
-  const { origin } = readJson(own, 'session', isPlainObject) ?? {};
-  return typeof origin === 'string' ? origin : pageOrigin();
+/** The way to sign in that sessions of this page are begun with; '' is the product's own. */
+let via = '';
+
+/** What is kept of the session besides its token. */
+export const kept = (): Readonly<Record<string, unknown>> => readJson(own, 'session', isPlainObject) ?? {};
+
+/** Whether the stored session is of this host and this way; those of before that was kept are of the page's own. */
+export const isOfHere = (): boolean => {
+  const { origin, via: way = '' } = kept();
+  return (typeof origin === 'string' ? origin : pageOrigin()) === home && way === via;
 };
 
 /**
- * Says at the start where the main host is. A session of another origin ends here: a config that names another main host
- * gets no token without a new sign-in. Returns whether one was ended.
+ * Says at the start where the main host is, and how one signs in there. A session of another origin or way ends here: a
+ * config that names another main host or provider gets no token without a new sign-in. Returns whether one was ended.
  */
-export function bindSession(origin: string): boolean {
+export function bindSession(origin: string, way = ''): boolean {
   home = origin;
-  if (!own.get('token') || sessionOrigin() === origin) return false;
+  via = way;
+  if (!own.get('token') || isOfHere()) return false;
   clearSession();
   return true;
 }
@@ -69,11 +76,18 @@ export const getToken = (): string | undefined => own.get('token') || undefined;
 export const tokenFor = (origin: string, named: readonly string[] = []): string | undefined =>
   origin !== '' && (origin === home || named.includes(origin)) ? getToken() : undefined;
 
+/** What tells one session from another: the same as long as it lasts, also when its token is renewed. */
+export function sessionKey(): string | undefined {
+  const token = getToken();
+  const { id } = token === undefined ? {} : kept();
+  return typeof id === 'string' ? id : token;
+}
+
 /** The stored session; undefined when nobody is signed in. Garbage in the storage counts as absent. */
 export function getSession(): Session | undefined {
   const token = getToken();
   if (token === undefined) return undefined;
-  const rest = readJson(own, 'session', isPlainObject) ?? {};
+  const rest = kept();
   return {
     token,
     permissions: permissions(),
@@ -86,18 +100,22 @@ export function getSession(): Session | undefined {
 // What this tab believes: a change that it made itself is no news to it.
 let known: string | undefined;
 const remember = (): void => {
-  known = getToken();
+  known = sessionKey();
 };
 
-/** Stores the answer of the login (SHELL-44), for the origin of the main host. Throws when it carries no token. */
-export function saveSession(fromLogin: unknown): void {
+/**
+ * Stores the answer of the login (SHELL-44), for the origin of the main host and the way to sign in, with `more` that the way
+ * keeps. Throws when it carries no token.
+ */
+export function saveSession(fromLogin: unknown, more: object = {}): void {
   const answer = isPlainObject(fromLogin) ? fromLogin : {};
   const { token, expires_at, token_type, user_type } = answer;
   if (typeof token !== 'string' || token === '') throw new TypeError('The login answered without a token');
   forget();
   own.set('token', token);
   own.set('permissions', JSON.stringify(isTexts(answer.permissions) ? answer.permissions : []));
-  own.set('session', JSON.stringify({ expires_at, token_type, user_type, origin: home }));
+  const session = { expires_at, token_type, user_type, origin: home, ...(via && { via }), ...more };
+  own.set('session', JSON.stringify(session));
   tab.remove('ended');
   remember();
   announce('login');
@@ -121,6 +139,8 @@ export const hasEnded = (): boolean => tab.get('ended') !== null;
 /** A 401 removes the token alone (SHELL-47): drafts of this tab wait for the same user to come back. */
 export function dropToken(): void {
   own.remove('token');
+  // And what would get another one.
+  if (via) own.set('session', JSON.stringify({ ...kept(), refreshToken: undefined, idToken: undefined }));
   remember();
 }
 
@@ -140,7 +160,7 @@ export function onSessionEnded(callback: () => void): () => void {
   remember();
   const mine = known;
   const check = (): void => {
-    const now = getToken();
+    const now = sessionKey();
     // A token that a 401 removed in another tab is no sign-out: the rest of the session is still there.
     const dropped = now === undefined && own.get('session') !== null;
     if (now === known || dropped) return;
@@ -151,7 +171,7 @@ export function onSessionEnded(callback: () => void): () => void {
   };
   // A page from the cache also slept through a sign-out of its own.
   const shown = (event: PageTransitionEvent): void => {
-    if (event.persisted && getToken() !== mine) callback();
+    if (event.persisted && sessionKey() !== mine) callback();
   };
   const stops = [onAnnounced(check), own.onChange(check)];
   window.addEventListener('pageshow', shown);

@@ -4,9 +4,9 @@ import type { Declaration } from '../config/normalise';
 import type { Access, Resource } from '../config/types';
 import type { PackedAccess, PackedChoices, PackedIndex, PackedRest } from './bundledIndex';
 
-/** The folder of `resources/` that a declaration lies in, or its own name when it lies in none. */
+/** The folder of `resources/`, here or of an overlay, that a declaration lies in, or its own name when it lies in none. */
 export const unitOf = (file: string): string =>
-  (file.replace(/^resources\//, '').split('/')[0] ?? '').replace(/\.\w+$/, '');
+  (file.replace(/^(?:.*\/)?resources\//, '').split('/')[0] ?? '').replace(/\.\w+$/, '');
 
 /** Declarations by their unit. */
 export function byUnit(declarations: readonly Declaration[]): ReadonlyMap<string, readonly Declaration[]> {

@@ -1,5 +1,5 @@
 // Runs before the console is loaded: asks for the runtime config and, with a stored session, for the profile and the
-// first data of the address, so that they travel while the bundle does. `src/app/started.ts` takes the answers over.
+// first data of the address, so that they travel while the bundle does. The scripts of the page travel with them. `src/app/started.ts` takes the answers over.
 // The build puts the reads of the declared resources into the table (see `table.ts`).
 (function () {
   'use strict';
@@ -22,16 +22,14 @@
   // The console says itself that it cannot be read.
   config.catch(function () {});
   window.consoleStarted = { config: config, calls: calls };
-  if (!token || !/^\/admin(\/|$)/.test(location.pathname)) return;
-  preload.forEach(function (href) {
-    var link = document.createElement('link');
-    link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
-    if (link.rel === 'preload') link.as = 'style';
-    // As the bundler asks for them, or they would be fetched twice.
-    link.crossOrigin = '';
-    link.href = href;
-    document.head.append(link);
-  });
+  var isInside = /^\/admin(\/|$)/.test(location.pathname);
+  // The base path draws little itself: it leads elsewhere.
+  if (!isInside && location.pathname !== '/') travel(preload.public);
+  if (!token || !isInside) return;
+  // The frame that the page itself holds, with the menu as wide as it was left.
+  document.documentElement.dataset.shell =
+    localStorage.getItem('RaStore.view.menuCollapsed') === 'true' ? 'narrow' : 'wide';
+  travel(preload.admin);
   firstFiles().forEach(function (href) {
     calls[href] = fetch(href);
     calls[href].catch(function () {});
@@ -41,6 +39,18 @@
   ask('/users/current');
   var first = firstRead();
   if (first) ask(first);
+
+  function travel(hrefs) {
+    hrefs.forEach(function (href) {
+      var link = document.createElement('link');
+      link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
+      if (link.rel === 'preload') link.as = 'style';
+      // As the bundler asks for them, or they would be fetched twice.
+      link.crossOrigin = '';
+      link.href = href;
+      document.head.append(link);
+    });
+  }
 
   function ask(path) {
     var answer = fetch(host + path, {

@@ -29,7 +29,10 @@ const source = readFileSync('src/start/start.js', 'utf8')
       routes: 'assets\ndocuments',
     }),
   )
-  .replace('__PRELOAD__', '["/static/admin-x.js", "/static/admin-x.css"]');
+  .replace(
+    '__PRELOAD__',
+    '{"admin": ["/static/admin-x.js", "/static/admin-x.css"], "public": ["/static/public-x.js"]}',
+  );
 
 /** Files of declarations that the last run asked for. */
 const files: string[] = [];
@@ -55,7 +58,7 @@ function start(at: string, token: string | null = 't', host: string | null = '/a
       Response.json(url === '/config.json' ? { hosts: { main: '/api' } } : { data: [] }),
     );
   });
-  // The script is a file of its own in the page; here it runs as the page would run it.
+  // The script stands in the page; here it runs as the page would run it.
   // oxlint-disable-next-line typescript/no-implied-eval -- the script has no exports: running its text is the test
   new Function(source)();
   return calls;
@@ -67,6 +70,7 @@ afterEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
   delete window.consoleStarted;
+  delete document.documentElement.dataset.shell;
 });
 
 describe('startTable', () => {
@@ -170,7 +174,9 @@ describe('start.js', () => {
   it('has the parts of the admin area travel at once, with a session only', () => {
     start('/admin/assets', null);
     expect(document.head.querySelector('link')).toBeNull();
+    expect(document.documentElement.dataset.shell).toBeUndefined();
     start('/admin');
+    expect(document.documentElement.dataset.shell).toBe('wide');
     const links = [...document.head.querySelectorAll('link')].map((link) => [
       link.rel,
       link.getAttribute('href'),
@@ -179,5 +185,29 @@ describe('start.js', () => {
       ['modulepreload', '/static/admin-x.js'],
       ['preload', '/static/admin-x.css'],
     ]);
+  });
+
+  it('has the scripts of the login travel where it stands, and none of the admin area', () => {
+    const asked = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    expect(start('/login', null)).toEqual(['/config.json']);
+    expect(asked()).toEqual(['/static/public-x.js']);
+    document.head.replaceChildren();
+    start('/', null);
+    start('/admin/assets', null);
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('the frame in the page', () => {
+  it('has colours and sizes of the frame that takes its place', () => {
+    const page = readFileSync('index.html', 'utf8');
+    const theme = readFileSync('src/ui/theme.css', 'utf8');
+    const colours = new Set(page.match(/#[\da-f]{6}\b/g));
+    expect([...colours].filter((colour) => !theme.includes(colour))).toEqual([]);
+    const frame = readFileSync('src/frame/layout.css', 'utf8');
+    for (const size of ['52px', '224px', '58px', '20px 24px']) {
+      expect(page).toContain(size);
+      expect(frame).toContain(size);
+    }
   });
 });

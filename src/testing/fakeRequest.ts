@@ -6,6 +6,7 @@ export interface SeenCall {
   /** Path and query, brackets readable. */
   url: string;
   headers: Headers;
+  /** JSON as a value, anything else as it is. */
   body: unknown;
 }
 
@@ -36,7 +37,7 @@ export function fakeHost(answers: Answers, options: Partial<RequestOptions> = {}
   const send: typeof fetch = async (input, init) => {
     const url = String(input);
     const method = init?.method ?? 'GET';
-    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : (init?.body ?? undefined);
     const call: SeenCall = { method, url, headers: new Headers(init?.headers), body };
     seen.push(call);
     const found = answers[`${method} ${url}`] ??

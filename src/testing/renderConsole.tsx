@@ -17,6 +17,8 @@ export interface ConsoleOptions {
   /** What the host answers; by default GET /users/current is an administrator. */
   answers?: Parameters<typeof fakeHost>[0];
   problems?: readonly ConfigProblem[];
+  /** How declarations arrive; by default all of them are there. */
+  declarations?: ConsoleValue['declarations'];
   /** Named lists of ids of the runtime config. */
   ids?: ConsoleValue['ids'];
   /** Pictures of products of the runtime config. */
@@ -61,7 +63,7 @@ export const me = {
 /** Draws a part of the console over a host of the test's, with everything real between them. */
 export function renderConsole(part: ReactElement, options: ConsoleOptions): Console {
   const { resources, at = '/', store = memoryStore(), withNotifications = true } = options;
-  const { dialects, problems = [], ids = {}, skuImages = {}, links = {} } = options;
+  const { dialects, declarations, problems = [], ids = {}, skuImages = {}, links = {} } = options;
   const host = fakeHost({ 'GET /users/current': { body: me }, ...options.answers });
   const dataProvider = createDataProvider({ resources, request: host.request, dialects });
   const authProvider = createAuthProvider({ resources, request: host.request });
@@ -76,7 +78,7 @@ export function renderConsole(part: ReactElement, options: ConsoleOptions): Cons
         store={store}
         queryClient={queryClient}
       >
-        <ConsoleParts {...{ resources, problems, ids, skuImages, links }}>
+        <ConsoleParts {...{ resources, declarations, problems, ids, skuImages, links }}>
           {part}
           {withNotifications && <Notifications />}
         </ConsoleParts>

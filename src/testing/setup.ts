@@ -1,4 +1,4 @@
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { withQuickLabels } from './quickLabels';
 import { withQuickStyles } from './styles/quickStyles';
 import { withoutFailedCalls } from './withoutFailedCalls';
@@ -10,6 +10,8 @@ console.warn = withoutFailedCalls(warn);
 // Files without a document share their globals.
 afterAll(() => {
   Object.assign(console, { error, warn });
+  // The runner does so before each test, which is too late for the last one of a file.
+  vi.unstubAllGlobals();
 });
 
 // Testing Library cleans up by itself only with Vitest's globals, which are off here.

@@ -55,7 +55,7 @@ export function PasswordField(props: Omit<FormFieldProps, 'type' | 'children'>) 
       {...props}
       type={shown ? 'text' : 'password'}
       data-secret=""
-      spellCheck={false}
+      spellCheck="false"
       autoCapitalize="none"
     >
       <button

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import { useEffect, useReducer } from 'react';
+import type * as AnyIcon from './anyIcon';
+import type { Drawing } from './drawing';
 import type { IconName } from './iconNames';
 import { icons } from './icons';
+import { ownIcons } from './ownIcons';
 
 interface IconProps {
-  /** One of `iconNames`; an unknown one, which a runtime declaration may name, shows a neutral icon. */
+  /** One of `iconNames`, or of the icon package; an unknown one, which a runtime declaration may name, shows a neutral icon. */
   name: IconName | (string & {});
   /** px */
   size?: number;
@@ -13,9 +15,9 @@ interface IconProps {
   label?: string;
 }
 
-type Drawings = Readonly<Record<string, LucideIcon>>;
-const core: Drawings = icons;
-let more: Drawings | undefined;
+const core: Readonly<Record<string, Drawing>> = { ...icons, ...ownIcons };
+/** Where the other icons are, once they are there. */
+let others: Pick<typeof AnyIcon, 'iconNow' | 'iconLater'> | undefined;
 
 /** An icon by its name. Those that are not part of every start keep their place until they are loaded. */
 export function Icon({ name, size = 20, className, label }: IconProps) {
@@ -31,23 +33,21 @@ export function Icon({ name, size = 20, className, label }: IconProps) {
   );
 }
 
-function useDrawing(name: string): LucideIcon | undefined {
-  const own = Object.hasOwn(core, name) ? core[name] : undefined;
-  const [, redraw] = useState(more);
-  const isMissing = own === undefined && more === undefined;
+function useDrawing(name: string): Drawing | undefined {
+  const found = Object.hasOwn(core, name) ? core[name] : others?.iconNow(name);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const isMissing = found === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
     let left = false;
-    const show = (drawings: Drawings): void => {
-      more = drawings;
-      if (!left) redraw(drawings);
-    };
-    // A part that is gone after a release leaves the neutral icon: it is decoration.
-    void import('./moreIcons').then(({ moreIcons }) => show(moreIcons)).catch(() => show({}));
+    void import('./anyIcon')
+      .then((there) => (others = there).iconLater(name))
+      // A part that is gone after a release leaves the neutral icon: it is decoration.
+      .catch(() => (others = { iconNow: () => icons.list, iconLater: () => Promise.resolve() }))
+      .then(() => left || redraw());
     return () => {
       left = true;
     };
-  }, [isMissing]);
-  if (own !== undefined || more === undefined) return own;
-  return Object.hasOwn(more, name) ? more[name] : icons.list;
+  }, [isMissing, name]);
+  return found;
 }

@@ -297,14 +297,18 @@ const directus = (app: Express, pumps: Pumps) =>
         .json({ errors: [{ message: MISSING, extensions: { code: 'FAILED_VALIDATION', field: 'name' } }] }),
   });
 
+/** Spring Data, and PostgREST with a table. */
+export const springHost: Host = { dialect: 'spring', serve: spring };
+export const postgrestHost: Host = { dialect: 'postgrest', serve: postgrest };
+
 /** By the name of the dialect; `json-server` and Fortune are the packages themselves. */
 export const hosts: Readonly<Record<string, Host>> = {
   'json-api': { dialect: 'json-api', serve: jsonApi(false) },
   'jsonapi.org': { dialect: 'jsonapi.org', serve: jsonApi(true) },
   'limit-offset': { dialect: 'limit-offset', serve: limitOffset },
-  spring: { dialect: 'spring', serve: spring },
+  spring: springHost,
   hydra: { dialect: 'hydra', serve: hydra },
-  postgrest: { dialect: 'postgrest', serve: postgrest },
+  postgrest: postgrestHost,
   directus: { dialect: 'directus', serve: directus },
 };
 

@@ -17,6 +17,10 @@ export interface Registry extends Omit<Declarations, 'awaited' | 'faces'> {
   snapshot: () => Snapshot;
   /** Every resource that is there, always the same map: providers look names up in it. */
   known: Resources;
+  /** Faces of all that is bundled, hidden ones too: others may refer to them. */
+  bundled: Faces;
+  /** Shows of the bundled faces what `show` leaves; declarations of the runtime may take the place of what is hidden. */
+  hide: (show: (faces: Faces) => Faces, isHidden: (name: string) => boolean) => void;
   /** Takes declarations of the runtime, which were checked. */
   add: (declarations: readonly Declaration[]) => void;
   /** Shows other declarations in place of the bundled ones, all of which are given: a change in development. */
@@ -40,7 +44,9 @@ export function createRegistry(
 ): Registry {
   /** Faces that are not those of the index. */
   const later = new Map<string, Face>();
-  let faces: Faces = index.faces;
+  let below: Faces = index.faces;
+  let isHidden = (_name: string): boolean => false;
+  let faces: Faces = below;
   const known = new Map<string, Resource>();
   const inputs = new Map<string, Declaration>();
   const runtimeNeeds = new Map<string, Needs>();
@@ -51,9 +57,9 @@ export function createRegistry(
   const failures = new Map<string, Error>();
   const listeners = new Set<() => void>();
 
-  const take = (declaration: Declaration): void => {
+  const take = (declaration: Declaration, over = false): void => {
     const { name } = declaration.input;
-    if (known.has(name)) return;
+    if (known.has(name) && !over) return;
     inputs.set(name, declaration);
     known.set(name, normalise(declaration));
   };
@@ -63,7 +69,7 @@ export function createRegistry(
     if (found) return found;
     const reading = read(index.files[place] ?? '').then(
       (declarations) => {
-        declarations.forEach(take);
+        for (const declaration of declarations) take(declaration);
         there.add(place);
       },
       (error: unknown) => {
@@ -77,7 +83,7 @@ export function createRegistry(
 
   /** Places of the files that a stage needs; a runtime declaration has none of its own. */
   const placesOf = (name: string, stage: Stage): readonly number[] => {
-    const bundled = index.needs(name, stage);
+    const bundled = runtimeNeeds.has(name) ? undefined : index.needs(name, stage);
     if (bundled) return bundled;
     const needs = (at: string) => runtimeNeeds.get(at) ?? (index.faces.has(at) ? NOTHING : undefined);
     return [...reach(name, stage, needs)].flatMap(
@@ -130,15 +136,24 @@ export function createRegistry(
   return {
     snapshot: () => snapshot,
     known,
+    bundled: index.faces,
     ...doors,
+    hide: (show, hidden) => {
+      isHidden = hidden;
+      below = show(index.faces);
+      faces = facesOf(later, below);
+      snapshot = snapshotNow();
+    },
     add: (declarations) => {
       for (const declaration of declarations) {
-        take(declaration);
-        const resource = known.get(declaration.input.name);
-        if (!resource || faces.has(resource.name)) continue;
-        runtimeNeeds.set(resource.name, needsOf(declaration.input));
-        later.set(resource.name, resource);
-        faces = facesOf(later, index.faces);
+        const { name } = declaration.input;
+        const isInPlace = isHidden(name) && index.faces.has(name) && !later.has(name);
+        take(declaration, isInPlace);
+        const resource = known.get(name);
+        if (!resource || (faces.has(name) && !isInPlace)) continue;
+        runtimeNeeds.set(name, needsOf(declaration.input));
+        later.set(name, resource);
+        faces = facesOf(later, below);
       }
       tell();
     },
@@ -149,7 +164,7 @@ export function createRegistry(
         known.set(resource.name, resource);
         later.set(resource.name, resource);
       }
-      faces = facesOf(later, index.faces);
+      faces = facesOf(later, below);
       index.files.forEach((_, place) => there.add(place));
       tell();
     },

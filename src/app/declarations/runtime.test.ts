@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHook, waitFor } from '@testing-library/react';
 import evSessions from '../../../fixtures/demo/resources/ev-sessions.json';
 import { bundledDeclarations } from '../bundled';
+import { hideIn } from '../own/hidden';
+import { parts } from '../parts';
 import { madeRegistry } from './testing/madeRegistry';
 import { loadRuntime, type RuntimeStep } from './runtime';
 import { useRuntime } from './useRuntime';
@@ -15,6 +17,11 @@ const leaning = {
   route: 'leaning',
   fields: { ...evSessions.fields, session: { type: 'reference', label: 'Sesión', resource: 'ev-sessions' } },
 };
+/** Rejects once the caller has no more patience, as fetch does. */
+const silenceOf = (init?: RequestInit) =>
+  new Promise<Response>((_resolve, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('silent', 'TimeoutError'))),
+  );
 const hung = () => new Promise<Response>(() => undefined);
 const files: Record<string, () => Response | Promise<Response>> = {
   '/good.json': () => Response.json(evSessions),
@@ -29,13 +36,10 @@ let answers: typeof files;
 beforeEach(() => {
   answers = { ...files };
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     const answer = answers[url];
-    const silence = new Promise<Response>((_resolve, reject) =>
-      init.signal?.addEventListener('abort', () => reject(new DOMException('silent', 'TimeoutError'))),
-    );
     if (!answer) return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.race([Promise.resolve(answer()), silence]);
+    return Promise.race([Promise.resolve(answer()), silenceOf(init)]);
   });
 });
 afterEach(() => {
@@ -55,10 +59,71 @@ async function steps(addresses: readonly string[], patience = 5_000): Promise<Ru
   return seen;
 }
 /** The same at each render: another list would have the declarations loaded anew. */
-const noPages: readonly [] = [];
+const noPages = { parts: { ...parts, pages: [] }, problems: [] };
 const names = (step: RuntimeStep | undefined) => step?.declarations.map(({ input }) => input.name);
 
+const ELSEWHERE = 'https://files.example';
+/** Every way in which a file cannot be read, with what is said of it. */
+const faults: readonly (readonly [string, (init: RequestInit) => Response | Promise<Response>, string])[] = [
+  ['/gone', () => new Response('', { status: 404 }), 'La dirección responde 404'],
+  ['/hung', hung, 'La dirección no ha respondido en 0.05 s'],
+  [
+    '/halves',
+    // As fetch does it: what was given up breaks the body, too.
+    ({ signal }) =>
+      new Response(
+        new ReadableStream({
+          start: (to) => {
+            to.enqueue(new TextEncoder().encode('{'));
+            signal?.addEventListener('abort', () => to.error(signal.reason));
+          },
+        }),
+      ),
+    'La dirección no ha respondido en 0.05 s',
+  ],
+  [
+    '/moved',
+    () => Response.redirect(`${ELSEWHERE}/x.json`),
+    'La dirección envía a otra, que no se sigue: hay que indicar la definitiva',
+  ],
+  ['/large', () => new Response(`"${'x'.repeat(2 * 1024 * 1024)}"`), 'Pesa más de 1 MB y no se lee'],
+  [
+    '/page',
+    () => new Response('\n<!doctype html><title>Consola</title>'),
+    'La dirección responde una página web en lugar de JSON: puede que el fichero no exista',
+  ],
+  ['/empty', () => new Response(' '), 'Está vacío'],
+  ['/text', () => new Response('hola'), 'No es JSON: hay algo que no es JSON'],
+  ['/half', () => new Response('{ "name": "x"'), 'No es JSON: falta «}»'],
+  ['/down', () => Promise.reject(new TypeError('Failed to fetch')), 'No se puede leer'],
+  [
+    `${ELSEWHERE}/closed`,
+    ({ mode }) => (mode === 'no-cors' ? new Response() : Promise.reject(new TypeError('Failed to fetch'))),
+    `Está en ${ELSEWHERE}, que no permite leerlo desde esta consola (CORS)`,
+  ],
+  [
+    `${ELSEWHERE}/down`,
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    `No se puede conectar con ${ELSEWHERE}, o la Content-Security-Policy de la consola no lo permite`,
+  ],
+];
+
 describe('declarations of the runtime', () => {
+  it('that cannot be read are each told in words of their own, and the others work', async () => {
+    const signals: unknown[] = [];
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      signals.push(init.credentials);
+      const answer = faults.find(([address]) => address === url)?.[1](init) ?? Response.json(evSessions);
+      return Promise.race([Promise.resolve(answer), silenceOf(init)]);
+    });
+    const last = (await steps([...faults.map(([address]) => address), '/good.json'], 50)).at(-1);
+    expect(names(last)).toEqual(['ev-sessions']);
+    const told = last?.problems.map(({ file, found }) => `${file}: ${found.replaceAll('\u00a0', ' ')}`);
+    expect(told?.toSorted()).toEqual(faults.map(([address, , found]) => `${address}: ${found}`).toSorted());
+    // Nothing of the session goes along.
+    expect(new Set(signals)).toEqual(new Set(['omit']));
+  });
+
   it('are left out when they are broken or cannot be read, each with its reason; the rest works', async () => {
     const last = (await steps(['/good.json', '/broken.json', '/gone.json', '/html.json', '/away.json'])).at(
       -1,
@@ -122,6 +187,56 @@ describe('declarations of the runtime', () => {
     expect(faces.atRoute('ev-sessions')?.name).toBe('ev-sessions');
     expect(resources.get('ev-sessions')?.file).toBe('/good.json');
     expect(resources.get('assets')).toBe(before);
+  });
+
+  it('take the place of a bundled one that the config hides, and of no other', async () => {
+    const registry = madeRegistry();
+    const hide = { resources: ['news', 'asets', 'users'], pages: [], menu: [] };
+    const shown = hideIn(hide, registry, noPages.parts);
+    expect(shown.problems).toMatchObject([{ path: 'hide.resources[1]', suggestion: 'assets' }]);
+    // What is hidden may be referred to.
+    const fields = {
+      ...evSessions.fields,
+      driver: { type: 'reference', label: 'Conductor', resource: 'users' },
+    };
+    answers['/news.json'] = () => Response.json({ ...evSessions, name: 'news', route: 'news', fields });
+    const config = {
+      resources: ['/news.json', '/twice.json'],
+      hosts: { main: '/api', plain: '/plain' },
+      hide,
+    };
+    const { result } = renderHook(() => useRuntime(config, registry, shown));
+    await waitFor(() => expect(result.current.awaited).toEqual([]), { timeout: 5_000 });
+    const { faces, resources } = registry.snapshot();
+    expect([faces.atRoute('news')?.name, [...faces].filter(({ name }) => name === 'news').length]).toEqual([
+      'news',
+      1,
+    ]);
+    expect([resources.get('news')?.file, registry.isReady('news', 'all')]).toEqual(['/news.json', true]);
+    expect(result.current.problems.map(({ found }) => found)).toEqual([
+      'Recurso desconocido: «asets»',
+      'El nombre «assets» ya es de resources/assets/assets.ts',
+      'La ruta «assets» ya es de resources/assets/assets.ts',
+    ]);
+  });
+
+  it('may name any icon of the package; one that is not there is told, and its page is shown', async () => {
+    const named = (icon: string) => Response.json({ ...evSessions, name: icon, route: icon, icon });
+    answers['/icons/names.json'] = () => Response.json(['fuel', 'fuel-pump']);
+    answers['/fuel.json'] = () => named('fuel');
+    answers['/fule.json'] = () => named('fule');
+    const seen = await steps(['/fuel.json', '/fule.json']);
+    expect(names(seen.at(-1))).toEqual(['fuel', 'fule']);
+    expect(seen.at(-1)?.problems).toMatchObject([{ file: '/fule.json', path: 'icon', suggestion: 'fuel' }]);
+  });
+
+  it('of an older language are shown, and say how they are rewritten', async () => {
+    const until = { type: 'date', label: 'Hasta', future: true };
+    answers['/old.json'] = () =>
+      Response.json({ ...evSessions, name: 'old', route: 'old', fields: { ...evSessions.fields, until } });
+    const seen = await steps(['/old.json']);
+    expect(names(seen.at(-1))).toEqual(['old']);
+    expect(seen.at(-1)?.problems).toMatchObject([{ file: '/old.json', path: 'version', isMild: true }]);
   });
 
   it('are not asked for when there are none', () => {

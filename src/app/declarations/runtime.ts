@@ -1,13 +1,14 @@
 import { checkDeclarations, problemText, type Found } from '../../config/check';
 import { readJson } from '../../config/check/readJson';
+import { inThisLanguage } from '../../config/language/upgrade';
 import type { Declaration } from '../../config/normalise';
 import type { RuntimeConfig } from '../../config/runtime';
 import type { ConfigProblem } from '../../config/types';
-import { fillText } from '../../i18n/fillText';
+import { theWay } from '../../session/way';
 import { knownNames } from '../knownNames';
-import { appTexts } from '../texts';
-
-const texts = appTexts.problems;
+import { iconsKnown } from './iconsKnown';
+import { hides } from '../own/hidden';
+import { readText } from './readText';
 
 /** How far the declarations of the runtime have come. */
 export interface RuntimeStep {
@@ -23,14 +24,14 @@ interface RuntimeOptions {
   bundled: (texts?: ReadonlySet<string>) => Promise<readonly Declaration[]>;
   /** Names of the hosts that the runtime config gives; without them none is looked at. */
   hosts?: readonly string[];
+  /** Bundled resources that are not shown: what is loaded may take their places. */
+  hidden?: readonly string[] | undefined;
   /** How they speak, by name. */
   dialects?: RuntimeConfig['dialects'] | undefined;
   onStep: (step: RuntimeStep) => void;
   /** ms after which an address counts as silent. */
-  patience?: number;
+  patience?: number | undefined;
 }
-
-const PATIENCE = 10_000;
 
 /**
  * Loads and checks the declarations that the runtime config names, each on its own: one that is slow, silent or broken
@@ -39,22 +40,33 @@ const PATIENCE = 10_000;
  */
 export async function loadRuntime(
   addresses: readonly string[],
-  { bundled, hosts, dialects, onStep, patience = PATIENCE }: RuntimeOptions,
+  { bundled, hosts, hidden = [], dialects, onStep, patience }: RuntimeOptions,
 ): Promise<void> {
-  const known = { ...knownNames, hosts, dialects };
   const awaited = new Set(addresses);
   const unread: ConfigProblem[] = [];
   const waiting: Found[] = [];
   let sound: readonly Declaration[] = [];
   let turn = Promise.resolve();
 
+  /** The bundled ones whose place nobody takes. */
+  const besides = async (names?: ReadonlySet<string>): Promise<readonly Declaration[]> => {
+    const all = await bundled(names);
+    if (hidden.length === 0) return all;
+    const taken = new Set([...waiting, ...sound].flatMap(namesOf));
+    return all.filter(
+      ({ input: { name, route = name } }) => !hides(hidden, name) || !(taken.has(name) || taken.has(route)),
+    );
+  };
+
   const check = async (): Promise<void> => {
     const last = awaited.size === 0;
-    const trusted = [...(await bundled(textsIn(waiting))), ...sound];
+    const trusted = [...(await besides(textsIn(waiting))), ...sound];
+    const icons = await iconsKnown(waiting.map(({ input }) => input));
+    const known = { ...knownNames, hosts, dialects, icons, sessionPaths: theWay().sessionPaths };
     let checked = checkDeclarations(waiting, known, trusted);
     // What is wrong is told with every name that would be right.
     if (last && checked.problems.length > 0)
-      checked = checkDeclarations(waiting, known, [...(await bundled()), ...sound]);
+      checked = checkDeclarations(waiting, known, [...(await besides()), ...sound]);
     sound = [...sound, ...checked.sound];
     const files = new Set(checked.sound.map(({ file }) => file));
     waiting.splice(0, waiting.length, ...waiting.filter(({ file }) => !files.has(file)));
@@ -78,18 +90,15 @@ export async function loadRuntime(
   );
 }
 
-async function load(address: string, patience: number): Promise<Found | ConfigProblem> {
-  const silence = AbortSignal.timeout(patience);
-  try {
-    const response = await fetch(address, { credentials: 'omit', signal: silence });
-    if (!response.ok) return unreadable(address, fillText(texts.answers, { status: response.status }));
-    return readJson(address, await response.text());
-  } catch {
-    return unreadable(
-      address,
-      silence.aborted ? fillText(texts.silent, { seconds: patience / 1000 }) : texts.unreadable,
-    );
-  }
+/** The name and the route that a declaration gives itself. */
+const namesOf = ({ input }: Found): string[] => {
+  const { name, route } = Object(input) as Readonly<Record<string, unknown>>;
+  return [name, route].filter((text) => typeof text === 'string');
+};
+
+async function load(address: string, patience: number | undefined): Promise<Found | ConfigProblem> {
+  const read = await readText(address, patience);
+  return 'why' in read ? unreadable(address, read.why) : inThisLanguage(readJson(address, read.text));
 }
 
 const unreadable = (file: string, found: string): ConfigProblem => ({

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import type { PageType } from '../../parts/types';
 import type { RuntimeConfig } from '../../config/runtime';
 import type { ConfigProblem } from '../../config/types';
+import type { Shown } from '../own/hidden';
 import type { Registry } from './registry';
 import { faceAt } from '../../config/face';
+import { ownPath } from '../../lib/base';
 
 interface Runtime {
   problems: readonly ConfigProblem[];
@@ -13,11 +15,12 @@ interface Runtime {
 
 /** Adds the declarations that the runtime config names to the registry, each when it arrives; the checker loads only then. */
 export function useRuntime(
-  { resources: addresses, hosts, dialects }: Pick<RuntimeConfig, 'resources' | 'hosts' | 'dialects'>,
+  config: Pick<RuntimeConfig, 'resources' | 'hosts' | 'dialects' | 'hide'>,
   registry: Registry,
-  pages: readonly PageType[],
+  { parts: { pages }, problems: before }: Shown,
 ): Runtime {
-  const [state, setState] = useState<Runtime>({ problems: [], awaited: addresses });
+  const { resources: addresses, hosts, dialects, hide } = config;
+  const [state, setState] = useState<Runtime>({ problems: before, awaited: addresses });
   useEffect(() => {
     if (addresses.length === 0) return undefined;
     let left = false;
@@ -28,10 +31,11 @@ export function useRuntime(
           bundled: (texts) => registry.inputs(namesIn(registry, texts)),
           hosts: Object.keys(hosts),
           dialects,
+          hidden: hide?.resources,
           onStep: ({ declarations, problems, awaited }) => {
             if (left) return;
             registry.add(declarations);
-            setState({ problems, awaited });
+            setState({ problems: [...before, ...problems], awaited });
           },
         }),
       )
@@ -42,13 +46,13 @@ export function useRuntime(
     return () => {
       left = true;
     };
-  }, [addresses, hosts, dialects, registry, pages]);
+  }, [addresses, hosts, dialects, hide, registry, pages, before]);
   return state;
 }
 
 /** The bundled resources whose name or route is among the texts. */
 const namesIn = (registry: Registry, texts: ReadonlySet<string> | undefined): string[] =>
-  [...registry.snapshot().faces]
+  [...registry.bundled]
     .filter(({ name, route }) => !texts || texts.has(name) || texts.has(route))
     .map(({ name }) => name);
 
@@ -57,7 +61,7 @@ const FIRST_SCREEN = 1500;
 
 /** Whether the address is of a bundled resource or page, which needs no runtime declaration. */
 const isBundled = (registry: Registry, pages: readonly PageType[]): boolean => {
-  const path = window.location.pathname.replace(/^\/admin\/?/, '');
+  const path = ownPath().replace(/^\/admin\/?/, '');
   const paths = pages.flatMap((page) => page.paths.map((at) => at.replace(/\/:.*$/, '')));
   return (
     path === '' ||

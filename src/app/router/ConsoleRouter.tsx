@@ -3,6 +3,7 @@ import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import type { RouterBlocker, RouterProvider } from 'ra-core';
 import { reactRouterProvider } from './reactRouterProvider';
 import { createConsoleHistory, type ConsoleHistory } from './consoleHistory';
+import { basename } from '../../lib/base';
 
 const Context = createContext<ConsoleHistory | undefined>(undefined);
 
@@ -50,12 +51,20 @@ export const consoleRouterProvider: RouterProvider = {
 /** See `ConsoleHistory.ground`; undefined outside the console's router. */
 export const useGround = (): ConsoleHistory['ground'] | undefined => use(Context)?.ground;
 
+interface ConsoleRouterProps {
+  /** Where it moves in, with paths of the console as they are. Default: the browser's, below the path that it is served at. */
+  history?: ConsoleHistory;
+  children: ReactNode;
+}
+
 /** The router of the admin area. */
-export function ConsoleRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(createConsoleHistory);
+export function ConsoleRouter({ history: given, children }: ConsoleRouterProps) {
+  const [history] = useState(() => given ?? createConsoleHistory());
   return (
     <Context value={history}>
-      <HistoryRouter history={history}>{children}</HistoryRouter>
+      <HistoryRouter history={history} basename={given ? '/' : basename}>
+        {children}
+      </HistoryRouter>
     </Context>
   );
 }

@@ -274,7 +274,7 @@ describe('checkDeclarations', () => {
   });
 
   it('leaves a broken declaration out and keeps the others', () => {
-    const { sound: kept } = check(withPart({ icon: 'x' }), people);
+    const { sound: kept } = check(withPart({ title: 7 }), people);
     expect(kept.map(({ input }) => input.name)).toEqual(['people']);
   });
 

@@ -15,7 +15,7 @@ export type { Found } from './outline';
 export interface Checked {
   /** All problems of all declarations at once. */
   problems: ConfigProblem[];
-  /** The declarations without a problem: the rest of the console works without the others. */
+  /** The declarations without a problem, or with mild ones: the rest of the console works without the others. */
   sound: Declaration[];
 }
 
@@ -42,7 +42,7 @@ export function checkDeclarations(
     const named = [...marked, ...addressProblems(own, all)].filter(({ path }) => !wrong.has(path));
     return [...read, ...shape, ...named, ...(twice.get(own) ?? [])];
   });
-  const broken = new Set(problems.map((problem) => problem.file));
+  const broken = new Set(problems.flatMap(({ file, isMild }) => (isMild ? [] : file)));
   const sound = found
     .filter(({ file }) => !broken.has(file))
     .map(({ file, input }): Declaration => ({ file, input: input as ResourceInput }));

@@ -29,13 +29,16 @@ export interface KnownNames {
   questions: readonly string[];
   /** Options of parts written in code, by `tab` or `dialog` and their id. */
   options?: { tab: ReadonlyMap<string, Shape>; dialog: ReadonlyMap<string, Shape> };
-  icons: readonly string[];
+  /** Undefined where they are not at hand, and then not looked at. */
+  icons: readonly string[] | undefined;
   /** Keys of the console's texts. */
   texts: ReadonlySet<string>;
   /** Paths of pages that belong to no resource, below /admin. */
   pages: readonly string[];
   /** How hosts speak, by name; those that are not here speak as the console does. */
   dialects?: Readonly<Record<string, DialectSource>> | undefined;
+  /** Paths at the main host that begin or end a session under the runtime config, besides the product's own. */
+  sessionPaths?: readonly string[] | undefined;
   /** Hosts and lists of ids of the runtime config; undefined where none is at hand, and then not looked at. */
   hosts?: readonly string[] | undefined;
   ids?: readonly string[] | undefined;

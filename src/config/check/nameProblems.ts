@@ -13,6 +13,7 @@ import { unsaidOfList } from './dialectLimits';
 import { filterProblems } from './filterRules';
 import type { Outline } from './outline';
 import { hostPathProblems } from './hostPaths';
+import { iconProblems } from './iconProblem';
 import { knownPermissions } from './permissions';
 import { editDistance, suggest } from './suggest';
 import {
@@ -99,7 +100,7 @@ const looks: Partial<Record<Mark, Look>> = {
       : [],
   formOfOther: (value, _, { resources }, { owner }) =>
     oneOf('Formulario', value, resources.get(String(owner.resource))?.forms),
-  icon: (value, _, { known }) => oneOf('Icono', value, known.icons),
+  icon: (value, _, { known }) => iconProblems(value, known.icons),
   tab: (value, _, { known }) => oneOf('Pestaña de código', value, known.tabs),
   dialog: (value, _, { known }) => oneOf('Diálogo', value, known.dialogs),
   preview: (value, _, { known }) => oneOf('Vista previa', value, known.previews),
@@ -116,8 +117,14 @@ const looks: Partial<Record<Mark, Look>> = {
   regex: (value) => regexProblems(value),
   member: (value, context) => [nameProblem(value, context, context.words) ?? []].flat(),
   outerMember: (value, context) => [nameProblem(value, outerOf(context), []) ?? []].flat(),
-  path: (value, context) => [...hostPathProblems(value), ...pathProblems(value, context)],
-  listPath: (value, context) => [...hostPathProblems(value), ...pathProblems(value, outerOf(context))],
+  path: (value, context, { known }) => [
+    ...hostPathProblems(value, known.sessionPaths),
+    ...pathProblems(value, context),
+  ],
+  listPath: (value, context, { known }) => [
+    ...hostPathProblems(value, known.sessionPaths),
+    ...pathProblems(value, outerOf(context)),
+  ],
   link: (value, context, names) => [...pathProblems(value, context), ...routeProblems(value, names)],
   title: (value, context, { known }) => titleProblems(value, context, known),
   fieldOfOther: (value, _, { resources }, { owner }) =>

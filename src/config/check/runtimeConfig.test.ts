@@ -180,4 +180,162 @@ describe('the runtime config', () => {
   ])('is none when it is %j: the console says so instead of starting blank', (input) => {
     expect(readRuntimeConfig(input)).toBeUndefined();
   });
+
+  it.each<[string, unknown]>([
+    ['none', 'none'],
+    ['none, with permissions', { type: 'none', permissions: ['a'], profile: { path: '/me' } }],
+    ['the product’s own', { type: 'password' }],
+    [
+      'a password by other calls',
+      {
+        type: 'password',
+        user: 'name',
+        headers: { Accept: 'application/json' },
+        login: {
+          path: '/auth/token',
+          form: true,
+          body: { username: '{user}', password: '{password}' },
+          token: ['access_token', 'header:X-Auth-Token'],
+          expiresIn: 'expires_in',
+          refreshToken: 'refresh_token',
+          wrong: [400, 401],
+        },
+        refresh: { path: '/auth/again', body: { token: '{refreshToken}' } },
+        logout: false,
+        profile: { path: '/me', data: [], client: { name: 'org' } },
+        permissions: { path: '/me/rights', at: 'rights', each: 'code' },
+        token: { header: 'X-Api-Key', value: '{token}' },
+        legal: false,
+      },
+    ],
+    ['a cookie', { type: 'password', token: 'cookie', permissions: 'all' }],
+    ['a key', { type: 'key', check: { path: '/me' }, token: { header: 'X-Api-Key', value: '{token}' } }],
+    [
+      'OpenID Connect',
+      {
+        type: 'oidc',
+        issuer: 'https://id.example.com/realms/house',
+        client: 'console',
+        scope: 'openid profile offline_access',
+        parameters: { prompt: 'consent' },
+        origins: ['https://tokens.example.com'],
+        permissions: { at: 'realm_access.roles' },
+      },
+    ],
+    ['a provider on this machine', { type: 'oidc', issuer: 'http://localhost:8080', client: 'console' }],
+  ])('takes a sign-in: %s', (_, signIn) => {
+    expect(runtimeConfigProblems('config.json', { ...config, signIn })).toEqual([]);
+    expect(readRuntimeConfig({ ...config, signIn })?.signIn).toEqual(signIn);
+  });
+
+  const password = { type: 'password' };
+  const oidc = { type: 'oidc', issuer: 'https://id.example.com', client: 'console' };
+  it.each<[string, unknown, string, Partial<{ suggestion: string | null; allowed: unknown }>]>([
+    ['a word', 'non', '', { suggestion: 'none' }],
+    ['no type', {}, 'type', {}],
+    ['a type', { type: 'oidic' }, 'type', { suggestion: 'oidc' }],
+    ['a key', { ...password, logn: {} }, 'logn', { suggestion: 'login' }],
+    ['a key of another type', { ...oidc, login: { path: '/x' } }, 'login', {}],
+    ['a key without its call', { type: 'key' }, 'check', { allowed: ['check'] }],
+    ['a provider without its address', { type: 'oidc', client: 'c' }, 'issuer', { allowed: ['issuer'] }],
+    ['a provider that does not know the console', { type: 'oidc', issuer: oidc.issuer }, 'client', {}],
+    ['a provider without https', { ...oidc, issuer: 'http://id.example.com' }, 'issuer', {}],
+    [
+      'one that is dressed up as this machine',
+      { ...oidc, issuer: 'http://localhost.evil.example' },
+      'issuer',
+      {},
+    ],
+    ['one with credentials', { ...oidc, issuer: 'https://a@id.example.com' }, 'issuer', {}],
+    ['an origin with a path', { ...oidc, origins: ['https://id.example.com/x'] }, 'origins[0]', {}],
+    ['a scope without OpenID', { ...oidc, scope: 'profile' }, 'scope', {}],
+    ['a cookie of a provider', { ...oidc, token: 'cookie' }, 'token', {}],
+    ['a key of a call', { ...password, login: { pth: '/x' } }, 'login.pth', { suggestion: 'path' }],
+    ['a method', { ...password, login: { method: 'PSOT' } }, 'login.method', { suggestion: 'POST' }],
+    ['a path elsewhere', { ...password, login: { path: '//evil.example' } }, 'login.path', {}],
+    ['a whole address', { ...password, login: { path: 'https://evil.example' } }, 'login.path', {}],
+    ['a status', { ...password, login: { wrong: [200] } }, 'login.wrong[0]', {}],
+    [
+      'a placeholder of the login',
+      { ...password, login: { body: { u: '{usr}', p: '{password}' } } },
+      'login.body',
+      { suggestion: '{user}' },
+    ],
+    [
+      'one of the renewal',
+      { ...password, refresh: { path: '/r', body: { t: '{refreshTokn}' } } },
+      'refresh.body',
+      { suggestion: '{refreshToken}' },
+    ],
+    ['a renewal without a path', { ...password, refresh: {} }, 'refresh.path', {}],
+    [
+      'a renewal of what does not end',
+      { ...password, login: { path: '/l' }, refresh: { path: '/r' } },
+      'refresh',
+      { allowed: ['login.expiresAt', 'login.expiresIn'] },
+    ],
+    ['a body of a GET', { type: 'key', check: { path: '/me', body: { a: 1 } } }, 'check.method', {}],
+    [
+      'a login by GET',
+      { ...password, login: { method: 'GET', path: '/login', body: { u: '{user}' } } },
+      'login.method',
+      {},
+    ],
+    ['a sign-out that loses its body', { ...password, logout: { body: { a: 1 } } }, 'logout.method', {}],
+    ['a path that would be filled', { ...password, logout: { path: '/s/{token}' } }, 'logout.path', {}],
+    ['a proof without a path', { type: 'key', check: {} }, 'check.path', {}],
+    ['permissions that nobody reads', { type: 'none', permissions: { at: 'x' } }, 'permissions', {}],
+    ['a type of every object', { type: 'constructor' }, 'type', {}],
+    ['a port that there is not', { ...oidc, issuer: 'https://id.example.com:99999' }, 'issuer', {}],
+    ['a port that is none', { ...oidc, origins: ['https://id.example.com:x'] }, 'origins[0]', {}],
+    [
+      'what nobody reads',
+      { ...password, logout: { method: 'POST', path: '/o', body: { t: '{refreshToken}' } } },
+      'logout.body',
+      { allowed: ['login.refreshToken', 'refresh.refreshToken'] },
+    ],
+    [
+      'a login that sends no password',
+      { ...password, login: { method: 'GET', path: '/in' } },
+      'login.headers',
+      { allowed: ['{password}'] },
+    ],
+    [
+      'the token of a cookie',
+      { ...password, token: 'cookie', logout: { method: 'POST', body: { t: '{token}' } } },
+      'logout.body',
+      { allowed: ['{refreshToken}'] },
+    ],
+    ['a form that is none', { ...password, login: { form: true, body: 'a=b' } }, 'login.body', {}],
+    ['a header of the browser', { ...password, headers: { Cookie: 'a=b' } }, 'headers.Cookie', {}],
+    ['one of a call', { ...password, login: { headers: { Host: 'x' } } }, 'login.headers.Host', {}],
+    [
+      'the header of the token',
+      { ...password, token: { header: 'Cookie', value: '{token}' } },
+      'token.header',
+      {},
+    ],
+    ['a value without the token', { ...password, token: { header: 'X-Key', value: 'x' } }, 'token.value', {}],
+    [
+      'a value of another name',
+      { ...password, token: { value: 'Bearer {tokn}' } },
+      'token.value',
+      { suggestion: '{token}' },
+    ],
+    ['permissions', { ...password, permissions: 'al' }, 'permissions', { suggestion: 'all' }],
+    ['where they are', { ...password, permissions: { att: 'x' } }, 'permissions.att', { suggestion: 'at' }],
+    ['a method without a path', { ...oidc, permissions: { method: 'GET' } }, 'permissions.method', {}],
+    [
+      'a member of the user',
+      { ...password, profile: { usernam: 'n' } },
+      'profile.usernam',
+      { suggestion: 'username' },
+    ],
+    ['what the login asks for', { ...password, user: 'nme' }, 'user', { suggestion: 'name' }],
+  ])('names what is wrong in a sign-in: %s', (_, signIn, at, said) => {
+    const path = at === '' ? 'signIn' : `signIn.${at}`;
+    expect(runtimeConfigProblems('config.json', { ...config, signIn })).toContainEqual(
+      expect.objectContaining({ path, ...said }),
+    );
+  });
 });

@@ -8,6 +8,8 @@ export interface NameProblem {
   found: string;
   allowed: readonly string[];
   suggestion: string | null;
+  /** As in `ConfigProblem`. */
+  isMild?: true;
 }
 
 /** What stands in every scope beside the record. What the answer, the user or the selection holds is not known here. */

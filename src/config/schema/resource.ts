@@ -11,10 +11,12 @@ import { list } from './list';
 import { pickers, pickersProblems } from './pickers';
 import { noIdProblems, parentProblems, rowProblems } from './apiRules';
 import { withRule } from './rules';
+import { version, versionProblems } from './version';
 
 /** The keys of a declaration. Unknown keys are errors: a mistyped key is never silently without effect. */
 export const resourceShape = z.strictObject({
   $schema: z.optional(z.string()),
+  version,
   name: describe(
     z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
     'Name of the resource: lower case, plural, kebab-case.',
@@ -32,7 +34,9 @@ export const resourceShape = z.strictObject({
     z.union([text, z.strictObject({ one: text, many: text })]),
     'What the records are called: one text, or one and many.',
   ),
-  icon: z.optional(describe(mark(z.string(), 'icon'), 'Name of one of the console’s icons.')),
+  icon: z.optional(
+    describe(mark(z.string(), 'icon'), 'Name of an icon of the console, or of any of lucide.dev/icons.'),
+  ),
   menu: z.optional(
     describe(
       z.union([
@@ -95,6 +99,7 @@ export const resourceShape = z.strictObject({
 });
 /** The whole declaration of a resource. */
 export const resource = withRule(resourceShape, (input) => [
+  ...versionProblems(input),
   ...noIdProblems(input),
   ...parentProblems(input),
   ...rowProblems(input),

@@ -9,4 +9,6 @@ export interface ConfigProblem {
   allowed: readonly string[];
   /** Nearest allowed name, when one is near. */
   suggestion: string | null;
+  /** The declaration works all the same: a running console shows it, and says this. The check refuses it. */
+  isMild?: true;
 }

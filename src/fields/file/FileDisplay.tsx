@@ -1,14 +1,14 @@
 import { safeHref } from '../../lib/safeHref';
 import { PlainText } from '../PlainText';
 import type { DisplayProps } from '../types';
-import { fileName } from './fileName';
+import { fileName, isElsewhere } from './fileName';
 import { fieldTexts } from '../texts';
 
-/** The file's name; a link where the value is an address. */
+/** The file's name; a link where the value is a whole address: a path is one of its host, not of the console. */
 export const FileDisplay = ({ field, value }: DisplayProps) => {
-  const name = fileName(value);
+  const name = fileName(value, isElsewhere(field));
   const href = safeHref(value);
-  if (name === '' || href === undefined) return <PlainText field={field} text={name} />;
+  if (!name || !href || href[0] === '/') return <PlainText field={field} text={name} />;
   return (
     <a className="field-text" href={href} target="_blank" rel="noopener noreferrer">
       {name} <span className="field-hidden">{fieldTexts.newTab}</span>

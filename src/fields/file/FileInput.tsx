@@ -1,7 +1,7 @@
 import { acceptOf } from '../../lib/checkFile';
 import { FilePicker } from '../FilePicker';
 import type { InputProps } from '../types';
-import { fileName } from './fileName';
+import { fileName, isElsewhere } from './fileName';
 import { fileRule } from './files';
 import { fieldTexts } from '../texts';
 
@@ -11,7 +11,7 @@ const FileInput = (props: InputProps) => (
     accept={acceptOf(fileRule(props.field).types)}
     choose={fieldTexts.chooseFile}
     chosen={(value) => {
-      const name = fileName(value);
+      const name = fileName(value, isElsewhere(props.field));
       return name === '' ? undefined : <span className="field-text">{name}</span>;
     }}
   />

@@ -13,12 +13,22 @@ export const readFile = (record: unknown, field: Field): unknown => {
     : value;
 };
 
-/** Name of a file: of a chosen one, of a stored one, or the last part of its address. '' for what is no file. */
-export const fileName = (value: unknown): string => {
+/** Whether the host keeps the files of a field elsewhere, so that a record has an address or an id of it. */
+export const isElsewhere = (field: Field): boolean => {
+  const { sent = 'base64' } = optionsOf<FileFilled>(field);
+  return sent !== 'base64';
+};
+
+/**
+ * Name of a file: of a chosen one, of a stored one, or the last part of its address. '' for what is no file. Of those that are
+ * kept elsewhere any text is one, and any number: an id.
+ */
+export const fileName = (value: unknown, elsewhere = false): string => {
   if (value instanceof File) return value.name;
+  if (elsewhere && typeof value === 'number') return `${value}`;
   const name = readPath(value, 'name');
   if (typeof name === 'string') return name;
-  return typeof value === 'string' && value.startsWith('https://') ? lastPart(value) : '';
+  return typeof value === 'string' && (elsewhere || value.startsWith('https://')) ? lastPart(value) : '';
 };
 
 const lastPart = (address: string): string => {

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { describe, fieldName } from '../../config/schema/common';
+import { sentFile } from '../../config/schema/sentFile';
 import type { Filled } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
 export const shape = {
+  ...sentFile,
   kinds: z.optional(
     describe(z.array(z.enum(['pdf', 'doc', 'docx'])), `Formats taken. Default ${defaults.kinds.join(', ')}.`),
   ),
@@ -22,6 +24,8 @@ export const shape = {
 export const value = z.union([z.string(), z.record(z.string(), z.unknown())]);
 
 export type FileOptions = z.infer<z.ZodMiniObject<typeof shape>>;
+/** Those that say how a file is sent. */
+export type SentFileOptions = Pick<FileOptions, keyof typeof sentFile>;
 /** The options with those filled that a declaration may leave out. */
 export type FileFilled = Filled<FileOptions, typeof defaults>;
 

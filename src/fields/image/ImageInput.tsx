@@ -4,6 +4,7 @@ import { imageSrc } from '../../lib/imageSrc';
 import { FilePicker } from '../FilePicker';
 import { strangeHost } from '../../lib/pictures';
 import { BlockedPicture } from '../../ui/BlockedPicture';
+import { fileName, isElsewhere } from '../file/fileName';
 import type { InputProps } from '../types';
 import { imageRule } from './images';
 import { fieldTexts } from '../texts';
@@ -18,9 +19,11 @@ const ImageInput = (props: InputProps) => (
       const strange = strangeHost(value);
       if (strange !== undefined) return <BlockedPicture host={strange} />;
       const src = imageSrc(value);
-      return src === undefined ? undefined : (
-        <img className="field-image field-detail" src={src} alt="Imagen actual" />
-      );
+      if (src !== undefined)
+        return <img className="field-image field-detail" src={src} alt="Imagen actual" />;
+      // An id, or a path at its host: there is one, though it cannot be shown here.
+      const name = fileName(value, isElsewhere(props.field));
+      return name === '' ? undefined : <span className="field-text">{name}</span>;
     }}
   />
 );

@@ -3,6 +3,8 @@ import { toBase64 } from '../../lib/base64';
 import { checkImage, type ImageRule } from '../../lib/imageFile';
 import { imageSrc, isStoredImage } from '../../lib/imageSrc';
 import { fileProblem } from '../fileProblem';
+import { isElsewhere } from '../file/fileName';
+import { outgoing, wayOf } from '../file/way';
 import { optionsOf } from '../optionsOf';
 import type { FieldProblem } from '../types';
 import type { ImageFilled } from './schema';
@@ -19,19 +21,29 @@ export const checkImageValue = async (value: unknown, field: Field): Promise<Fie
     const problem = await checkImage(value, rule);
     return problem && fileProblem(problem, value.name);
   }
-  if (isStoredImage(value)) return undefined;
+  if (isStoredImage(value) || (isElsewhere(field) && ['string', 'number'].includes(typeof value)))
+    return undefined;
   if (imageSrc(value) === undefined) return fileProblem({ code: 'type', allowed: rule.types }, '');
   return undefined;
 };
 
-/** A chosen file as bare base64, or what was `loaded` where files go elsewhere; a stored or already encoded image as it is. */
+/**
+ * A chosen file as bare base64 or as its host takes files, or what was `loaded` where new ones have another member; a stored
+ * or already encoded image as it is.
+ */
 export const imageToWire = (value: unknown, field: Field, loaded: unknown): unknown => {
+  const way = wayOf(field);
+  const { newTo } = optionsOf<ImageFilled>(field);
+  if (way && newTo === undefined) return outgoing(value, way, field);
   if (!(value instanceof File)) return value;
-  return optionsOf<ImageFilled>(field).newTo === undefined ? toBase64(value) : loaded;
+  return newTo === undefined ? toBase64(value) : loaded;
 };
 
 /** A chosen file as bare base64 by the member that takes new ones; null there when none was chosen. */
 export const newImageToWire = async (value: unknown, field: Field): Promise<Record<string, unknown>> => {
   const { newTo } = optionsOf<ImageFilled>(field);
-  return newTo === undefined ? {} : { [newTo]: value instanceof File ? await toBase64(value) : null };
+  if (newTo === undefined) return {};
+  const way = wayOf(field);
+  if (way) return { [newTo]: outgoing(value instanceof File ? value : undefined, way, field) };
+  return { [newTo]: value instanceof File ? await toBase64(value) : null };
 };

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { describe, fieldName } from '../../config/schema/common';
+import { sentFile } from '../../config/schema/sentFile';
 import type { Filled } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
 export const shape = {
+  ...sentFile,
   types: z.optional(
     describe(z.array(z.enum(['png', 'jpeg'])), `Formats taken. Default ${defaults.types.join(', ')}.`),
   ),

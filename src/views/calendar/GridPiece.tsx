@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useShown, type Active } from './CalendarContext';
 import { percentAt } from './hours';
 import { LANE, ROW_PADDING, type Piece, type Row } from './rows';
+import { served } from '../../lib/base';
 
 interface GridPieceProps {
   piece: Piece;
@@ -53,7 +54,7 @@ export function GridPiece({ piece, row, isStop, onActive }: GridPieceProps) {
     void navigate(target.href);
   };
   return (
-    <a {...props} href={target.href} onClick={follow}>
+    <a {...props} href={served(target.href)} onClick={follow}>
       {content}
     </a>
   );

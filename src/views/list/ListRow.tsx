@@ -24,6 +24,7 @@ import { RowAction } from './RowAction';
 import { lacksId, rowTarget, type RowTarget } from './rowOpens';
 import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
+import { served } from '../../lib/base';
 
 const RowToggle = lazyWithReload(() => import('./RowToggle'));
 
@@ -138,7 +139,7 @@ function Cell({ column, record, own, action, title, isBroken }: CellProps) {
       <NewWindowLink
         variant="quiet"
         small
-        href={target}
+        href={newWindow ? target : served(target)}
         aria-label={fillText(listTexts.open_new_tab, { title })}
         title={fillText(listTexts.open_new_tab, { title })}
         icon={<Icon name="external-link" size={16} />}
@@ -165,7 +166,7 @@ function Cell({ column, record, own, action, title, isBroken }: CellProps) {
           </RowAction>
         ) : target ? (
           <a
-            href={target}
+            href={newWindow ? target : served(target)}
             className="row-link"
             {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
           >

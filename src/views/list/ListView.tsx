@@ -51,10 +51,12 @@ interface ListViewProps {
   caption: string;
   /** It stands among other blocks of a page. */
   isBlock?: boolean | undefined;
+  /** Its first rows alone: no pages and no tools. */
+  isFirst?: boolean | undefined;
 }
 
 /** A list built from its declaration: search, filters, table, pager, selection, actions. */
-export function ListView({ list, parent, caption, isBlock }: ListViewProps) {
+export function ListView({ list, parent, caption, isBlock, isFirst }: ListViewProps) {
   const resource = useResources().get(list.resource);
   if (!resource) return <LoadFailed text={fillText(listTexts.not_declared, { resource: list.resource })} />;
   const State = list.inAddress ? AddressState : OwnState;
@@ -63,7 +65,9 @@ export function ListView({ list, parent, caption, isBlock }: ListViewProps) {
       <State list={list}>
         {(control) => (
           <RowsOf list={list} state={control.state} parent={parent}>
-            {(rows) => <DeclaredList {...{ list, resource, parent, caption, control, rows, isBlock }} />}
+            {(rows) => (
+              <DeclaredList {...{ list, resource, parent, caption, control, rows, isBlock, isFirst }} />
+            )}
           </RowsOf>
         )}
       </State>
@@ -81,9 +85,19 @@ interface DeclaredListProps extends ShownList {
   control: ListControl;
   rows: Rows;
   isBlock: boolean | undefined;
+  isFirst: boolean | undefined;
 }
 
-function DeclaredList({ list, resource, parent, caption, control, rows, isBlock }: DeclaredListProps) {
+function DeclaredList({
+  list,
+  resource,
+  parent,
+  caption,
+  control,
+  rows,
+  isBlock,
+  isFirst,
+}: DeclaredListProps) {
   const selection = useSelection(rows.rows);
   const { clear, setMany, latest } = selection;
   const preferences = useListPreferences(list);
@@ -113,7 +127,7 @@ function DeclaredList({ list, resource, parent, caption, control, rows, isBlock 
         <Filtering list={list} control={control} place={place} />
       </Suspense>
     );
-  const isShort = isBlock && isWhole(list, rows, control);
+  const isShort = isFirst || (isBlock && isWhole(list, rows, control));
   const shown = useMemo(() => ({ list, resource, parent, caption }), [list, resource, parent, caption]);
   const table = (
     <ListTable

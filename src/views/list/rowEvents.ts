@@ -5,6 +5,7 @@ import { hasId } from '../../records/hasId';
 import type { RowPointer } from '../detail/usePrefetchDetail';
 import { useShownList } from './ListContext';
 import { rowTarget } from './rowOpens';
+import { ownPath, served } from '../../lib/base';
 
 const INTERACTIVE = 'a, button, input, label, select, [role="menu"], dialog';
 
@@ -50,7 +51,7 @@ export function useRowClick(rows: readonly RaRecord[]) {
       const link = target.closest<HTMLAnchorElement>('a.row-link');
       if (link && link.target === '' && isPlainClick(event)) {
         event.preventDefault();
-        void navigate(link.pathname + link.search);
+        void navigate(ownPath(link.pathname) + link.search);
         return;
       }
       if (target.closest(INTERACTIVE) || window.getSelection()?.toString()) return;
@@ -62,7 +63,7 @@ export function useRowClick(rows: readonly RaRecord[]) {
       const opens = record && rowTarget(rowClick, resource, record, parent);
       if (!opens || event.button > 1) return;
       if (opens.newWindow || event.button === 1 || event.ctrlKey || event.metaKey)
-        window.open(opens.href, '_blank', 'noopener,noreferrer');
+        window.open(opens.newWindow ? opens.href : served(opens.href), '_blank', 'noopener,noreferrer');
       else void navigate(opens.href);
     },
     [rows, rowClick, resource, parent, navigate],

@@ -6,6 +6,7 @@ import {
   useLocation,
 } from 'react-router-dom';
 import { readPath } from '../../config/readPath';
+import { ownPath } from '../../lib/base';
 
 /**
  * Tells whether the address is still that of this drawing. An effect runs a moment later: whoever left meanwhile must not be
@@ -18,7 +19,7 @@ export function useStillHere(): () => boolean {
   return useCallback(() => {
     // A router over a history of its own keeps the address there.
     const now: unknown = router ? router.state.location : readPath(navigator, 'location');
-    const at = [readPath(now, 'pathname'), readPath(now, 'search')];
+    const at = [ownPath(String(readPath(now, 'pathname'))), readPath(now, 'search')];
     return now === undefined || (at[0] === pathname && at[1] === search);
   }, [router, navigator, pathname, search]);
 }

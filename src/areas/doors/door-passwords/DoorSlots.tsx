@@ -47,7 +47,7 @@ export function DoorSlots({ door, rows, isFirst, onChange }: DoorSlotsProps) {
         {door.name}
       </h3>
       <p className="field-help">{rulesText(door, types)}</p>
-      {active.length === 0 && <p className="muted">{texts.noPasswords}</p>}
+      {active.length === 0 && <p className="muted">{door.isUnknown ? texts.unknown : texts.noPasswords}</p>}
       <ul ref={list} className="plain-list">
         {active.map((row) => (
           <PasswordRow

@@ -29,6 +29,8 @@ export interface Door {
   name: string;
   rule: DigitRule;
   slots: readonly Slot[];
+  /** The host does not say what places it has: nothing about it can be told or changed. */
+  isUnknown: boolean;
   /** Places of kinds that the console does not know: they are left as they are. */
   otherKinds: number;
 }
@@ -44,17 +46,22 @@ export const isReachable = ({ gatewayId, deviceId, sensorId }: Slot): boolean =>
 export const placeOf = ({ gatewayId, deviceId, sensorId, kind }: Slot): string =>
   JSON.stringify([gatewayId, deviceId, sensorId, kind]);
 
-/** The doors of an answer (AACC-15). What is no such list is a failure, not "none". */
+/** The doors of an answer (AACC-15). What is no such list is a failure, not "none"; one door of many without its places is not. */
 export function doorsOf(body: unknown): readonly Door[] {
   const rows = rowsOf(body);
+  if (rows.length > 0 && rows.every((row) => placesOf(row) === undefined)) throw noList();
   const names = rows.map((row) => text(row['device_name']).trim() || texts.unnamed);
   return rows.map((row, at) => doorOf(row, at, names));
 }
 
-function doorOf(row: Members, at: number, names: readonly string[]): Door {
+function placesOf(row: Members): Members[] | undefined {
   const list: unknown = row['sensor_passwords'];
-  if (!Array.isArray(list) || !list.every((one) => isPlainObject(one))) throw noList();
-  const places: Members[] = list;
+  return Array.isArray(list) && list.every((one) => isPlainObject(one)) ? list : undefined;
+}
+
+function doorOf(row: Members, at: number, names: readonly string[]): Door {
+  const told = placesOf(row);
+  const places = told ?? [];
   // By kind, each in the order of the host.
   const known = kinds.flatMap((kind) => places.filter((one) => kindOf(one) === kind));
   const name = names[at] ?? texts.unnamed;
@@ -65,6 +72,7 @@ function doorOf(row: Members, at: number, names: readonly string[]): Door {
     name: isTwice ? fillText(texts.sameName, { name, code: device }) : name,
     rule: ruleOf(row['device_parameters']),
     slots: known.flatMap((one, nth) => slotOf(one, `${at}.${nth}`, known)),
+    isUnknown: told === undefined,
     otherKinds: places.length - known.length,
   };
 }

@@ -29,6 +29,7 @@ const change = (
     name: `Puerta ${door}`,
     rule: productRule,
     slots: [one],
+    isUnknown: false,
     otherKinds: 0,
   };
   return { door: of, slot: one, password };

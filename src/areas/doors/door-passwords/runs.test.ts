@@ -18,6 +18,7 @@ const door: Door = {
   name: 'Cerradura',
   rule: { min: 6, max: 6, digits: '01' },
   slots: [slot],
+  isUnknown: false,
   otherKinds: 0,
 };
 

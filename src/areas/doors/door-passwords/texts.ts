@@ -20,6 +20,7 @@ export const passwordTexts = {
   digitsRun: 'del %{first} al %{last}',
   digitsList: 'de entre %{digits}',
   noPasswords: 'No tiene ninguna contraseña.',
+  unknown: 'El servicio no informa de las contraseñas de esta puerta.',
   unreachable: 'No se puede cambiar: el servicio no informa de su gateway o de su cerradura.',
   otherKinds:
     'Tiene además una clave de un tipo que la consola no conoce. |||| Tiene además %{smart_count} claves de tipos que la consola no conoce.',

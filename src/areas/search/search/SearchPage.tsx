@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { recordOf, rowsOf, type Members } from '../../../../dataProvider';
 import { search } from '../../../../dataProvider/contract/endpoints';
 import { useResources } from '../../../console/hooks';
@@ -33,8 +33,8 @@ const LEAST = 2;
 /** The results of the global search (SEARCH-05..SEARCH-10). */
 export default function SearchPage() {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const q = (params.get('q') ?? '').trim();
+  const { search: query } = useLocation();
+  const q = (new URLSearchParams(query).get('q') ?? '').trim();
   const { data, error, isFetching, retry } = useRead(
     search,
     { query: { q } },

@@ -3,7 +3,7 @@ import { useLink } from '../../../console/hooks';
 import { useText } from '../../../i18n/useText';
 import type { TabProps } from '../../../parts/types';
 import { namedOrigins } from '../../../session/namedOrigins';
-import { tokenFor } from '../../../session/session';
+import { tokenToHand } from '../../../session/noToken';
 import { NewWindowLink } from '../../../ui/ButtonLink';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState } from '../../../ui/states';
@@ -18,9 +18,9 @@ import { texts } from './texts';
 export default function Handover({ options }: TabProps<HandoverOptions>) {
   const t = useText();
   const to = readHandover(useLink(options.link), window.location.origin);
-  const isTrusted = to !== undefined && tokenFor(to.origin, namedOrigins) !== undefined;
+  const isTrusted = to !== undefined && tokenToHand(to.origin, namedOrigins) !== undefined;
   const open = (event: MouseEvent): void => {
-    const token = to && tokenFor(to.origin, namedOrigins);
+    const token = to && tokenToHand(to.origin, namedOrigins);
     // Signed out meanwhile: the other application asks by itself.
     if (!to || token === undefined) return;
     event.preventDefault();

@@ -1,3 +1,7 @@
+import { Suspense } from 'react';
+import { useText } from '../../../i18n/useText';
+import { lazyWithReload } from '../../../lib/retryImport';
+import { Skeletons } from '../../../ui/states';
 import { Link } from '../../../ui/Link';
 import { useMenuEntries } from '../../../parts/useMenuEntries';
 import { Icon } from '../../../ui/Icon';
@@ -9,11 +13,28 @@ import { texts } from './texts';
 import { fillText } from '../../../i18n/fillText';
 import './start.css';
 
-/** Where one lands after the login: the dashboard (SHELL-18), and the way to every section that this user may open. */
+const DeclaredStart = lazyWithReload(() => import('./DeclaredStart'));
+
+/** Where one lands after the login: what the runtime config declares, or the dashboard (SHELL-18), and the way to every section that this user may open. */
 export default function StartPage({ config }: PageProps) {
   const { profile } = useProfile();
   const entries = useMenuEntries().filter(({ to }) => to !== '/admin/start');
-  const title = profile ? fillText(texts.hello, { name: profile.username }) : config.branding.name;
+  const { start } = config;
+  const t = useText();
+  const title =
+    typeof start === 'object' && start.title !== undefined
+      ? t(start.title)
+      : profile
+        ? fillText(texts.hello, { name: profile.username })
+        : config.branding.name;
+  if (typeof start === 'object')
+    return (
+      <Page title={title}>
+        <Suspense fallback={<Skeletons lines={6} />}>
+          <DeclaredStart start={start} />
+        </Suspense>
+      </Page>
+    );
   return (
     <Page title={title}>
       <Dashboard />

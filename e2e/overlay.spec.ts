@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { hostElsewhere, openHost, type TestHost } from './host';
+import { menuEntry, openFromMenu } from './sane';
+import { expect, test as base } from './test';
+
+/** Journeys through the console built with the overlay of e2e/overlay. */
+const test = base.extend<object, { host: TestHost }>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const dist = await mkdtemp(join(tmpdir(), 'overlay-'));
+      const build = [
+        'node_modules/vite/bin/vite.js',
+        'build',
+        '--outDir',
+        dist,
+        '--emptyOutDir',
+        '--logLevel',
+        'error',
+      ];
+      await promisify(execFile)(process.execPath, build, {
+        env: { ...process.env, CONSOLE_OVERLAY: join(process.cwd(), 'e2e/overlay') },
+      });
+      const host = await openHost(dist);
+      await use(host);
+      await host.close();
+      await rm(dist, { recursive: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+test('an overlay brings a resource with a tab in code, a text, a picture, an icon and a start page, replaces a list and hides the rest', async ({
+  page,
+  as,
+}) => {
+  test.skip(hostElsewhere() !== undefined, 'The host serves the console that it has.');
+  await page.goto('/login');
+  const logo = page.getByRole('img', { name: 'Consola de la flota' });
+  await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await as('super');
+  await page.goto('/admin/start');
+  await expect(page.getByRole('heading', { level: 1, name: 'Flota' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Recargas: [1-9]/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Últimas recargas' }).locator('tbody tr')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Ver toda la lista' })).toBeVisible();
+  for (const hidden of ['Noticias', 'Academia', 'Gateways'])
+    await expect(menuEntry(page, hidden)).toHaveCount(0);
+  // One of the folder, one of the icon package that no script holds.
+  await expect(menuEntry(page, 'Recargas de la flota').locator('svg circle')).toHaveCount(1);
+  await expect(menuEntry(page, 'Puntos de recarga').locator('svg path').first()).toBeAttached();
+  await openFromMenu(page, 'Puntos de recarga');
+  await expect(page.getByRole('columnheader')).toHaveText(['Punto', 'Potencia']);
+  await openFromMenu(page, 'Recargas de la flota');
+  await page.locator('tbody tr').first().click();
+  await page.getByRole('link', { name: 'Coste' }).click();
+  const cost = page.getByText(/^Coste: [\d,]+ €$/);
+  const before = await cost.textContent();
+  await page.getByRole('button', { name: 'Con IVA' }).click();
+  await expect(cost).not.toHaveText(before ?? '');
+  await page.goto('/admin/news');
+  await expect(page.getByRole('main')).toContainText('No existe o no tienes acceso');
+  await page.goto('/admin/gateways');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gateways');
+});

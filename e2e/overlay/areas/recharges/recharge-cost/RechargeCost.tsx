@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { formatNumber } from '@console/src/lib/numbers';
+import type { TabProps } from '@console/src/parts/types';
+import { Button } from '@console/src/ui/Button';
+import type { CostOptions } from './options';
+
+/** The cost of a recharge, with or without tax. */
+export default function RechargeCost({ record, options }: TabProps<CostOptions>) {
+  const [withTax, setWithTax] = useState(false);
+  const cost = Number(record[options.from] ?? 0) * (withTax ? 1.21 : 1);
+  return (
+    <>
+      <p>Coste: {formatNumber(Math.round(cost * 100) / 100)} €</p>
+      <Button onClick={() => setWithTax(!withTax)}>{withTax ? 'Sin IVA' : 'Con IVA'}</Button>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../../ui/Button';
+import { texts } from '../texts';
+import type { CallLog, LoggedCall } from './callLog';
+import { shownJson } from './shownJson';
+
+interface CallsPanelProps {
+  log: CallLog;
+  /** Makes the answer of a read editable. */
+  onEditAnswer?: ((call: LoggedCall) => void) | undefined;
+}
+
+/** What the screens sent and were answered, the newest first; never the session's token. */
+export function CallsPanel({ log, onEditAnswer }: CallsPanelProps) {
+  const calls = useSyncExternalStore(log.subscribe, log.calls);
+  return (
+    <section className="wb-calls" aria-label={texts.calls}>
+      <div className="wb-bar">
+        <h2>{texts.calls}</h2>
+        {calls.length > 0 && (
+          <Button small onClick={log.clear}>
+            {texts.clear_calls}
+          </Button>
+        )}
+      </div>
+      {calls.length === 0 && <p className="wb-hint">{texts.no_calls}</p>}
+      <ul>
+        {calls.map((call) => (
+          <li key={call.id}>
+            <details>
+              <summary>
+                <span className="wb-method" data-write={call.method !== 'GET'}>
+                  {call.method}
+                </span>
+                <code>{call.path}</code>
+                <span className="wb-status" data-tone={toneOf(call)}>
+                  {statusOf(call)}
+                </span>
+              </summary>
+              <CallDetails call={call} />
+              {onEditAnswer && call.method === 'GET' && call.state !== 'waiting' && (
+                <Button small onClick={() => onEditAnswer(call)}>
+                  {texts.edit_answer}
+                </Button>
+              )}
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What stands in a call besides its address. */
+export function CallDetails({ call }: { call: Pick<LoggedCall, 'headers' | 'body' | 'answer' | 'method'> }) {
+  const { headers, body, answer, method } = call;
+  return (
+    <div className="wb-call">
+      {Object.keys(headers).length > 0 && <Shown title={texts.headers} value={headers} />}
+      {body !== undefined && <Shown title={texts.body} value={body} />}
+      {body === undefined && method !== 'GET' && <p className="wb-hint">{texts.no_body}</p>}
+      {answer !== undefined && answer !== null && <Shown title={texts.answer} value={answer} />}
+    </div>
+  );
+}
+
+const Shown = ({ title, value }: { title: string; value: unknown }) => (
+  <>
+    <h3>{title}</h3>
+    <pre tabIndex={0} role="region" aria-label={title}>
+      {shownJson(value)}
+    </pre>
+  </>
+);
+
+const words = { waiting: texts.waiting, failed: texts.failed, notSent: texts.not_sent } as const;
+
+const statusOf = ({ state, status, isSample }: LoggedCall): string =>
+  state === 'answered' ? `${status ?? ''}${isSample ? ` · ${texts.sample}` : ''}` : words[state];
+
+const toneOf = ({ state, status = 0 }: LoggedCall): string =>
+  state === 'answered' && status < 400 ? 'good' : state === 'waiting' ? 'plain' : 'bad';
