@@ -26,8 +26,9 @@ export function PanelFrame({ place: { kind, width }, title, onClose, onLeave, ch
   const length = typeof width === 'number' ? `${width}px` : width;
   const titleId = useId();
   const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [messages, setMessages] = useState<HTMLElement | null>(null);
   // Messages are drawn inside the open panel: the page behind it is hidden from screen readers.
-  useDialogLayer(root, onClose);
+  useDialogLayer(root, messages, onClose);
   usePageLeft(onLeave);
   const inside = (
     <>
@@ -40,6 +41,7 @@ export function PanelFrame({ place: { kind, width }, title, onClose, onLeave, ch
           icon={<Icon name="x" size={18} />}
         />
       </header>
+      <div ref={setMessages} className="dialog-messages" />
       {children}
     </>
   );

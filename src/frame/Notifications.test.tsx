@@ -117,10 +117,11 @@ describe('Notifications', () => {
     expect(region().textContent.length).toBeLessThan(260);
   });
 
-  it('stands inside an open dialog, since the page behind it is inert', () => {
+  it('stands in the flow of an open dialog: the page behind it is inert, and no control of it is covered', () => {
     const { rerender } = render(show(true));
     say('Fallo', { type: 'error', autoHideDuration: null });
     expect(within(screen.getByRole('dialog')).getByText('Fallo')).toBeVisible();
+    expect(region().parentElement).toHaveClass('dialog-messages');
     rerender(show(false));
     expect(screen.getByText('Fallo')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { useNotificationContext, useTranslate, type NotificationPayload } from '
 import { DEFAULTS } from '../config/defaults';
 import { translateText, type Translate } from '../i18n/translateText';
 import { shellTexts } from '../i18n/es/shell';
-import { useTopDialog } from '../ui/dialogStack';
+import { useTopMessages } from '../ui/dialogStack';
 import { logMessage } from '../ui/messageLog';
 import { Toast, type ToastData } from '../ui/Toast';
 import './notifications.css';
@@ -18,13 +18,14 @@ let lastId = 0;
 
 /**
  * react-admin's notifications as toasts. Good news is a status, bad news an alert; the same text is never there twice
- * (HTTP-08). They are drawn in the top dialog when one is open, since the page behind it is inert.
+ * (HTTP-08). In an open dialog they stand in its
+ * flow: the page behind it is inert, and nothing of it may be covered.
  */
 export function Notifications() {
   const { notifications, setNotifications } = useNotificationContext();
   const [toasts, setToasts] = useState<readonly ToastData[]>([]);
   const translate: Translate = useTranslate();
-  const dialog = useTopDialog();
+  const inDialog = useTopMessages();
 
   useEffect(() => {
     if (notifications.length === 0) return;
@@ -51,7 +52,7 @@ export function Notifications() {
       </div>
     </section>
   );
-  return createPortal(region, dialog ?? document.body);
+  return createPortal(region, inDialog ?? document.body);
 }
 
 function toToast(

@@ -52,6 +52,7 @@ function OpenDialog({
   ...props
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const messages = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const bodyId = useId();
   const close = (): void => {
@@ -62,13 +63,13 @@ function OpenDialog({
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return undefined;
+    if (!dialog || !messages.current) return undefined;
     const opener = document.activeElement;
     dialog.showModal();
     // What has to be filled in before the act comes first.
     const field = initialFocus && dialog.querySelector<HTMLElement>(FIELD);
     (field ?? initialFocus?.current)?.focus();
-    const pop = pushDialog({ element: dialog, close: () => closeByBack() });
+    const pop = pushDialog({ element: dialog, messages: messages.current, close: () => closeByBack() });
     return () => {
       pop();
       dialog.close();
@@ -120,6 +121,7 @@ function OpenDialog({
         <div id={bodyId} className="dialog-body">
           {props.children}
         </div>
+        <div ref={messages} className="dialog-messages" />
         {props.actions === undefined ? null : <footer className="dialog-actions">{props.actions}</footer>}
       </div>
     </dialog>

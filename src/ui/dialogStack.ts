@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 interface OpenDialog {
   /** Its root: what has to be seen and heard meanwhile is drawn inside. */
   element: HTMLElement;
+  /** Where messages stand in it: in its flow, so that none covers a control. */
+  messages: HTMLElement;
   /** Escape or the browser's back button asked to close it: it may ask first, or refuse. */
   close: () => void;
 }
@@ -41,8 +43,26 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useTopDialog = (): HTMLElement | undefined =>
   useSyncExternalStore(subscribe, topDialog, () => undefined);
 
-/** Tells of an open modal that is not a native dialog (MUI's): its root element, null while there is none. */
-export function useDialogLayer(root: HTMLElement | null, onClose: () => void): void {
+/** The place of messages in the top dialog, as long as it is drawn. */
+export const useTopMessages = (): HTMLElement | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => open.at(-1)?.messages,
+    () => undefined,
+  );
+
+/** Tells of an open modal that is not a native dialog (MUI's): its parts, null while there is none. */
+export function useDialogLayer(
+  element: HTMLElement | null,
+  messages: HTMLElement | null,
+  onClose: () => void,
+): void {
   const close = useEffectEvent(onClose);
-  useEffect(() => (root === null ? undefined : pushDialog({ element: root, close: () => close() })), [root]);
+  useEffect(
+    () =>
+      element === null || messages === null
+        ? undefined
+        : pushDialog({ element, messages, close: () => close() }),
+    [element, messages],
+  );
 }
