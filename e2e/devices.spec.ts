@@ -20,7 +20,7 @@ test('the devices of a building are filtered in a panel by keyboard; a link and 
   await opener.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Filtros' });
-  await panel.getByRole('checkbox', { name: 'Desconocida' }).press('Space');
+  await panel.getByRole('checkbox', { name: 'Sin datos' }).press('Space');
   const battery = panel.getByRole('group', { name: 'Batería' });
   await battery.getByLabel('Mínimo').fill('10');
   await battery.getByLabel('Máximo').fill('5');
@@ -54,10 +54,10 @@ test('the devices of a building are filtered in a panel by keyboard; a link and 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(link);
   const active = page.getByRole('group', { name: 'Filtros activos' });
-  await expect(active.getByRole('button', { name: /Desconocida/ })).toBeVisible();
+  await expect(active.getByRole('button', { name: /Sin datos/ })).toBeVisible();
   await expectNoOverflow(page);
   await opener.click();
-  await expect(panel.getByRole('checkbox', { name: 'Desconocida' })).toBeChecked();
+  await expect(panel.getByRole('checkbox', { name: 'Sin datos' })).toBeChecked();
   await expectNoOverflow(page);
   await page.keyboard.press('Escape');
   await active.getByRole('button', { name: 'Quitar todos' }).click();

@@ -19,10 +19,10 @@ test('from the gateways of a building to one of them, its devices, the sharing o
   await page.goto(`/admin/projects/${projectId}/gateways`);
   await page.getByRole('link', { name: id }).click();
   await expect(page).toHaveURL(new RegExp(`${own}/info$`));
-  await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('En línea');
+  await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('Conectado');
   guard.forgetCalls();
   await page.reload();
-  await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('En línea');
+  await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('Conectado');
   // Each once, and nothing of the building; administrators are told of no versions.
   await guard.expectCalls([
     'GET /api/users/current',
@@ -58,7 +58,7 @@ test('from the gateways of a building to one of them, its devices, the sharing o
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(page);
   await page.getByRole('link', { name: 'Información' }).click();
-  await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('En línea');
+  await expect(page.getByRole('article', { name: 'Estado y salud' })).toContainText('Conectado');
   await expectNoOverflow(page);
   await expectAccessible(page);
   await page.goto(`${own}/info`);

@@ -56,7 +56,7 @@ test.describe('the card', () => {
       const meter = state(page).getByRole('meter', { name, exact: true });
       await expect(meter).toHaveAttribute('aria-valuetext', new RegExp(unit));
     }
-    await expect(state(page)).toContainText('En línea');
+    await expect(state(page)).toContainText('Conectado');
     await expect(state(page)).toContainText(/Última conexión: \d\d\/\d\d\/\d{4} \d\d:\d\d \(hace /);
     await expect(state(page)).toContainText(/Leído a las \d\d:\d\d/);
     await expect
@@ -100,7 +100,7 @@ test.describe('the card', () => {
     const cases = [
       {
         given: { health: 70, activeIssues: [], cpu_temperature: 59, networkState: { status: 'good' } },
-        seen: ['70 % · Buena', 'En línea', 'Ninguna'],
+        seen: ['70 % · Buena', 'Conectado', 'Ninguna'],
         levels: ['good', 'good', 'success'],
       },
       {
@@ -110,17 +110,17 @@ test.describe('the card', () => {
           cpu_temperature: 79,
           networkState: { status: 'medium' },
         },
-        seen: ['30 % · Regular', 'Sin conexión', 'Controlador Z-Wave', 'nueva'],
+        seen: ['30 % · Regular', 'Desconectado', 'Controlador Z-Wave', 'nueva'],
         levels: ['warning', 'warning', 'warning'],
       },
       {
         given: { health: 29, activeIssues: undefined, cpu_temperature: 80, networkState: { status: 'bad' } },
-        seen: ['29 % · Mala', 'Conexión desconocida'],
+        seen: ['29 % · Mala', 'Sin datos'],
         levels: ['alert', 'alert', 'danger'],
       },
       {
         given: { health: null, cpu_temperature: null, networkState: { status: 'rara' } },
-        seen: ['Sin datos', 'Desconocida'],
+        seen: ['Sin datos', 'Sin datos'],
         levels: ['unknown', 'unknown', ''],
       },
     ] as const;

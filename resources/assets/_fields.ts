@@ -79,8 +79,9 @@ export const assetFields = defineFields({
   is_blocked: { type: 'boolean', label: 'Bloqueado' },
   is_occupied: { type: 'boolean', label: 'Ocupado', empty: 'not_reported' },
   gateway_connection_status: {
-    type: 'enum',
+    type: 'status',
     label: 'Conexión del gateway',
+    tones: { connected: 'success', disconnected: 'danger' },
     access: 'list_assets_status',
     labels: 'enums.gateway_connection',
     empty: 'enums.gateway_connection.not_reported',

@@ -156,7 +156,7 @@ describe('devices of an asset', () => {
       'No',
       'Sí',
     ]);
-    expect(cells(await row('Portal')).slice(2, 5)).toEqual(['G1', 'No informado', 'Desconocida']);
+    expect(cells(await row('Portal')).slice(2, 5)).toEqual(['G1', 'No informado', 'Sin datos']);
     expect(reads(asked())).toEqual([OF_ASSET]);
   });
 
@@ -199,7 +199,7 @@ describe('devices of a building', () => {
       'Portal',
       'Detector de humo',
       '12 %',
-      'Desconocida',
+      'Sin datos',
       'Sí',
       'No informado',
     ]);

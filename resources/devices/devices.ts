@@ -67,10 +67,10 @@ export default defineResource({
     connectivity: {
       type: 'status',
       label: 'Conexión',
-      values: { ONLINE: 'Conectado', OFFLINE: 'Desconectado', UNKNOWN: 'Desconocida' },
+      values: { ONLINE: 'Conectado', OFFLINE: 'Desconectado', UNKNOWN: 'Sin datos' },
       tones: { ONLINE: 'success', OFFLINE: 'danger', UNKNOWN: 'neutral' },
       // Missing counts as unknown (DEV-20).
-      empty: 'Desconocida',
+      empty: 'Sin datos',
     },
     device_id: { type: 'text', label: 'Dispositivo', source: ['device_id', 'deviceId'], sortable: true },
     uuid: { type: 'text', label: 'UUID', empty: 'not_reported' },
@@ -100,10 +100,10 @@ export default defineResource({
       multiple: true,
       values: {
         battery_level: 'Batería baja',
-        connectivity: 'Sin conexión',
+        connectivity: 'Desconectado',
         latency: 'Latencia alta',
         internal_temperature: 'Temperatura interna alta',
-        online: 'Sin conexión',
+        online: 'Desconectado',
       },
       empty: 'not_reported',
       // A list without any is known; no list is not (GWD-16).

@@ -102,7 +102,7 @@ describe('the filters of the devices', () => {
       const console = open(`${at}?page=1&size=50&sort=gateway_id`);
       const dialog = await panel(user);
       const asked = console.calls().length;
-      await user.click(dialog.getByRole('checkbox', { name: 'Desconocida' }));
+      await user.click(dialog.getByRole('checkbox', { name: 'Sin datos' }));
       await user.click(dialog.getByRole('checkbox', { name: 'Desconectado' }));
       await user.type(dialog.getByRole('textbox', { name: 'Nombre' }), 'puerta');
       await user.type(group(dialog, 'Batería').getByLabelText('Máximo'), '20');

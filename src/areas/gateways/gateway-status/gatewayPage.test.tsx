@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { media } from '../../../frame/testing/browserGaps';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundledResources } from '../../../app/bundled';
@@ -160,7 +160,7 @@ describe('the information of a gateway', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW * 1000 });
     const { asked } = open();
     const state = await card();
-    expect(await state.findByText('En línea')).toBeVisible();
+    expect(await state.findByText('Conectado')).toBeVisible();
     expect(state.getByText(/\(hace 2 minutos\)$/)).toBeVisible();
     expect(state.getByText(/^Leído a las/)).toBeVisible();
     expect(state.getByRole('meter', { name: 'Salud' })).toHaveAttribute('aria-valuenow', '82');
@@ -194,15 +194,36 @@ describe('the information of a gateway', () => {
   });
 
   it.each([
-    ['no row of it', { data: [] }, 'Conexión desconocida'],
-    ['a row without issues', { data: [{ gateway_id: 'G1' }] }, 'Conexión desconocida'],
-    ['an empty list of issues', { data: [{ gateway_id: 'G1', activeIssues: [] }] }, 'En línea'],
-    ['the issue', { data: [{ gateway_id: 'G1', activeIssues: ['online'] }] }, 'Sin conexión'],
+    ['no row of it', { data: [] }, 'Sin datos'],
+    ['a row without issues', { data: [{ gateway_id: 'G1' }] }, 'Sin datos'],
+    ['an empty list of issues', { data: [{ gateway_id: 'G1', activeIssues: [] }] }, 'Conectado'],
+    ['the issue', { data: [{ gateway_id: 'G1', activeIssues: ['online'] }] }, 'Desconectado'],
   ])('%s means %s [GWD-08, GWD-09]', async (_, body, text) => {
     open({ [STATUS]: { body } });
     const state = await card();
     expect((await state.findAllByText(text))[0]).toBeVisible();
-    expect(state.queryByText('En línea') !== null).toBe(text === 'En línea');
+    expect(state.queryByText('Conectado') !== null).toBe(text === 'Conectado');
+  });
+
+  it('calls old what it measured before it was disconnected, and what was read long ago [AGW-29, AGW-35]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW * 1000 });
+    let activeIssues = ['online'];
+    const eleven = NOW - 11 * 3600;
+    open({
+      [STATUS]: () => ({ body: { data: [{ ...status, activeIssues, last_connection: eleven }] } }),
+    });
+    const state = await card();
+    expect(await state.findByText('Último dato hace 11 horas: los valores son de entonces.')).toBeVisible();
+    expect(state.getByRole('meter', { name: 'Salud' }).closest('.is-old')).not.toBeNull();
+    expect(state.getByText('API de Helper').closest('.is-old')).not.toBeNull();
+    activeIssues = [];
+    fireEvent.click(state.getByRole('button', { name: 'Leer de nuevo' }));
+    expect((await state.findAllByText('Conectado'))[0]).toBeVisible();
+    expect(state.getByRole('meter', { name: 'Salud' }).closest('.is-old')).toBeNull();
+    expect(state.queryByText(/de entonces/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(11 * 60_000));
+    expect(state.getByText('Leído hace 11 minutos: puede haber cambiado.')).toBeVisible();
+    expect(state.getByRole('meter', { name: 'Salud' }).closest('.is-old')).not.toBeNull();
   });
 
   it('knows no service of a gateway that was never heard [GWD-11]', async () => {
@@ -219,8 +240,8 @@ describe('the information of a gateway', () => {
     expect(
       await state.findByText('Tu usuario no tiene permiso para ver el estado de los gateways.'),
     ).toBeVisible();
-    expect(state.getByText('Conexión desconocida')).toBeVisible();
-    expect(state.queryByText('En línea')).toBeNull();
+    expect(state.getByText('Sin datos')).toBeVisible();
+    expect(state.queryByText('Conectado')).toBeNull();
     expect(asked()).toEqual(['GET /gateways/G1']);
   });
 
@@ -234,7 +255,7 @@ describe('the information of a gateway', () => {
     expect(screen.getByRole('heading', { name: 'Versiones' })).toBeVisible();
     isDown = false;
     await userEvent.click(state.getByRole('button', { name: 'Reintentar' }));
-    expect(await state.findByText('En línea')).toBeVisible();
+    expect(await state.findByText('Conectado')).toBeVisible();
     expect(asked().filter((call) => call === STATUS)).toHaveLength(2);
   });
 
@@ -267,7 +288,7 @@ describe('the update on the page', () => {
       );
       unmount();
       const { asked } = open({}, { at });
-      await (await card()).findByText('En línea');
+      await (await card()).findByText('Conectado');
       expect(screen.queryByRole('button', update)).toBeNull();
       expect(asked().some((call) => call.includes('gateway-updates'))).toBe(false);
     },
@@ -281,7 +302,7 @@ describe('the update on the page', () => {
     ['a lookup that failed', { 'GET /gateway-updates/versions/G1/latest': { status: 500 } }],
   ])('is not offered with %s [GWD-24]', async (_, more) => {
     const { asked } = open({ 'GET /users/current': superAdmin, ...more });
-    await (await card()).findByText('En línea');
+    await (await card()).findByText('Conectado');
     await waitFor(() => expect(asked()).toContain('GET /gateway-updates/versions/G1/latest'));
     expect(screen.queryByRole('button', update)).toBeNull();
     expect(asked().some((call) => call.endsWith('latest_state'))).toBe(false);
@@ -351,7 +372,7 @@ describe('the devices of a gateway', () => {
       'ZW-1Cerradura · Entrada',
       'Cerradura',
       '90 %',
-      'Batería baja, Sin conexión',
+      'Batería baja, Desconectado',
       '12 %',
       'Conectado',
       '35 ms',
@@ -360,7 +381,7 @@ describe('the devices of a gateway', () => {
     ]);
     const other = screen.getByRole('row', { name: /ZW-2/ });
     expect(within(other).getByText('Ninguna')).toBeVisible();
-    expect(within(other).getByText('Desconocida')).toBeVisible();
+    expect(within(other).getByText('Sin datos')).toBeVisible();
   });
 
   it('can be sorted the other way, in the address and on the wire [GWD-15]', async () => {

@@ -9,7 +9,7 @@ export const statusTexts = {
   /** The total is unknown. */
   used: '%{used}, sin límite conocido',
   uptime: 'Encendido desde hace',
-  timeOffline: 'Sin conexión desde hace',
+  timeOffline: 'Desconectado desde hace',
   vpnIp: 'IP de la VPN',
   services: 'Servicios',
   serviceNames: {

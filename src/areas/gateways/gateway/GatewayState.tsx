@@ -6,6 +6,7 @@ import { fillText } from '../../../i18n/fillText';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState, Skeletons } from '../../../ui/states';
 import { age } from '../../../lib/age';
+import { useNow } from '../../../lib/useNow';
 import { formatDateTime, formatTime } from '../../../lib/dates';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { HealthBar } from './HealthBar';
@@ -17,7 +18,10 @@ import { GATEWAY, type StatusReading } from './useGatewayReads';
 import { Button } from '../../../ui/Button';
 import { Tag } from '../../../ui/Tag';
 
-const tones = { online: 'success', offline: 'danger', unknown: '' } as const;
+const tones = { online: 'success', offline: 'danger', unknown: 'neutral' } as const;
+
+/** Seconds after which what was read is no longer called how things are. */
+const OLD = 600;
 
 interface GatewayStateProps {
   /** GID */
@@ -40,8 +44,7 @@ export function GatewayState({ id, statuses, more }: GatewayStateProps) {
       <ReadAt readAt={readAt} isFailed={error !== null} />
       {status ? (
         <>
-          <Measured status={status} readAt={readAt} />
-          {more?.(status)}
+          <Measured status={status} readAt={readAt} more={more} />
         </>
       ) : (
         <EmptyState title={texts.onlineStates.unknown} text={texts.statusMissing} />
@@ -54,9 +57,12 @@ export function GatewayState({ id, statuses, more }: GatewayStateProps) {
 function ReadAt({ readAt, isFailed }: { readAt: number; isFailed: boolean }) {
   const queryClient = useQueryClient();
   const isReading = useIsFetching({ queryKey: GATEWAY }) > 0;
+  const now = useNow() / 1000;
   return (
     <div className="toolbar gateway-read">
-      <span className="muted">{fillText(texts.readAt, { time: formatTime(readAt) ?? '' })}</span>
+      <span className="muted">
+        {fillText(texts.readAt, { time: formatTime(readAt) ?? '', age: age(readAt, now) })}
+      </span>
       {isFailed && (
         <Tag role="alert" tone="danger">
           {texts.statusFailed}
@@ -74,27 +80,49 @@ function ReadAt({ readAt, isFailed }: { readAt: number; isFailed: boolean }) {
   );
 }
 
-function Measured({ status, readAt }: { status: GatewayStatus; readAt: number }) {
+interface MeasuredProps {
+  status: GatewayStatus;
+  /** Unix seconds. */
+  readAt: number;
+  more: GatewayStateProps['more'] | undefined;
+}
+
+/** What was measured; grey where it says nothing of now: the gateway is not connected, or it was read long ago. */
+function Measured({ status, readAt, more }: MeasuredProps) {
+  const now = useNow() / 1000;
   const state = onlineState(status.activeIssues);
+  const last = status.lastConnection;
+  const why =
+    state !== 'online' && last !== null
+      ? fillText(texts.oldValues, { age: age(last, now) })
+      : now - readAt > OLD
+        ? fillText(texts.oldReading, { age: age(readAt, now) })
+        : undefined;
+  const isOld = state !== 'online' || why !== undefined;
   return (
     <>
       <p className="gateway-online">
-        <Tag tone={tones[state]}>{texts.onlineStates[state]}</Tag>
+        <Tag dot tone={tones[state]}>
+          {texts.onlineStates[state]}
+        </Tag>
         <span className="muted">
-          {status.lastConnection === null
+          {last === null
             ? texts.neverConnected
-            : `${texts.lastConnection}: ${formatDateTime(status.lastConnection) ?? ''} (${age(status.lastConnection, readAt)})`}
+            : `${texts.lastConnection}: ${formatDateTime(last) ?? ''} (${age(last, now)})`}
         </span>
       </p>
-      {state !== 'online' && status.lastConnection !== null && <p className="muted">{texts.oldValues}</p>}
-      <HealthBar health={status.health} />
-      <div className="gateway-rings">
-        {metricNames.map((name) => (
-          <MetricRing key={name} label={texts.metrics[name]} metric={status.metrics[name]} />
-        ))}
+      {why !== undefined && <p className="muted">{why}</p>}
+      <div className={isOld ? 'gateway-measured is-old' : 'gateway-measured'}>
+        <HealthBar health={status.health} />
+        <div className="gateway-rings">
+          {metricNames.map((name) => (
+            <MetricRing key={name} label={texts.metrics[name]} metric={status.metrics[name]} />
+          ))}
+        </div>
+        <NetworkState status={status} />
       </div>
-      <NetworkState status={status} />
       <Issues codes={status.activeIssues} />
+      {more && <div className={isOld ? 'gateway-measured is-old' : 'gateway-measured'}>{more(status)}</div>}
     </>
   );
 }

@@ -11,7 +11,8 @@ export const gatewayTexts = {
   statusMissing: 'El gateway todavía no ha comunicado su estado.',
   /** Another session pressed first. */
   alreadyBegun: 'La actualización ya estaba en marcha',
-  readAt: 'Leído a las %{time}',
+  /** `%{age}`: "hace 3 minutos". */
+  readAt: 'Leído a las %{time} (%{age})',
   readAgain: 'Leer de nuevo',
   reading: 'Leyendo…',
   linksOf: 'Enlaces de gestión',
@@ -20,9 +21,12 @@ export const gatewayTexts = {
   noAddress: 'El gateway no tiene esta dirección',
   unsafeAddress: 'La dirección que tiene no es segura',
   oldVersion: 'Hace falta la versión %{version} del sistema o posterior',
-  onlineStates: { online: 'En línea', offline: 'Sin conexión', unknown: 'Conexión desconocida' },
+  onlineStates: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
   lastConnection: 'Última conexión',
-  oldValues: 'Los valores son los de su última conexión.',
+  /** `%{age}`: "hace 3 minutos". */
+  oldValues: 'Último dato %{age}: los valores son de entonces.',
+  /** Read so long ago that it may have changed. `%{age}`: "hace 12 minutos". */
+  oldReading: 'Leído %{age}: puede haber cambiado.',
   neverConnected: 'Sin conexiones todavía',
   health: 'Salud',
   healthLevels: { good: 'Buena', warning: 'Regular', alert: 'Mala', unknown: 'Sin datos' },
@@ -40,7 +44,7 @@ export const gatewayTexts = {
   /** `%{share}`: percent of the threshold. */
   meter: '%{value}, el %{share} % del umbral de %{threshold}. %{level}',
   network: 'Red',
-  networkLevels: { good: 'Buena', warning: 'Media', alert: 'Mala', unknown: 'Desconocida' },
+  networkLevels: { good: 'Buena', warning: 'Media', alert: 'Mala', unknown: 'Sin datos' },
   bandWidth: 'Ancho de banda',
   latency: 'Latencia',
   lost: 'Paquetes perdidos',
@@ -63,7 +67,7 @@ export const gatewayTexts = {
     assistant_cloud_service: 'Servicio del asistente en la nube',
     vpn_connection: 'Conexión VPN',
     vpn_ip: 'IP de la VPN',
-    online: 'Sin conexión',
+    online: 'Desconectado',
     cpu_ram_used: 'RAM ocupada',
     cpu_hd_used: 'Almacenamiento ocupado',
     cpu_hd_available: 'Almacenamiento disponible',
