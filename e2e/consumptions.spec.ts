@@ -36,10 +36,10 @@ const getData = (page: Page) => page.getByRole('button', { name: 'Obtener datos'
 const csv = (page: Page) => page.getByRole('button', { name: 'Descargar CSV' });
 const chart = (page: Page) => page.locator('.time-chart');
 
-/** Opens the consumptions of such an asset. */
-async function open(page: Page, api: Api, sub = ''): ReturnType<typeof homeOf> {
+/** Opens the consumptions of such an asset: no sensor is chosen there, where `of` says nothing else. */
+async function open(page: Page, api: Api, of = '/chart?sensor='): ReturnType<typeof homeOf> {
   const home = await homeOf(api);
-  await page.goto(`/admin/assets/${home.id}/consumptions${sub}`);
+  await page.goto(`/admin/assets/${home.id}/consumptions${of}`);
   return home;
 }
 
@@ -58,7 +58,7 @@ async function expectWhole(page: Page): Promise<void> {
   }
 }
 
-test('opens with the chart, the last seven days and no data; what is missing is said [CONS-01..CONS-05, CONS-20, CONS-24]', async ({
+test('opens with the chart of the energy sensor and the last seven days; what is missing is said [CONS-01..CONS-05, CONS-20, CONS-24]', async ({
   page,
   as,
   guard,
@@ -66,8 +66,18 @@ test('opens with the chart, the last seven days and no data; what is missing is 
 }) => {
   const { day } = await atNoon(page);
   await as('super');
-  const { id, sensor: sensorOf } = await open(page, api);
+  const { id, sensor: sensorOf } = await homeOf(api);
+  await page.goto(`/admin/assets/${id}/consumptions`);
   await expect(page).toHaveURL(`/admin/assets/${id}/consumptions/chart`);
+  await expect(chart(page).locator('.axis-unit')).toHaveText('kWh');
+  await guard.expectCalls([
+    `GET /api/assets/${id}/dashboard`,
+    `GET /api/assets/${id}/sensors`,
+    'GET /api/users/current',
+    expect.stringMatching(/time-series.*sensor=KILOWATTSHOUR_HOUR_CH1/),
+    expect.stringMatching(/time-series.*sensor=VIRTUAL_PRESENCE/),
+  ]);
+  await sensorField(page).selectOption('');
   const choice = page.getByRole('navigation', { name: 'Consumos' });
   await expect(choice.getByRole('link')).toHaveText(['Gráfico de consumo', 'Lista de sensores']);
   await expect(choice.getByRole('link', { name: 'Gráfico de consumo' })).toHaveAttribute(
@@ -85,11 +95,6 @@ test('opens with the chart, the last seven days and no data; what is missing is 
   await page.getByLabel('Desde').fill('');
   await expect(getData(page)).toHaveAttribute('title', 'Elige las dos fechas del periodo');
   await expect(page.getByText('Elige las dos fechas del periodo')).toBeVisible();
-  await guard.expectCalls([
-    `GET /api/assets/${id}/dashboard`,
-    `GET /api/assets/${id}/sensors`,
-    'GET /api/users/current',
-  ]);
   await expectWhole(page);
 });
 
@@ -114,9 +119,9 @@ test('a call for the sensor and one for presence; hourly bars, average and overl
     `GET /api/data/assets/time-series/${id}?from=${from}&until=${until}&sensor=${type}&device_id=${sensor.device_id}` +
     `&measure=${sensor.usage ?? ''}&sensor_id=${sensor.sensor_id}&gateway_id=${sensor.gateway_id ?? ''}`;
   await guard.expectCalls([query('LITERS_HOUR'), query('VIRTUAL_PRESENCE')]);
-  await expect(chart(page).locator('.recharts-bar-rectangle path').first()).toHaveAttribute(
+  await expect(chart(page).locator('.recharts-bar-rectangle path').first()).toHaveCSS(
     'fill',
-    '#1a91d1',
+    'rgb(26, 145, 209)',
   );
   await expect(chart(page).locator('.recharts-reference-line line')).toHaveCount(1);
   await expect(chart(page).locator('.time-band')).toHaveAttribute('d', /^M/);
@@ -150,18 +155,54 @@ test('step lines, lines and bars of a meter, in their colours; another sensor cl
   await show(page, sensorOf('WATTS_INSTANTANEOUS_CH1').id);
   // Right and up or down, never across.
   await expect(line).toHaveAttribute('d', /^M[\d.]+,[\d.]+L([\d.]+),([\d.]+)L\1,/);
-  await expect(line).toHaveAttribute('stroke', '#7c3aed');
+  await expect(line).toHaveCSS('stroke', 'rgb(124, 58, 237)');
   await sensorField(page).selectOption(sensorOf('TEMPERATURE').id);
   await expect(chart(page)).toHaveCount(0);
   await expect(csv(page)).toHaveAttribute('aria-disabled', 'true');
   await getData(page).click();
-  await expect(line).toHaveAttribute('stroke', '#7c3aed');
+  await expect(line).toHaveCSS('stroke', 'rgb(124, 58, 237)');
   await expect(chart(page).locator('.recharts-reference-line')).toHaveCount(0);
   await show(page, sensorOf('CUBICMETERS').id);
-  await expect(chart(page).locator('.recharts-bar-rectangle path').first()).toHaveAttribute(
+  await expect(chart(page).locator('.recharts-bar-rectangle path').first()).toHaveCSS(
     'fill',
-    '#d9690b',
+    'rgb(217, 105, 11)',
   );
+});
+
+test('a usual range loads at once; a stretch that is dragged over is looked at alone, until Escape [CONS-02, CONS-08]', async ({
+  page,
+  as,
+  guard,
+  api,
+}) => {
+  const { day } = await atNoon(page);
+  await as('super');
+  const { id, sensor: sensorOf } = await open(page, api, '/chart');
+  await expect(chart(page).locator('svg').first()).toBeVisible();
+  await sensorField(page).selectOption(sensorOf('LITERS_HOUR').id);
+  guard.forgetCalls();
+  await page.getByRole('button', { name: '30 días' }).click();
+  await expect(page).toHaveURL(
+    `/admin/assets/${id}/consumptions/chart?sensor=${sensorOf('LITERS_HOUR').id}&from=${day(30)}&until=${day(1)}`,
+  );
+  const ticks = chart(page).locator('.recharts-xAxis-tick-labels text');
+  await expect(ticks.first()).toBeVisible();
+  const whole = await ticks.allTextContents();
+  guard.forgetCalls();
+  await chart(page).scrollIntoViewIfNeeded();
+  const box = await chart(page).boundingBox();
+  if (!box) throw new Error('no chart');
+  await page.mouse.move(box.x + box.width * 0.4, box.y + 90);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.5, box.y + 100, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText(/^Ampliado: del \d\d\//)).toBeVisible();
+  await expect.poll(() => ticks.allTextContents()).not.toEqual(whole);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Arrastra sobre el gráfico')).toBeVisible();
+  await expect.poll(() => ticks.allTextContents()).toEqual(whole);
+  await guard.expectNone(/./);
 });
 
 test('a month sets the range; nothing from today on can be chosen [CONS-07..CONS-10]', async ({

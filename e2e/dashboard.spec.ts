@@ -73,8 +73,8 @@ test('occupation: two fixed colours, named, with numbers and shares that are the
   await expect(occupation.getByText('Total de activos')).toContainText(String(all.length));
   const sectors = occupation.locator('.recharts-pie-sector path');
   await expect(sectors).toHaveCount(2);
-  for (const [at, colour] of ['#3556c8', '#b4530a'].entries())
-    await expect(sectors.nth(at)).toHaveAttribute('fill', colour);
+  for (const [at, colour] of ['rgb(53, 86, 200)', 'rgb(180, 83, 10)'].entries())
+    await expect(sectors.nth(at)).toHaveCSS('fill', colour);
   await expect(occupation.getByRole('img')).toHaveAccessibleName(/^Ocupación: .*Con usuarios: \d/);
 });
 

@@ -17,13 +17,15 @@ const periods = [
 interface PeriodBarsProps {
   /** What is counted. */
   name: string;
+  /** What the bars count, at their axis. */
+  unit: string;
   series: Series;
   /** Beside the switch. */
   aside?: ReactNode;
 }
 
 /** Bars of the last 30 days or the last 12 months, chosen by a switch (DASH-11, DASH-16). */
-export function PeriodBars({ name, series, aside }: PeriodBarsProps) {
+export function PeriodBars({ name, unit, series, aside }: PeriodBarsProps) {
   const hasDays = series.days.length > 0 || series.months.length === 0;
   const [period, setPeriod] = useState<keyof Series>(hasDays ? 'days' : 'months');
   const points = series[period];
@@ -47,7 +49,7 @@ export function PeriodBars({ name, series, aside }: PeriodBarsProps) {
         <EmptyState title={chartTexts.empty} text={chartTexts.emptyText} />
       ) : (
         <ChartOrTable table={table}>
-          <LazyBarChart name={name} points={points} />
+          <LazyBarChart name={name} unit={unit} points={points} />
         </ChartOrTable>
       )}
     </>

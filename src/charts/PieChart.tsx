@@ -1,6 +1,6 @@
 import { Pie, PieChart as Circle } from 'recharts';
 import { chartTexts } from './texts';
-import { colours } from '../ui/tokens';
+import { ink } from './colours';
 import { formatNumber } from '../lib/numbers';
 import type { Part } from './parts';
 import { fillText } from '../i18n/fillText';
@@ -34,7 +34,7 @@ export default function PieChart({ name, parts }: PieChartProps) {
         startAngle={90}
         endAngle={-270}
         outerRadius="96%"
-        stroke={colours.surface}
+        stroke={ink.surface}
         strokeWidth={2}
         isAnimationActive={false}
         rootTabIndex={-1}
@@ -44,7 +44,7 @@ export default function PieChart({ name, parts }: PieChartProps) {
             <text
               x={cx + outerRadius * 0.58 * Math.cos((-midAngle * Math.PI) / 180)}
               y={cy + outerRadius * 0.58 * Math.sin((-midAngle * Math.PI) / 180)}
-              fill={colours.surface}
+              fill={ink.surface}
               textAnchor="middle"
               dominantBaseline="central"
             >

@@ -4,7 +4,8 @@ interface SegmentsProps<Key extends string> {
   /** What is chosen, for screen readers. */
   label: string;
   options: readonly { key: Key; text: string }[];
-  value: Key;
+  /** undefined: none of them. */
+  value: Key | undefined;
   onChange: (key: Key) => void;
 }
 

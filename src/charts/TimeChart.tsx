@@ -13,41 +13,43 @@ import {
   YAxis,
 } from 'recharts';
 import { chartTexts } from './texts';
-import { colours } from '../ui/tokens';
-import { formatMoment, formatTime } from '../lib/dates';
-import { formatNumber, formatQuantity } from '../lib/numbers';
+import { AxisUnit, UNIT_ROOM } from './AxisUnit';
+import { axisLook, ink } from './colours';
+import { formatDateTime, formatMoment, formatTime } from '../lib/dates';
+import { Button } from '../ui/Button';
+import { formatQuantity } from '../lib/numbers';
 import { isolated, peaksOfPixels, reduceToPixels, spansOf, type DrawnPoint, type Span } from './timeSeries';
-import type { TimeSeries } from './timeData';
+import type { TimeSeries, Zoom } from './timeData';
 import { tickText, timeTicks } from './timeTicks';
-import { widestText } from './textWidth';
+import { useDrag } from './useDrag';
 import { useWidth } from './useWidth';
-import { valueTicks, type ValueTicks } from './valueTicks';
+import { valueAxis } from './valueAxis';
 import { zoneName } from '../lib/zone';
 import { fillText } from '../i18n/fillText';
 
-/** px between the marks of the value axis and the chart. */
-const GAP = 12;
-/** px of the letters of marks. */
-const SIZE = 12;
-/** Marks of the value axis that its height has room for. */
-const MARKS = 5;
 /** px beside the last moment. */
 const EDGE = 8;
 /** px that a mark of the time axis needs. */
 const TICK = 74;
 const HOUR = 3600;
 
-const axis = { stroke: colours.edge, tickLine: false, tick: { fill: colours.muted, fontSize: SIZE } };
-
 /**
  * A series over time: a line, a step line or hourly bars with their average, over the spans of a second series. What is
  * drawn is what the width can show, so that a month of minutes is as fast as a day. Reached with Tab; the arrows move
- * from point to point, whose value is said.
+ * from point to point, whose value is said. With `zoom` a stretch can be dragged over with the pointer.
  */
 export default function TimeChart(series: TimeSeries) {
-  const { name, kind, unit, colour, points, span, average, band } = series;
+  const { name, kind, unit, colour, points, span, average, band, zoom } = series;
   const [ref, width] = useWidth();
-  const values = useValueAxis(kind, points);
+  const values = useMemo(
+    () =>
+      valueAxis(
+        points.map(({ v }) => v),
+        kind === 'bars',
+        unit,
+      ),
+    [points, kind, unit],
+  );
   const pixels = Math.max(1, width - values.width - EDGE);
   const rows = useMemo(
     () =>
@@ -59,24 +61,35 @@ export default function TimeChart(series: TimeSeries) {
   );
   const ticks = useMemo(() => timeTicks(span, pixels / TICK), [span, pixels]);
   const shape = { dataKey: 'v', isAnimationActive: false } as const;
+  const secondsAt = (px: number): number =>
+    span.from + ((px - values.width) * (span.until - span.from)) / pixels;
+  const { dragged, handlers } = useDrag(
+    { from: values.width, until: values.width + pixels },
+    zoom && (({ from, until }) => zoom.choose({ from: secondsAt(from), until: secondsAt(until) })),
+  );
   const barSize = Math.max(1, Math.floor((pixels * HOUR) / (span.until - span.from)) - 1);
   return (
     <>
-      <p className="chart-axes muted">
-        {unit !== '' && <span>{fillText(chartTexts.unit, { unit })}</span>}
+      <div className="chart-axes muted">
         <span>{fillText(chartTexts.zone, { zone: zoneName() })}</span>
-      </p>
-      <div ref={ref} className="chart time-chart" data-points={rows.length}>
+        {zoom && <ZoomSaid zoom={zoom} span={span} />}
+      </div>
+      <div
+        ref={ref}
+        className={zoom ? 'chart time-chart can-zoom' : 'chart time-chart'}
+        data-points={rows.length}
+        {...handlers}
+      >
         {width > 0 && (
           <ComposedChart
             width={width}
             height={256}
             data={rows}
-            margin={{ top: 8, right: EDGE, bottom: 0, left: 0 }}
+            margin={{ top: unit === '' ? 8 : UNIT_ROOM, right: EDGE, bottom: 0, left: 0 }}
             aria-label={fillText(chartTexts.time, { name })}
           >
             {band && <Band points={band.points} span={span} pixels={pixels} />}
-            <CartesianGrid vertical={false} stroke={colours.line} />
+            <CartesianGrid vertical={false} stroke={ink.line} />
             <XAxis
               dataKey="ts"
               type="number"
@@ -86,22 +99,24 @@ export default function TimeChart(series: TimeSeries) {
               interval="preserveStart"
               minTickGap={8}
               tickFormatter={(ts: number) => tickText(ts, span)}
-              {...axis}
+              {...axisLook}
             />
             <YAxis
               width={values.width}
-              domain={[values.ticks[0] ?? 0, values.ticks.at(-1) ?? 1]}
-              ticks={[...values.ticks]}
+              domain={values.domain}
+              ticks={values.ticks}
               interval={0}
-              tickFormatter={(value: number) => formatNumber(value, values.decimals) ?? ''}
-              {...axis}
+              tickFormatter={values.text}
+              {...axisLook}
               axisLine={false}
             />
             <Tooltip
               isAnimationActive={false}
-              cursor={{ stroke: colours.edge, fill: 'none' }}
+              cursor={{ stroke: ink.edge, fill: 'none' }}
               content={({ active, payload }) =>
-                active ? <Tip series={series} point={payload[0]?.payload as DrawnPoint | undefined} /> : null
+                active && !dragged ? (
+                  <Tip series={series} point={payload[0]?.payload as DrawnPoint | undefined} />
+                ) : null
               }
             />
             {kind === 'bars' ? (
@@ -117,32 +132,36 @@ export default function TimeChart(series: TimeSeries) {
               />
             )}
             {kind !== 'bars' && <Dots rows={rows} colour={colour} />}
-            {average !== undefined && (
-              <ReferenceLine y={average} stroke={colours.text} strokeDasharray="5 4" />
-            )}
+            {average !== undefined && <ReferenceLine y={average} stroke={ink.text} strokeDasharray="5 4" />}
+            <AxisUnit unit={unit} />
           </ComposedChart>
+        )}
+        {dragged && (
+          <span
+            className="time-drag"
+            style={{ insetInlineStart: dragged.from, inlineSize: dragged.until - dragged.from }}
+            aria-hidden
+          />
         )}
       </div>
     </>
   );
 }
 
-/** Marks of the value axis and the px that the widest of them takes, so that none is cut. */
-function useValueAxis(kind: TimeSeries['kind'], points: TimeSeries['points']) {
-  return useMemo(() => {
-    let [low, high, isWhole] = [kind === 'bars' ? 0 : Infinity, kind === 'bars' ? 0 : -Infinity, true];
-    for (const { v } of points) {
-      low = Math.min(low, v);
-      high = Math.max(high, v);
-      isWhole &&= Number.isInteger(v);
-    }
-    const axis = points.length === 0 ? EMPTY : valueTicks({ low, high, most: MARKS, isWhole });
-    const texts = axis.ticks.map((tick) => formatNumber(tick, axis.decimals) ?? '');
-    return { ...axis, width: widestText(texts, SIZE) + GAP };
-  }, [kind, points]);
+/** The stretch that is in view, with the way back to all of it; or how to choose one. */
+function ZoomSaid({ zoom: { isZoomed, back }, span }: { zoom: Zoom; span: Span }) {
+  const [from = '', until = ''] = [formatDateTime(span.from), formatDateTime(span.until)];
+  return (
+    <span className="chart-zoom" role="status">
+      {isZoomed ? fillText(chartTexts.zoomed, { from, until }) : chartTexts.drag}
+      {isZoomed && (
+        <Button small onClick={back}>
+          {chartTexts.whole}
+        </Button>
+      )}
+    </span>
+  );
 }
-
-const EMPTY: ValueTicks = { ticks: [0, 1], decimals: 0 };
 
 /** The spans in which the second series says yes, as one shape over the whole height. */
 function Band({

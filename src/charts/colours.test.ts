@@ -1,11 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../lib/colour';
-import { colours } from '../ui/tokens';
-import { chartColours } from './colours';
+import { chartColours, measureColours } from './colours';
 
-describe('the colours of charts [DASH-12]', () => {
-  it('are fixed', () => {
-    expect(chartColours).toEqual([
+const css = readFileSync(new URL('./palette.css', import.meta.url), 'utf8');
+const palette = new Map(
+  [...css.matchAll(/--(chart-[\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name, light, dark]) => [
+    `var(--${name ?? ''})`,
+    { light: light ?? '', dark: dark ?? '' },
+  ]),
+);
+/** The cards that drawings stand on. */
+const cards = { light: '#ffffff', dark: '#171b24' };
+
+describe('the colours of charts [DASH-12, CONS-18]', () => {
+  it('are fixed, and each is in the palette', () => {
+    expect(chartColours.map((colour) => palette.get(colour)?.light)).toEqual([
       '#3556c8',
       '#b4530a',
       '#0f766e',
@@ -14,9 +24,18 @@ describe('the colours of charts [DASH-12]', () => {
       '#4d7c0f',
       '#57534e',
     ]);
+    expect(palette.get(measureColours.litres)?.light).toBe('#1a91d1');
+    expect(palette.get(measureColours.cubicMetres)?.light).toBe('#d9690b');
+    expect(palette.get(measureColours.other)?.light).toBe('#7c3aed');
   });
 
-  it.each(chartColours)('%s is seen on a card and under white text', (colour) => {
-    expect(contrast(colour, colours.surface)).toBeGreaterThanOrEqual(4.5);
+  it.each(chartColours)('%s is seen on a card, and under a share in the colour of the card', (colour) => {
+    for (const theme of ['light', 'dark'] as const)
+      expect(contrast(palette.get(colour)?.[theme] ?? '', cards[theme])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(Object.values(measureColours))('%s is seen on a card', (colour) => {
+    for (const theme of ['light', 'dark'] as const)
+      expect(contrast(palette.get(colour)?.[theme] ?? '', cards[theme])).toBeGreaterThanOrEqual(3);
   });
 });

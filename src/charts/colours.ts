@@ -1,12 +1,34 @@
-import { colours } from '../ui/tokens';
+/** Colours that drawings take where they are drawn: variables, so that a drawing follows the theme without being drawn anew. */
+export const ink = {
+  text: 'var(--c-text)',
+  muted: 'var(--c-muted)',
+  line: 'var(--c-line)',
+  edge: 'var(--c-edge)',
+  surface: 'var(--c-surface)',
+  hover: 'var(--c-hover)',
+} as const;
 
-/** Fixed colours of charts, in the order of their parts (DASH-12). Each carries white text and is told from the others. */
+/** Fixed colours of charts, in the order of their parts (DASH-12); palette.css says which. */
 export const chartColours = [
-  colours.primary,
-  '#b4530a',
-  '#0f766e',
-  '#7c3aed',
-  '#be185d',
-  '#4d7c0f',
-  '#57534e',
+  'var(--chart-1)',
+  'var(--chart-2)',
+  'var(--chart-3)',
+  'var(--chart-4)',
+  'var(--chart-5)',
+  'var(--chart-6)',
+  'var(--chart-7)',
 ] as const;
+
+/** Fixed colours of what was measured (CONS-18). */
+export const measureColours = {
+  litres: 'var(--chart-litres)',
+  cubicMetres: 'var(--chart-cubic-metres)',
+  other: 'var(--chart-4)',
+} as const;
+
+/** How the axes of charts look. */
+export const axisLook = {
+  stroke: ink.edge,
+  tickLine: false,
+  tick: { fill: ink.muted, fontSize: 12 },
+} as const;

@@ -3,7 +3,7 @@ const LETTER = 7;
 
 /** The widest of some texts in px, as the marks of an axis are written. */
 export function widestText(texts: readonly string[], size: number): number {
-  const pen = document.createElement('canvas').getContext('2d');
+  const pen = typeof OffscreenCanvas === 'function' ? new OffscreenCanvas(1, 1).getContext('2d') : null;
   if (!pen) return Math.max(0, ...texts.map(({ length }) => length * LETTER));
   pen.font = `${size}px ${getComputedStyle(document.body).fontFamily}`;
   return Math.ceil(Math.max(0, ...texts.map((text) => pen.measureText(text).width)));

@@ -7,8 +7,17 @@ export const chartTexts = {
   time: '%{name}: gráfico en el tiempo. Las flechas a izquierda y derecha recorren los valores.',
   /** Of what was used or counted in an hour, which no meter shows. */
   inHour: '%{name}, en esa hora',
-  unit: 'Valores en %{unit}',
   zone: 'Zona horaria: %{zone}',
+  drag: 'Arrastra sobre el gráfico para ampliar un tramo.',
+  /** `%{from}`, `%{until}`: moments. */
+  zoomed: 'Ampliado: del %{from} al %{until}',
+  whole: 'Ver todo',
+  /** Of the presets of a range. */
+  presets: 'Periodos habituales',
+  yesterday: 'Ayer',
+  week: '7 días',
+  thirty: '30 días',
+  thisMonth: 'Mes',
   average: 'Media',
   pages: 'Página %{page} de %{pages}',
   before: 'Anterior',

@@ -3,6 +3,16 @@ import type { Span, TimePoint } from './timeSeries';
 /** How a series over time is drawn. */
 export type TimeKind = 'line' | 'step' | 'bars';
 
+/** Looking at a stretch of a series alone. */
+export interface Zoom {
+  /** What is drawn is a stretch. */
+  isZoomed: boolean;
+  /** Told the stretch that was dragged over. */
+  choose: (span: Span) => void;
+  /** To all of the series. */
+  back: () => void;
+}
+
 /** What a time chart shows. Points are in the order of time and inside the span. */
 export interface TimeSeries {
   /** What was measured. */
@@ -17,4 +27,5 @@ export interface TimeSeries {
   average?: number | undefined;
   /** A second series of yes and no, behind the first. */
   band?: { name: string; points: readonly TimePoint[] } | undefined;
+  zoom?: Zoom | undefined;
 }

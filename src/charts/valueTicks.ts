@@ -19,7 +19,9 @@ const STARTS = [1, 2, 5, 10];
 /** Marks around all values, at steps of 1, 2 or 5 times a power of ten: the step comes first, so that no mark is rounded. */
 export function valueTicks({ low, high, most, isWhole }: Extent): ValueTicks {
   const [least, greatest] = low === high ? around(low) : [low, high];
-  const rough = (greatest - least) / Math.max(1, most);
+  // Steps finer than the numbers themselves would be marks beside their places.
+  const finest = Math.max(Math.abs(least), Math.abs(greatest)) * PRECISION;
+  const rough = Math.max((greatest - least) / Math.max(1, most), finest);
   const power = Math.floor(Math.log10(rough));
   const start = STARTS.find((one) => one * 10 ** power >= rough * (1 - SLACK)) ?? 10;
   const isTooFine = isWhole && start * 10 ** power < 1;
@@ -34,6 +36,9 @@ export function valueTicks({ low, high, most, isWhole }: Extent): ValueTicks {
 
 /** What floating numbers may be off by. */
 const SLACK = 1e-9;
+
+/** How fine a step may be against the greatest value: numbers hold some 16 digits. */
+const PRECISION = 1e-12;
 
 /** Room around the one value that there is. */
 function around(value: number): [number, number] {

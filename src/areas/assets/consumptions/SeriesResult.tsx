@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { ChartOrTable } from '../../../charts/ChartOrTable';
 import { LazyTimeChart } from '../../../charts/lazyCharts';
 import type { TimePoint } from '../../../charts/timeSeries';
+import { useZoom } from '../../../charts/useZoom';
 import type { Reading } from '../../../console/useRead';
 import { consumptionTexts as texts } from './texts';
 import { formatDate, formatDateTime, formatMoment } from '../../../lib/dates';
@@ -18,15 +19,21 @@ interface SeriesResultProps {
   presence: Reading<Values>;
 }
 
+/** Seconds that a stretch of hourly bars, and of all else, is made of. */
+const HOUR = 3600;
+const MINUTE = 60;
+
 /** The chart of what came, its figures, and the same as a table. */
 export function SeriesResult({ name, asked: { sensor, span }, values, presence }: SeriesResultProps) {
   const { unit, total } = values;
   const kind = kindOf(sensor);
-  const points = useMemo(
+  const whole = useMemo(
     () => (kind === 'bars' ? hourlyAmounts(values.points, sensor.accumulated) : values.points),
     [kind, values, sensor],
   );
-  const average = kind === 'bars' ? averageOf(points) : undefined;
+  const average = kind === 'bars' ? averageOf(whole) : undefined;
+  const stretch = useZoom(whole, span, kind === 'bars' ? HOUR : MINUTE);
+  const { points } = stretch;
   const averageText =
     average === undefined ? undefined : formatQuantity(average, unit, average !== 0 && average < 1 ? 3 : 1);
   const here = presence.data?.points;
@@ -61,9 +68,10 @@ export function SeriesResult({ name, asked: { sensor, span }, values, presence }
           unit={unit}
           colour={colourOf(sensor, unit)}
           points={points}
-          span={span}
+          span={stretch.span}
           average={average}
           band={here && { name: texts.presence, points: here }}
+          zoom={stretch}
         />
       </ChartOrTable>
       <Key average={averageText} read={presence} />

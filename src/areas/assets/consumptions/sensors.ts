@@ -45,6 +45,13 @@ export function byRoom(sensors: readonly Sensor[]): readonly (readonly [string, 
     .map(([room, list]) => [room, list.sort((a, b) => order(a.name, b.name))] as const);
 }
 
+/** Sensors of energy, the one that is looked at first in front. */
+const energy = ['KILOWATTSHOUR_HOUR_CH1', 'KILOWATTSHOUR_HOUR_CH2', 'KILOWATTSHOUR'];
+
+/** The sensor that the consumptions start with: that of the energy; undefined where there is none. */
+export const energySensor = (sensors: readonly Sensor[]): Sensor | undefined =>
+  energy.flatMap((type) => sensors.find((sensor) => sensor.type === type) ?? [])[0];
+
 /** The presence in the asset, which its own call asks for (CONS-12). */
 export const PRESENCE = 'VIRTUAL_PRESENCE';
 

@@ -14,7 +14,7 @@ export const consumptionTexts = {
   download_error: 'No se ha podido descargar el archivo',
   sensors_error: 'No se han podido cargar los sensores',
   error: 'No se han podido cargar los datos del sensor',
-  select_text: 'Elige un sensor y un periodo, y pulsa «Obtener datos».',
+  select_text: 'Elige un sensor y un periodo, y pulsa «Obtener datos» o uno de los periodos habituales.',
   ready: 'Pulsa «Obtener datos»',
   ready_text: 'Se mostrará lo que «%{sensor}» ha medido en el periodo elegido.',
   no_data_text: 'El sensor no ha enviado ningún valor en este periodo.',

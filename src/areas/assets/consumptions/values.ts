@@ -1,5 +1,5 @@
 import { readRows } from '../../../../dataProvider';
-import { colours } from '../../../ui/tokens';
+import { measureColours } from '../../../charts/colours';
 import type { TimeKind } from '../../../charts/timeData';
 import { gapLimit, type Span, type TimePoint } from '../../../charts/timeSeries';
 import { isPlainObject } from '../../../lib/json';
@@ -45,17 +45,14 @@ export function kindOf({ type, accumulated }: Sensor): TimeKind {
   return steps.has(type) ? 'step' : 'line';
 }
 
-const LIGHT_BLUE = '#1a91d1';
-const ORANGE = colours.warningMark;
-const PURPLE = '#7c3aed';
-
 /** The colour of a chart: light blue for litres, orange for cubic metres, purple otherwise (CONS-18). */
 export function colourOf({ type }: Sensor, unit: string): string {
   const said = unit.trim().toLowerCase();
   if (/^(?:l|lit(?:er|re|ro)s?)(?:\/h)?$/.test(said) || (said === '' && type.startsWith('LITERS')))
-    return LIGHT_BLUE;
-  if (/^(?:m3|m³)(?:\/h)?$/.test(said) || (said === '' && type.startsWith('CUBICMETERS'))) return ORANGE;
-  return PURPLE;
+    return measureColours.litres;
+  if (/^(?:m3|m³)(?:\/h)?$/.test(said) || (said === '' && type.startsWith('CUBICMETERS')))
+    return measureColours.cubicMetres;
+  return measureColours.other;
 }
 
 const HOUR = 3600;

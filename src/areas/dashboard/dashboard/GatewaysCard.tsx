@@ -28,6 +28,7 @@ export function GatewaysCard() {
       {({ online, series }) => (
         <PeriodBars
           name={texts.gateways}
+          unit={texts.gatewaysUnit}
           series={series}
           aside={online !== undefined && <KeyFigure label={texts.online} value={online} />}
         />

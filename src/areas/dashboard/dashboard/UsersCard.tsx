@@ -28,6 +28,7 @@ export function UsersCard() {
       {({ average, series }) => (
         <PeriodBars
           name={texts.users}
+          unit={texts.usersUnit}
           series={series}
           aside={average !== undefined && <KeyFigure label={texts.average} value={average} />}
         />

@@ -12,6 +12,8 @@ export const dashboardTexts = {
   noAssets: 'Todavía no hay activos',
   users: 'Usuarios activos',
   usersFailed: 'No se han podido cargar los usuarios activos',
+  usersUnit: 'usuarios',
+  gatewaysUnit: 'gateways',
   average: 'Media de usuarios activos',
   gateways: 'Gateways activos',
   gatewaysFailed: 'No se han podido cargar los gateways activos',
