@@ -7,6 +7,7 @@ import { declarations } from './scripts/declarations.ts';
 import { icons } from './scripts/icons/plugin.ts';
 import { jsonSchemas } from './scripts/jsonSchemas.ts';
 import { leanPackages } from './scripts/leanPackages.ts';
+import { leanReact } from './scripts/leanReact.ts';
 import { lightPages } from './scripts/lightPages.ts';
 import { overlay } from './scripts/overlay/plugin.ts';
 import { startScript } from './scripts/startScript.ts';
@@ -51,6 +52,7 @@ export default defineConfig(({ command }) => ({
     overlay(),
     react(),
     leanPackages(),
+    leanReact(),
     lightPages(),
     declarations(),
     icons(),

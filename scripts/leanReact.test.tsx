@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parseAst } from 'rolldown/parseAst';
+import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import type * as Client from 'react-dom/client';
+import type * as Dom from 'react-dom';
+import type * as React from 'react';
+import { leanReactDom } from './leanReact.ts';
+import { NEVER_USED } from './leanReact/neverUsed.ts';
+import { children, isNode, type SyntaxNode } from './leanReact/syntax.ts';
+
+const require = createRequire(import.meta.url);
+/** The production files of packages, which their own names do not give under test. */
+const inCjs = (name: string, file: string): string =>
+  require.resolve(`${name}/package.json`).replace('package.json', `cjs/${file}.production.js`);
+const files: Readonly<Record<string, string>> = {
+  react: inCjs('react', 'react'),
+  'react-dom': inCjs('react-dom', 'react-dom'),
+  'react-dom/client': inCjs('react-dom', 'react-dom-client'),
+  scheduler: inCjs('scheduler', 'scheduler'),
+};
+const source = (name: string): string => readFileSync(files[name] ?? '', 'utf8');
+const whole = source('react-dom/client');
+const lean = leanReactDom(whole);
+
+/** How often a text declares each name, and which it uses. */
+function names(code: string) {
+  const declared = new Map<string, number>();
+  const used = new Set<string>();
+  const visit = (node: SyntaxNode, parent: SyntaxNode): void => {
+    const isName = parent.key === node || (parent.property === node && !parent.computed);
+    const isParameter = parent.params?.includes(node) === true || parent.type === 'CatchClause';
+    if (node.type === 'Identifier' && node.name && !isName)
+      if (parent.id === node || isParameter)
+        declared.set(node.name, (declared.get(node.name) ?? 0) + (isParameter ? 0 : 1));
+      else used.add(node.name);
+    for (const child of children(node)) visit(child, node);
+  };
+  const program: unknown = parseAst(code);
+  if (isNode(program)) visit(program, program);
+  return { declared, undeclared: [...used].filter((name) => !declared.has(name)).toSorted() };
+}
+
+/** React and the lean renderer, as the build has them. */
+function load() {
+  const loaded = new Map<string, object>();
+  const need = (name: string): object => {
+    const known = loaded.get(name);
+    if (known) return known;
+    const exports = {};
+    loaded.set(name, exports);
+    const code = name === 'react-dom/client' ? lean.code : source(name);
+    // oxlint-disable-next-line no-implied-eval -- the text of an installed package, as a build changes it
+    new Function('exports', 'require', code)(exports, need);
+    return exports;
+  };
+  return {
+    ...(need('react') as typeof React),
+    ...(need('react-dom') as Pick<typeof Dom, 'createPortal' | 'flushSync'>),
+    ...(need('react-dom/client') as typeof Client),
+  };
+}
+
+describe('react-dom as a build takes it', () => {
+  it('still has each thing that a rule speaks of', () => {
+    const { kinds, types, variables, fields, functions, exports } = NEVER_USED;
+    const named = [...types, ...exports, ...Object.keys(variables), ...Object.keys(functions)];
+    const rules = [...named, ...Object.keys(fields).map((field) => `.${field}`), ...kinds.map(() => 'tag')];
+    expect(rules.filter((rule) => !lean.found.has(rule))).toEqual([]);
+    // One variable a name: what is said of it is said of nothing else.
+    const { declared } = names(whole);
+    expect(Object.keys(variables).filter((name) => declared.get(name) !== 1)).toEqual([]);
+  });
+
+  it('leaves no name without its declaration', () => {
+    expect(names('var a = b; function c(d) { return a.e + d + f; }').undeclared).toEqual(['b', 'f']);
+    const known = new Set(names(whole).undeclared);
+    expect(names(lean.code).undeclared.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('draws, changes, waits, catches and takes away as the whole one does', async () => {
+    const { createElement, createPortal, createRoot, flushSync, lazy, Suspense, Component, ...react } =
+      load();
+    class Caught extends Component<{ children?: React.ReactNode }> {
+      override state = { error: '' };
+      static getDerivedStateFromError = (error: Error) => ({ error: error.message });
+      override render = () => this.state.error || this.props.children;
+    }
+    const arrivals: ((module: { default: () => string }) => void)[] = [];
+    const Late = lazy(() => new Promise<{ default: () => string }>((arrive) => arrivals.push(arrive)));
+    const Broken = () => {
+      throw new Error('falló');
+    };
+    const left = vi.fn();
+    const Counter = () => {
+      const [count, setCount] = react.useState(0);
+      react.useLayoutEffect(() => left, []);
+      const rows = Array.from({ length: count }, (_, at) =>
+        createElement('li', { key: count - at }, count - at),
+      );
+      return createElement('button', { onClick: () => setCount(count + 1) }, createElement('ul', null, rows));
+    };
+    const [place, elsewhere] = [document.createElement('div'), document.createElement('div')];
+    document.body.append(place, elsewhere);
+    const root = createRoot(place, { onCaughtError: () => undefined });
+    flushSync(() =>
+      root.render([
+        createElement(Counter, { key: 1 }),
+        createElement(Suspense, { key: 2, fallback: 'espera' }, createElement(Late)),
+        createElement(Caught, { key: 3 }, createElement(Broken)),
+        createPortal(createElement(react.Fragment, null, 'fuera'), elsewhere, '4'),
+        <react.Activity key={5} mode="hidden">
+          <i />
+        </react.Activity>,
+      ]),
+    );
+    expect(place.textContent).toBe('esperafalló');
+    expect(elsewhere.textContent).toBe('fuera');
+    place.querySelector('button')?.click();
+    await waitFor(() => expect(place.querySelector('ul')?.textContent).toBe('1'));
+    place.querySelector('button')?.click();
+    await waitFor(() => expect(place.querySelector('ul')?.textContent).toBe('21'));
+    arrivals[0]?.({ default: () => 'llegó' });
+    await waitFor(() => expect(place.textContent).toBe('21llegófalló'));
+    flushSync(() => root.unmount());
+    expect([place.textContent, elsewhere.textContent]).toEqual(['', '']);
+    expect(left).toHaveBeenCalledOnce();
+    place.remove();
+    elsewhere.remove();
+  });
+
+  it('says so when one of the features is used', () => {
+    const { createElement, createRef, createRoot, flushSync, Fragment, ViewTransition, ...rest } = load();
+    const used = [
+      createElement(ViewTransition, null, 'a'),
+      createElement(Fragment, { ref: createRef() }, createElement('i')),
+    ];
+    const said = used.map((element) => {
+      const onUncaughtError = vi.fn();
+      flushSync(() => createRoot(document.createElement('div'), { onUncaughtError }).render(element));
+      return String(onUncaughtError.mock.calls[0]?.[0]);
+    });
+    expect(said).toEqual([expect.stringContaining('#130'), 'Error: Fragment ref']);
+    expect(rest).not.toHaveProperty('hydrateRoot');
+  });
+});
