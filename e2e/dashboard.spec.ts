@@ -10,6 +10,11 @@ const calls = [
   'GET /api/statistics/users',
   'GET /api/tickets-support/statistics',
 ];
+/** What the start page asks for besides. */
+const attention: readonly unknown[] = [
+  'GET /api/gateways/status?active_issues=true',
+  expect.stringMatching(/^GET \/api\/support-tickets\?.*status=opened/),
+];
 const statistics = /^\/api\/.*statistics/;
 const titles = ['Ocupación', 'Usuarios activos', 'Tickets de soporte', 'Gateways activos'];
 
@@ -42,16 +47,16 @@ test('four cards, a call each, at its address and at the start [DASH-01, DASH-02
   guard,
 }) => {
   await as('super');
-  for (const [path, title] of [
-    ['dashboard', 'Panel'],
-    ['start', /^Hola/],
+  for (const [path, title, heads, more] of [
+    ['dashboard', 'Panel', titles, []],
+    ['start', /^Hola/, ['Requiere atención', ...titles], attention],
   ] as const) {
     guard.forgetCalls();
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...heads]);
     await drawn(page);
-    await guard.expectCalls([...calls, 'GET /api/users/current']);
+    await guard.expectCalls([...calls, ...more, 'GET /api/users/current']);
   }
 });
 
@@ -149,8 +154,8 @@ test('tickets: seven figures, durations with their units, there after 2.75 s [DA
     'Tiempo medio de primera respuesta',
     'Abiertos',
   ]);
-  const shown = tickets.locator('dd > [aria-hidden]');
-  const figures = tickets.locator('dd > .visually-hidden');
+  const shown = tickets.locator('dd [aria-hidden]');
+  const figures = tickets.locator('dd .visually-hidden');
   await expect(figures.nth(4)).toHaveText(/^[\d,.]+\s(segundos?|minutos?|horas?|días?)$/);
   const said = await figures.allTextContents();
   await page.clock.runFor(2000);
@@ -170,9 +175,9 @@ test('who prefers reduced motion sees the figures at once [DASH-14]', async ({ p
   });
   await held.release();
   const tickets = card(page, 'Tickets de soporte');
-  const said = tickets.locator('dd > .visually-hidden');
+  const said = tickets.locator('dd .visually-hidden');
   await expect(said).toHaveCount(7);
-  await expect(tickets.locator('dd > [aria-hidden]')).toHaveText(await said.allTextContents());
+  await expect(tickets.locator('dd [aria-hidden]')).toHaveText(await said.allTextContents());
 });
 
 for (const [at, name] of titles.entries()) {
@@ -228,7 +233,7 @@ test('all of them failed, refused or out of time: whole, and the ways into the c
     await expect.poll(() => injected.hits).toBe(4);
     if (wait > 0) await page.clock.fastForward(wait);
     await expect(page.locator('.data-card .state-text')).toHaveText([...lines, ...lines, ...lines, ...lines]);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Activos' })).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Activos' })).toBeVisible();
     await injected.stop();
   }
   await expectWhole(page);
@@ -304,7 +309,7 @@ test('the cards of each: active users and gateways by permission, without a refu
     guard.forgetCalls();
     await as(login);
     await page.goto('/admin/start');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...cards]);
+    await expect(page.getByRole('main').locator('.data-card h2')).toHaveText([...cards]);
     await guard.expectCalls(
       cards.map(() => expect.stringMatching('statistics') as unknown),
       /statistics/,

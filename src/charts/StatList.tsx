@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Link } from '../ui/Link';
 import { chartTexts } from './texts';
 import { Counter } from './Counter';
 import type { Quantity } from './duration';
@@ -7,18 +9,25 @@ export interface Stat {
   label: string;
   /** null: nothing to tell, drawn as a dash. */
   quantity: Quantity | null;
+  /** The list that it counts. */
+  to?: string | undefined;
 }
+
+const Drill = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
+  to === undefined ? children : <Link to={to}>{children}</Link>;
 
 /** Figures under their names, each counting up (DASH-06, TICKET-25); dashes alone stand for a failure (TICKET-27). */
 export function StatList({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="stat-list">
-      {stats.map(({ label, quantity }) => (
+      {stats.map(({ label, quantity, to }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             {quantity ? (
-              <Counter quantity={quantity} />
+              <Drill to={to}>
+                <Counter quantity={quantity} />
+              </Drill>
             ) : (
               <>
                 <span aria-hidden>–</span>

@@ -17,10 +17,11 @@ export function startProblems(
 ): ConfigProblem[] {
   const { start } = objectOf(config);
   return listOf(objectOf(start).blocks).flatMap((block, at) => {
-    const { figures, list, chart } = objectOf(block);
+    const { figures, attention, list, chart } = objectOf(block);
     const here = `start.blocks[${at}]`;
     return [
       ...listOf(figures).flatMap((figure, place) => named(`${here}.figures[${place}]`, figure)),
+      ...listOf(attention).flatMap((one, place) => named(`${here}.attention[${place}]`, one)),
       ...named(`${here}.chart`, chart),
       ...named(`${here}.list`, list),
       ...columnsOf(`${here}.list`, objectOf(list)),

@@ -5,6 +5,7 @@ import { figures } from '../../../charts/figures';
 import { PeriodBars } from '../../../charts/PeriodBars';
 import { readSeries, type Series } from '../../../charts/series';
 import { useRead } from '../../../console/useRead';
+import { useListPath } from './useListPath';
 import { dashboardTexts as texts } from './texts';
 import { KeyFigure } from './KeyFigure';
 
@@ -22,9 +23,15 @@ function parse({ gateways }: Readonly<Record<string, unknown>>): ActiveGateways 
 
 /** Active gateways over time, and how many are online now (DASH-09). */
 export function GatewaysCard() {
+  const to = useListPath('gateways');
   const read = useRead(getGatewayStatistics, {}, { parse: figures(parse) });
   return (
-    <DataCard title={texts.gateways} read={read} failed={texts.gatewaysFailed}>
+    <DataCard
+      title={texts.gateways}
+      read={read}
+      failed={texts.gatewaysFailed}
+      more={{ to, text: texts.toGateways }}
+    >
       {({ online, series }) => (
         <PeriodBars
           name={texts.gateways}

@@ -7,6 +7,7 @@ import { LazyPieChart } from '../../../charts/lazyCharts';
 import { Legend } from '../../../charts/Legend';
 import { partsOf } from '../../../charts/parts';
 import { useRead } from '../../../console/useRead';
+import { useListPath } from './useListPath';
 import { dashboardTexts as texts } from './texts';
 import { EmptyState } from '../../../ui/states';
 import { formatNumber, formatPercent } from '../../../lib/numbers';
@@ -28,9 +29,15 @@ function parse(data: Readonly<Record<string, unknown>>): Occupation | undefined 
 
 /** Assets linked and not linked to users (DASH-02). */
 export function OccupationCard() {
+  const to = useListPath('assets');
   const read = useRead(getAssetStatistics, {}, { parse: figures(parse) });
   return (
-    <DataCard title={texts.occupation} read={read} failed={texts.occupationFailed}>
+    <DataCard
+      title={texts.occupation}
+      read={read}
+      failed={texts.occupationFailed}
+      more={{ to, text: texts.toAssets }}
+    >
       {({ linked, notLinked, total }) => {
         if (linked + notLinked === 0) return <EmptyState title={texts.noAssets} />;
         const parts = partsOf([

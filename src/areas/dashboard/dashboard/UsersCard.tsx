@@ -5,6 +5,7 @@ import { figures } from '../../../charts/figures';
 import { PeriodBars } from '../../../charts/PeriodBars';
 import { readSeries, type Series } from '../../../charts/series';
 import { useRead } from '../../../console/useRead';
+import { useListPath } from './useListPath';
 import { dashboardTexts as texts } from './texts';
 import { KeyFigure } from './KeyFigure';
 
@@ -22,9 +23,10 @@ function parse({ users }: Readonly<Record<string, unknown>>): ActiveUsers | unde
 
 /** Active users over time, and their average (DASH-04). */
 export function UsersCard() {
+  const to = useListPath('users');
   const read = useRead(getUserStatistics, {}, { parse: figures(parse) });
   return (
-    <DataCard title={texts.users} read={read} failed={texts.usersFailed}>
+    <DataCard title={texts.users} read={read} failed={texts.usersFailed} more={{ to, text: texts.toUsers }}>
       {({ average, series }) => (
         <PeriodBars
           name={texts.users}

@@ -25,6 +25,10 @@ export const dashboardTexts = {
   revoked: 'Revocados',
   inProgress: 'En curso',
   open: 'Abiertos',
+  toAssets: 'Ver activos',
+  toUsers: 'Ver usuarios',
+  toGateways: 'Ver gateways',
+  toTickets: 'Ver tickets',
   closedTime: 'Tiempo medio de cierre',
   firstResponse: 'Tiempo medio de primera respuesta',
 } as const;

@@ -63,7 +63,11 @@ function Drawn({ title, chart, values }: ChartBlockProps & { values: readonly Va
   return (
     <ChartOrTable table={{ caption: title, columns: [texts.name, texts.value], rows }}>
       {chart.kind === 'bars' ? (
-        <LazyBarChart name={title} points={values.map((one) => ({ ...one, short: one.label }))} />
+        <LazyBarChart
+          name={title}
+          unit={chart.unit}
+          points={values.map((one) => ({ ...one, short: one.label }))}
+        />
       ) : (
         <div className="start-pie">
           <LazyPieChart name={title} parts={parts} />

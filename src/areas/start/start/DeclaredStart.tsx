@@ -1,22 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { problemText } from '../../../config/check/problem';
 import type { StartBlock, StartPage } from '../../../config/schema/startPage';
-import { normaliseAccess } from '../../../config/normalise/access';
 import { useDeclarations } from '../../../console/hooks';
-import { useText } from '../../../i18n/useText';
-import { useMay } from '../../../session/useMay';
 import { EmptyState, Skeletons } from '../../../ui/states';
 import { LoadFailed } from '../../../ui/LoadFailed';
-import { ChartBlock } from './ChartBlock';
-import { FigureBlock } from './FigureBlock';
-import { LinkBlock } from './LinkBlock';
-import { ListBlock } from './ListBlock';
+import { Blocks } from './Blocks';
 import { texts } from './texts';
 
 /** The blocks of a start page that the runtime config declares; what is wrong in it stands in their place. */
 export default function DeclaredStart({ start }: { start: StartPage }) {
   const { faces, awaited, failure, retry } = useDeclarations();
-  const may = useMay();
   const names = useMemo(() => Array.from(faces, ({ name }) => name), [faces]);
   const problems = useProblems(start, names);
   if (!problems) return <Skeletons lines={6} />;
@@ -36,28 +29,14 @@ export default function DeclaredStart({ start }: { start: StartPage }) {
   return (
     <>
       {missing && <LoadFailed text={texts.missing} error={missing} onRetry={retry} />}
-      {start.blocks.map((block, at) =>
-        may(normaliseAccess(block.access)) ? <Block key={at} block={block} at={at} /> : null,
-      )}
+      <Blocks start={start} />
     </>
   );
 }
 
 /** The resources whose declarations a block needs. */
-const resourcesOf = ({ figures = [], list, chart }: StartBlock): string[] =>
-  [...figures, list, chart].flatMap((part) => part?.resource ?? []);
-
-function Block({ block: { label, figures, list, chart, links }, at }: { block: StartBlock; at: number }) {
-  const title = useText()(label);
-  return (
-    <div className="start-block">
-      {figures && <FigureBlock title={title} figures={figures} />}
-      {list && <ListBlock title={title} list={list} path={`start.blocks[${at}].list`} />}
-      {chart && <ChartBlock title={title} chart={chart} />}
-      {links && <LinkBlock title={title} links={links} />}
-    </div>
-  );
-}
+const resourcesOf = ({ figures = [], attention = [], list, chart }: StartBlock): string[] =>
+  [...figures, ...attention, list, chart].flatMap((part) => part?.resource ?? []);
 
 /** What is wrong in a start page, a line each; undefined until it was looked at. The checker loads only here. */
 function useProblems(start: StartPage, names: readonly string[]): readonly string[] | undefined {

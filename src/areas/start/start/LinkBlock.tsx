@@ -6,7 +6,7 @@ import { Link } from '../../../ui/Link';
 
 interface LinkBlockProps {
   title: string;
-  links: NonNullable<StartBlock['links']>;
+  links: readonly NonNullable<StartBlock['links']>[number][];
 }
 
 /** Ways to pages of the console. */

@@ -2,7 +2,6 @@
 export const texts = {
   title: 'Inicio',
   hello: 'Hola, %{name}',
-  text: 'Elige por dónde empezar.',
   wrong: 'La página de inicio tiene errores en la configuración',
   missing: 'No se ha podido cargar una parte de esta página',
   unchecked: 'No se ha podido comprobar. Vuelve a cargar la página.',
@@ -11,6 +10,11 @@ export const texts = {
   none: 'Todavía no hay datos',
   noList: 'Este recurso no tiene lista',
   all: 'Ver todo',
+  allOf: 'Ver todo: %{name}',
+  nothing: 'Nada pendiente',
+  /** `%{count}`: of all rows that there are. */
+  showAll: 'Mostrar los %{count}',
+  showFew: 'Mostrar menos',
   name: 'Nombre',
   value: 'Valor',
 } as const;

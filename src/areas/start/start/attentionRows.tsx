@@ -1,0 +1,108 @@
+import { useMemo, type ReactNode } from 'react';
+import { useGetList, type RaRecord } from 'ra-core';
+import { ApiError, fillText, OTHER } from '../../../../dataProvider';
+import { evaluate } from '../../../config/evaluate';
+import { readPath } from '../../../config/readPath';
+import { readRows } from '../../../config/readRows';
+import type { StartAttention } from '../../../config/schema/startPage';
+import { useResources } from '../../../console/hooks';
+import { useDeclaredRead, type Reading } from '../../../console/useRead';
+import { recordTitle } from '../../../fields/recordTitle';
+import { useText } from '../../../i18n/useText';
+import { isPlainObject } from '../../../lib/json';
+import { consolePath } from '../../../records/consolePath';
+import { NO_SORT } from '../../../views/list/rows';
+import { ROWS } from './AttentionFrame';
+import { MayList } from './MayList';
+
+/** One that needs attention. */
+interface AttentionItem {
+  name: string;
+  /** Console path; undefined where nothing leads. */
+  to: string | undefined;
+  /** Unix seconds. */
+  since: number | undefined;
+}
+
+interface Attention {
+  items: readonly AttentionItem[];
+  /** Of all of them; undefined where the host does not say it. */
+  count: number | undefined;
+}
+
+export type AttentionReading = Pick<Reading<Attention>, 'data' | 'error' | 'retry'>;
+
+interface RowsProps {
+  one: StartAttention;
+  children: (reading: AttentionReading) => ReactNode;
+}
+
+/** ms for which what was read stays: who comes back to the start page asks nothing anew. */
+const FRESH = 60_000;
+
+const momentAt = (row: unknown, path: string | undefined): number | undefined => {
+  const value = path === undefined ? undefined : readPath(row, path);
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+};
+
+/** Those of an answer that meet the condition, the latest first. */
+export const AskedRows = (props: RowsProps) => (
+  <MayList resource={props.one.resource}>
+    <Asked {...props} />
+  </MayList>
+);
+
+function Asked({ one, children }: RowsProps) {
+  const { resource = '', path = '', query = {} } = one;
+  const call = { resource, path, query, key: ['start', 'attention', path, query, one.when ?? null] };
+  return children(useDeclaredRead(call, {}, { parse: (body) => attentionOf(body, one), staleTime: FRESH }));
+}
+
+/** What is no list is a failure, never "nothing pending". */
+function attentionOf(
+  body: unknown,
+  { rows = 'data', when, name = '', to = '', since }: StartAttention,
+): Attention {
+  const found = readRows(body, rows);
+  if (!Array.isArray(found)) throw new ApiError(OTHER);
+  const items = found
+    .filter(isPlainObject)
+    .filter((row) => when === undefined || evaluate(when, row))
+    .map((row) => ({ name: fillText(name, row), to: consolePath(to, row), since: momentAt(row, since) }))
+    .sort((a, b) => (b.since ?? 0) - (a.since ?? 0));
+  return { items, count: items.length };
+}
+
+/** The first records of a resource's list, in its own order. */
+export const ListedRows = (props: RowsProps) => (
+  <MayList resource={props.one.resource}>
+    <Listed {...props} />
+  </MayList>
+);
+
+function Listed({ one: { resource: named = '', query, show = ROWS, name, to, since }, children }: RowsProps) {
+  const t = useText();
+  const resource = useResources().get(named);
+  const asked = useMemo(
+    () => ({
+      pagination: { page: 1, perPage: show },
+      sort: resource?.list?.sort ?? NO_SORT,
+      filter: {},
+      ...(query ? { meta: { query } } : {}),
+    }),
+    [show, query, resource],
+  );
+  const { data, total, pageInfo, error, refetch } = useGetList<RaRecord>(named, asked, {
+    retry: false,
+    staleTime: FRESH,
+  });
+  const found = data && {
+    items: data.map((record) => ({
+      name: name === undefined ? (resource ? recordTitle(resource, record, t) : '') : fillText(name, record),
+      to: consolePath(to ?? `/admin/${resource?.route ?? named}/{id}`, record),
+      since: momentAt(record, since),
+    })),
+    count: total ?? (pageInfo?.hasNextPage ? undefined : data.length),
+  };
+  return children({ data: found, error, retry: () => void refetch() });
+}

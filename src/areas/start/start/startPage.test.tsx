@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { media } from '../../../frame/testing/browserGaps';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bundledResources } from '../../../app/bundled';
+import { renderAdmin } from '../../../app/testing/renderAdmin';
+import { startPageProblems } from '../../../config/check/runtimeConfig';
+import { startProblems } from '../../../config/check/startProblems';
+import { clearSession } from '../../../session/session';
+import { page } from '../../../testing/fakeRequest';
+import { bundledStart } from './bundledStart';
+
+const resources = await bundledResources();
+const NOW = 1_795_000_000;
+const STATUSES = 'GET /gateways/status?active_issues=true';
+const TICKETS = 'GET /support-tickets';
+const offline = (id: string, hours: number) => ({
+  gateway_id: id,
+  activeIssues: ['online'],
+  last_connection: NOW - hours * 3600,
+});
+const answers = {
+  [STATUSES]: {
+    body: {
+      data: [
+        offline('G-OLD', 50),
+        offline('G-NEW', 2),
+        { gateway_id: 'G-HOT', activeIssues: ['cpu_temperature'], last_connection: NOW },
+        ...Array.from({ length: 5 }, (_, at) => offline(`G-${at}`, 60 + at)),
+      ],
+    },
+  },
+  [TICKETS]: page([{ id: 'T1', title: 'Fuga', status: 'opened', created_at: NOW - 7200 }], 47),
+  'GET /asset/statistics': {
+    body: { data: { assets_linked_to_users: 1, assets_not_linked_to_users: 2, total_assets: 3 } },
+  },
+  'GET /statistics/users': { body: { data: { users: { average: 1, users: [] } } } },
+  'GET /gateways/statistics/online': {
+    body: { data: { gateways: { total_gateways_online: 1, gateways: [] } } },
+  },
+  'GET /tickets-support/statistics': { body: { data: { tickets_open: 47, tickets_closed: 9 } } },
+};
+const ALL = ['read_gateways_list', 'list_gateway_status', 'read_count_users_dashboard_index'];
+
+beforeEach(() => {
+  media.wide = true;
+  window.scrollTo = () => undefined;
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW * 1000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearSession();
+});
+const open = (more: Parameters<typeof renderAdmin>[0]['answers'] = {}, permissions = ALL) =>
+  renderAdmin({ resources, at: '/admin/start', permissions, answers: { ...answers, ...more } });
+const group = async (name: string) => within(await screen.findByRole('region', { name }));
+const rows = (inside: Awaited<ReturnType<typeof group>>) =>
+  inside.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe("the product's own start page", () => {
+  it('is declared without a fault', () => {
+    const known = new Map([...resources.values()].map(({ name, fields }) => [name, Object.keys(fields)]));
+    expect(startPageProblems('start', bundledStart)).toEqual([]);
+    expect(startProblems('start', { start: bundledStart }, known)).toEqual([]);
+  });
+
+  it('says what needs attention, the latest first, each a way to its record [AGW-35, SHELL-18]', async () => {
+    const { asked } = open();
+    const gateways = await group('Gateways desconectados');
+    expect(await gateways.findByRole('link', { name: 'G-NEW' })).toHaveAttribute(
+      'href',
+      '/admin/gateways/G-NEW',
+    );
+    expect(rows(gateways).slice(0, 2)).toEqual(['G-NEWhace 2 horas', 'G-OLDhace 2 días']);
+    expect(rows(gateways)).toHaveLength(5);
+    expect(gateways.queryByText('G-HOT')).toBeNull();
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    await user.click(gateways.getByRole('button', { name: 'Mostrar los 7' }));
+    expect(rows(gateways)).toHaveLength(7);
+    const tickets = await group('Tickets abiertos');
+    expect(await tickets.findByRole('link', { name: 'Fuga' })).toHaveAttribute(
+      'href',
+      '/admin/support-tickets/T1',
+    );
+    expect(tickets.getByText('47')).toBeVisible();
+    expect(tickets.getByRole('link', { name: 'Ver todo: Tickets abiertos' })).toHaveAttribute(
+      'href',
+      '/admin/support-tickets?filter=status%3Dopened',
+    );
+    const calls = asked().filter((call) => call.startsWith(TICKETS));
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toContain('status=opened');
+    expect(asked()).toHaveLength(6);
+  });
+
+  it('leads from the figures to what they count [DASH-06]', async () => {
+    open();
+    const tickets = await group('Tickets de soporte');
+    await waitFor(() =>
+      expect(tickets.getByText('Abiertos').nextSibling?.firstChild).toHaveAttribute(
+        'href',
+        '/admin/support-tickets?filter=status%3Dopened',
+      ),
+    );
+    expect(tickets.getByRole('link', { name: 'Ver tickets' })).toHaveAttribute(
+      'href',
+      '/admin/support-tickets',
+    );
+    expect((await group('Gateways activos')).getByRole('link', { name: 'Ver gateways' })).toBeVisible();
+  });
+
+  it('says that nothing is pending', async () => {
+    open({ [STATUSES]: { body: { data: [] } }, [TICKETS]: page([], 0) });
+    for (const name of ['Gateways desconectados', 'Tickets abiertos'])
+      expect(await (await group(name)).findByText('Nada pendiente')).toBeVisible();
+  });
+
+  it.each([
+    ['a failure', { status: 500 }],
+    ['no list', { body: { data: {} } }],
+  ])('says %s of one alone, and reads it again when asked to', async (_, answer) => {
+    let times = 0;
+    open({ [STATUSES]: () => ((times += 1) === 1 ? answer : answers[STATUSES]) });
+    const gateways = await group('Gateways desconectados');
+    expect(await gateways.findByRole('alert')).toHaveTextContent(
+      'No se ha podido leer: Gateways desconectados',
+    );
+    expect(await (await group('Tickets abiertos')).findByText('Fuga')).toBeVisible();
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    await user.click(gateways.getByRole('button', { name: 'Reintentar' }));
+    expect(await gateways.findByRole('link', { name: 'G-NEW' })).toBeVisible();
+    expect(times).toBe(2);
+  });
+
+  it('asks for nothing that the viewer may not see, and shows no heading over it [SHELL-33, PERM-09]', async () => {
+    const { asked } = open({}, ['read_gateways_list']);
+    await (await group('Tickets abiertos')).findByText('Fuga');
+    expect(screen.queryByText('Gateways desconectados')).toBeNull();
+    expect(asked().filter((call) => call.includes('/gateways/status'))).toEqual([]);
+  });
+});
