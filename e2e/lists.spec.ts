@@ -142,6 +142,25 @@ test('what is missing or invalid in the address becomes the default without a hi
   await expect(page).not.toHaveURL(/sort=id/);
 });
 
+test('what comes later pushes nothing away that is there', async ({ page, as, guard }) => {
+  await as('super');
+  await page.addInitScript(() => {
+    window.name = '0';
+    new PerformanceObserver((list) => {
+      const values = (list.getEntries() as (PerformanceEntry & { value: number })[]).map(
+        ({ value }) => value,
+      );
+      window.name = String(values.reduce((sum, value) => sum + value, Number(window.name)));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['assets', 'support-tickets', 'search?q=sol']) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await guard.settled();
+    expect(Number(await page.evaluate(() => window.name)), path).toBeLessThan(0.05);
+  }
+});
+
 test('a page past the end gives way to the last one', async ({ page, as }) => {
   await as('super');
   await page.goto('/admin/assets?page=400&size=50');

@@ -7,8 +7,8 @@ import './charts.css';
 
 export interface Stat {
   label: string;
-  /** null: nothing to tell, drawn as a dash. */
-  quantity: Quantity | null;
+  /** null: nothing to tell, drawn as a dash; undefined: on its way. */
+  quantity: Quantity | null | undefined;
   /** The list that it counts. */
   to?: string | undefined;
 }
@@ -28,6 +28,8 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
               <Drill to={to}>
                 <Counter quantity={quantity} />
               </Drill>
+            ) : quantity === undefined ? (
+              <span className="skeleton" aria-hidden />
             ) : (
               <>
                 <span aria-hidden>–</span>

@@ -158,7 +158,15 @@ function DeclaredList({
       <ListScope value={scope}>
         <section ref={section} className="list" aria-label={caption} key={pathname} {...rowFocus}>
           {list.figures.length > 0 && (
-            <Suspense fallback={<div className="card list-figures" />}>
+            <Suspense
+              fallback={
+                <div className="card list-figures awaited">
+                  {list.figures.map(({ read }) => (
+                    <span key={read} />
+                  ))}
+                </div>
+              }
+            >
               <Figures rows={rows} />
             </Suspense>
           )}
@@ -167,7 +175,7 @@ function DeclaredList({
             {filtering('tools')}
             <span className="spacer" />
             {list.sorts.length > 0 && (
-              <Suspense fallback={null}>
+              <Suspense fallback={<span className="skeleton sorter-skeleton" />}>
                 <Sorter control={control} />
               </Suspense>
             )}

@@ -40,7 +40,7 @@ function open(reply: FakeAnswer | (() => FakeAnswer)) {
     answers: { 'GET /cars': reply },
   });
 }
-const box = () => screen.findByRole('region', { name: 'Cifras' });
+const box = () => screen.findByRole('region', { name: 'Cifras', busy: false });
 /** What screen readers are told of each figure, by its name. */
 async function told(): Promise<Record<string, string>> {
   const all = await within(await box()).findAllByRole('term');
@@ -54,6 +54,13 @@ async function told(): Promise<Record<string, string>> {
 const NONE = { Libres: 'Sin datos', 'En taller': 'Sin datos', 'Edad media': 'Sin datos' };
 
 describe('figures above a list', () => {
+  it('have their names and their room before they are there', async () => {
+    open('silent');
+    const awaited = await screen.findByRole('region', { name: 'Cifras', busy: true });
+    expect(within(awaited).getAllByRole('term')).toHaveLength(3);
+    expect(awaited.querySelectorAll('dd > .skeleton')).toHaveLength(3);
+  });
+
   it('come with its rows, in one call, a dash where one is no figure [TICKET-04, TICKET-05]', async () => {
     const { asked } = open(answer({ free: 12, broken: '3', age: { no: 'figure' } }));
     expect(await told()).toEqual({ Libres: '12', 'En taller': '3', 'Edad media': 'Sin datos' });

@@ -1,7 +1,8 @@
+import { Suspense, use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { recordOf, rowsOf, type Members } from '../../../../dataProvider';
 import { search } from '../../../../dataProvider/contract/endpoints';
-import { useResources } from '../../../console/hooks';
+import { useDeclarations, useResources } from '../../../console/hooks';
 import { useRead } from '../../../console/useRead';
 import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
@@ -60,7 +61,9 @@ export default function SearchPage() {
       ) : error && !isFetching ? (
         <LoadFailed text={texts.error} error={error} onRetry={retry} />
       ) : data ? (
-        <Results q={q} results={data} />
+        <Suspense fallback={<Skeletons lines={8} />}>
+          <Results q={q} results={data} />
+        </Suspense>
       ) : (
         <Skeletons lines={8} />
       )}
@@ -76,9 +79,13 @@ function found(body: unknown): Found {
   return Object.fromEntries(blocks.map(({ resource }) => [resource, rowsOf(lists[resource] ?? [])]));
 }
 
+/** All blocks at once: what names their records is declared, and is waited for. */
 function Results({ q, results }: { q: string; results: Found }) {
   const t = useText();
   const resources = useResources();
+  const { isReady, load } = useDeclarations();
+  for (const { resource } of blocks)
+    if (results[resource]?.length && !isReady(resource, 'own')) use(load(resource, 'own'));
   const total = blocks.reduce((sum, { resource }) => sum + (results[resource]?.length ?? 0), 0);
   if (total === 0)
     return (
