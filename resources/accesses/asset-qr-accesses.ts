@@ -91,6 +91,8 @@ export default defineResource({
       notBefore: { field: 'from' },
     },
   },
+  // Its code is read from what the person holds.
+  import: false,
   create: {
     in: 'drawer',
     title: 'Añadir un acceso QR',

@@ -176,6 +176,8 @@ export default defineResource({
       },
     },
   },
+  // What is asked of a device depends on the type that was chosen.
+  import: false,
   create: {
     in: 'drawer',
     title: 'Añadir dispositivo',

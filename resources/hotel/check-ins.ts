@@ -94,6 +94,8 @@ export default defineResource({
     },
     url: { type: 'url', label: 'Enlace' },
   },
+  // A stay is made at a desk, for the guest who stands there.
+  import: false,
   create: {
     ...stayForm,
     title: 'Check-in: %{parent.alias}',

@@ -2,10 +2,10 @@ import { Suspense, useCallback, useEffect } from 'react';
 import { useRecordContext } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { readPath } from '../config/readPath';
-import { evaluate } from '../config/evaluate';
 import type { Field } from '../config/types';
 import { Boundary } from '../ui/Boundary';
 import { FieldFailure } from './FieldFailure';
+import { fieldState } from './fieldState';
 import { useFieldLoading } from './FieldsLoading';
 import { FirstChecked } from './FirstChecked';
 import { InputThere, useForgetUnseen } from './InputThere';
@@ -37,13 +37,9 @@ export const FieldInput = (props: FieldInputProps) => {
 const ConditionalInput = (props: FieldInputProps) => {
   const { field } = props;
   const scope = useConditionScope();
-  if (field.visibleWhen !== null && !evaluate(field.visibleWhen, scope))
-    return field.clearWhenHidden ? <Cleared field={field} /> : null;
-  const why = field.disabledWhen.find(({ when }) => evaluate(when, scope))?.why;
-  const required = field.required || (field.requiredWhen !== null && evaluate(field.requiredWhen, scope));
-  return (
-    <TypedInput {...props} required={required} disabled={field.readOnly || why !== undefined} why={why} />
-  );
+  const { isShown, required, disabled, why } = fieldState(field, scope);
+  if (!isShown) return field.clearWhenHidden ? <Cleared field={field} /> : null;
+  return <TypedInput {...props} required={required} disabled={disabled} why={why} />;
 };
 
 /** In the place of a field out of sight that loses what it holds. */

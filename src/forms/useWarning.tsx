@@ -1,8 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { RecordForm } from '../config/types';
-import { checkText } from '../fields/text/checkText';
 import { useText } from '../i18n/useText';
 import { InfoDialog } from '../ui/ConfirmDialog';
+import { warningsOf } from './warningsOf';
 
 export interface Warning {
   /** Whether the values may be sent; else the dialog says which are wrong. */
@@ -16,11 +16,7 @@ export function useWarning(warn: RecordForm['warn']): Warning {
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const passes = useCallback<Warning['passes']>(
     (values) => {
-      const found = (warn?.rules ?? []).flatMap(({ field, pattern, text }) => {
-        const value = values[field];
-        if (typeof value !== 'string' || value === '' || !checkText(value, { pattern })) return [];
-        return [t(text, { value })];
-      });
+      const found = warningsOf(warn, values, t);
       setWrong(found);
       return found.length === 0;
     },

@@ -27,6 +27,11 @@ export function Buttons({ operation: { rows, does, state, isStopping }, small = 
           {texts.look}
         </Button>
       )}
+      {does.save && countOf(rows, 'done') < rows.length && (
+        <Button small={small} onClick={does.save}>
+          {texts.save}
+        </Button>
+      )}
       {does.rest && waiting > 0 && (
         <Button small={small} onClick={does.rest}>
           {fillText(texts.rest, { smart_count: waiting })}

@@ -31,6 +31,8 @@ export interface OperationDoes {
   rest?: () => void;
   /** Asks the host again how it stands. */
   look?: () => void;
+  /** Gives what was not done as a file, with the reasons. */
+  save?: () => void;
 }
 
 /** What an operation begins with. */

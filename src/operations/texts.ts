@@ -9,6 +9,7 @@ export const operationTexts = {
   retry_whole: 'Repetir',
   rest: 'Seguir con la que falta |||| Seguir con las %{smart_count} que faltan',
   look: 'Volver a mirar',
+  save: 'Descargar lo no hecho (CSV)',
   close: 'Cerrar',
   all_done: 'Todo hecho: %{smart_count} de %{smart_count}.',
   /** Stands before what was left undone. */

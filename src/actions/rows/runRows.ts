@@ -32,6 +32,8 @@ interface Rows extends Pick<OperationStart, 'title' | 'place'> {
   atOnce: number;
   /** The calls are over: what follows them. */
   onEnd: (rows: readonly OperationRow[]) => Promise<void>;
+  /** Gives what was not done as a file; absent where there is none to give. */
+  save?: (rows: readonly OperationRow[]) => void;
 }
 
 const WAITING: RowResult = { state: 'waiting', why: '' };
@@ -40,7 +42,7 @@ const WAITING: RowResult = { state: 'waiting', why: '' };
  * One call a row, so many at a time, as an operation of the tray: it goes on when its screen is left, until it is stopped
  * or the session ends. Answers with the id of the operation.
  */
-export function runRows({ operations, tasks, atOnce, onEnd, ...start }: Rows): string {
+export function runRows({ operations, tasks, atOnce, onEnd, save, ...start }: Rows): string {
   let rows: readonly OperationRow[] = tasks.map(({ name }) => ({ name, ...WAITING }));
   let said: string | undefined;
   let isStopped = false;
@@ -86,7 +88,14 @@ export function runRows({ operations, tasks, atOnce, onEnd, ...start }: Rows): s
     const now = operations.snapshot().find(({ id }) => id === operation.id);
     if (now && now.state !== 'running') void run(state);
   };
-  operation.update({ does: { stop, retry: again('failed'), rest: again('waiting') } });
+  operation.update({
+    does: {
+      stop,
+      retry: again('failed'),
+      rest: again('waiting'),
+      ...(save && { save: () => save(rows) }),
+    },
+  });
   void run('waiting');
   return operation.id;
 }

@@ -1,10 +1,11 @@
 import type { ActionInput } from '../schema/action';
 import type { ResourceInput } from '../schema/resource';
 import { normaliseApi } from './api';
+import { importAction } from './import';
 
 /**
- * The actions a declaration has without writing them: `create`, `edit` and `delete`, as far as it declares the form or
- * the call. An action of the same id replaces them.
+ * The actions a declaration has without writing them: `create`, `import`, `edit` and `delete`, as far as it declares the
+ * form or the call. An action of the same id replaces them.
  */
 export function builtInActions(input: ResourceInput): Record<string, ActionInput> {
   const actions: Record<string, ActionInput> = {};
@@ -19,6 +20,8 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
       ...only(rule.create),
     };
   }
+  const imports = importAction(input);
+  if (imports) actions.import = imports;
   if (input.edit) actions.edit = { label: 'Editar', icon: 'pencil', opens: 'edit', ...only(rule.edit) };
   const remove = normaliseApi(input.api).delete;
   if (remove || input.api.dialect === 'json-server') {

@@ -76,6 +76,7 @@ function basic(input: ResourceInput, defaults: FieldDefaults): Basic {
     route: input.route ?? input.name,
     fields,
     action: (id) => actions[id] ?? missingAction(id, input.name),
+    canImport: 'import' in authored,
     hasDetail: input.detail !== undefined,
     grammar: grammarOf(input.api.dialect, input.api.list?.filter ?? DEFAULTS.listCall.filter),
   };

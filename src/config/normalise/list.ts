@@ -12,6 +12,8 @@ export interface ListParts {
   route: string;
   fields: Readonly<Record<string, Field>>;
   action: (id: string) => Action;
+  /** Records can be made from a file: the entry stands in lists that have the button to make one. */
+  canImport: boolean;
   hasDetail: boolean;
   /** How its host is told of filters. */
   grammar: FilterGrammar;
@@ -77,7 +79,7 @@ export function normaliseList(
     expand: list.expand ? expandOf(list.expand, field, related) : null,
     calendar: list.calendar ? normaliseCalendar(list.calendar, field, related) : null,
     actions: (list.actions ?? []).map(parts.action),
-    menu: (list.menu ?? []).map(parts.action),
+    menu: menuOf(list, parts).map(parts.action),
     rowActions: (list.rowActions ?? []).map(parts.action),
     rowButtons: (list.rowButtons ?? []).map(parts.action),
     bulkActions: (list.bulkActions ?? []).map(parts.action),
@@ -98,6 +100,10 @@ export function normaliseList(
     })),
   };
 }
+
+/** Where one record can be made, many can be: from a file. */
+const menuOf = ({ actions = [], menu = [] }: ListInput | RelatedListInput, { canImport }: ListParts) =>
+  canImport && actions.includes('create') && !menu.includes('import') ? [...menu, 'import'] : menu;
 
 const expandOf = (
   expand: NonNullable<ListInput['expand']>,

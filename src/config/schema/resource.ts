@@ -94,6 +94,22 @@ export const resourceShape = z.strictObject({
   ),
   detail: z.optional(detail),
   create: z.optional(form),
+  import: z.optional(
+    describe(
+      z.union([
+        z.literal(false),
+        z.strictObject({
+          atOnce: z.optional(
+            describe(
+              z.int().check(z.minimum(1), z.maximum(4)),
+              'Calls that run at the same time, 1 to 4. Default 1, in the order of the file.',
+            ),
+          ),
+        }),
+      ]),
+      'Records from a CSV file, a call of the create form each: an entry behind the ellipsis of each list that has the action "create". Default: there wherever a create form is; false: never.',
+    ),
+  ),
   edit: z.optional(form),
   actions: z.optional(z.record(z.string(), action)),
 });

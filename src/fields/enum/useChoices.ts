@@ -3,17 +3,14 @@ import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { useReading } from '../../console/useRead';
 import { isEmpty } from '../../config/isEmpty';
-import { readPath } from '../../config/readPath';
-import { placeholdersIn, placeholdersInJson } from '../../config/template';
-import type { Field, Json } from '../../config/types';
+import type { Field } from '../../config/types';
 import type { Again } from '../AskAgain';
 import { optionsOf } from '../optionsOf';
 import { useText } from '../../i18n/useText';
-import { allPages } from './allPages';
 import { declaredChoices, type Choice } from './choices';
-import { answered, choicesFrom, loadedChoices } from './loaded';
+import { answerOf, askChoices, choicesIn, needsOf } from './asked';
+import { choicesFrom } from './loaded';
 import type { EnumFilled } from './schema';
-import { answeredWritten, writtenChoices } from './written';
 
 interface Choices {
   choices: Choice[];
@@ -28,21 +25,14 @@ const FRESH = 60_000;
 /** The choices of a field: declared ones, or those of its call over `scope`, once what the call needs is there. */
 export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>>): Choices => {
   const t = useText();
-  const { path = '', query, from, pages, read = '', as } = optionsOf<EnumFilled>(field);
-  const names = [...placeholdersIn(path), ...placeholdersInJson(query)];
-  const needs = names.map(({ name }) => readPath(scope, name));
+  const { path = '', query, from, pages, read = '' } = optionsOf<EnumFilled>(field);
+  const needs = needsOf(field, scope);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { data, error, isPending, isFetching, retry } = useReading(
     ['', 'call', 'choices', path, query, pages ? ['pages', read] : '', needs],
-    (signal) => {
-      const ask = (page: Readonly<Record<string, Json>>) => {
-        const call = { method: 'GET' as const, path, query: { ...query, ...page } };
-        return dataProvider.call('', { call, scope, signal });
-      };
-      return pages ? allPages(ask, field) : ask({});
-    },
+    (signal) => askChoices(dataProvider, field, scope, signal),
     {
-      parse: (body) => (as === undefined ? answered(body, field) : answeredWritten(body, field)),
+      parse: (body) => answerOf(body, field),
       enabled: path !== '' && !needs.some(isEmpty),
       staleTime: FRESH,
     },
@@ -51,9 +41,8 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
   const holder = from === undefined ? undefined : scope;
   const choices = useMemo(() => {
     if (holder !== undefined) return choicesFrom(holder, field, t);
-    if (path === '') return declaredChoices(field, t);
-    return as === undefined ? loadedChoices(data, field, t) : writtenChoices(data, field);
-  }, [holder, path, as, data, field, t]);
+    return path === '' ? declaredChoices(field, t) : choicesIn(data, field, t);
+  }, [holder, path, data, field, t]);
   const again = error === null ? undefined : { busy: isFetching, onRetry: retry };
   return { choices, isLoading: isPending && isFetching, again };
 };

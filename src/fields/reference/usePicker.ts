@@ -1,17 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useEvent } from 'ra-core';
 import { useTitles } from '../../console/hooks';
-import { isEmpty } from '../../config/isEmpty';
 import { readPath } from '../../config/readPath';
-import { onlyPlaceholder } from '../../config/template';
-import { fillPath, PathError } from '../../../dataProvider/path';
-import type { Field, Json } from '../../config/types';
+import type { Field } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { useFormScope } from '../useFormScope';
+import { askedOf, metaOf, type Asked } from './asked';
 import { recordText } from './references';
 import type { ReferenceFilled } from './schema';
-
-const NOTHING: Record<string, unknown> = {};
 
 /** ms after the last key until a picker searches (PROJ-19, PASSET-15, USER-46). */
 export const DEBOUNCE = 500;
@@ -69,54 +65,11 @@ export const usePicker = (field: Field) => {
   };
 };
 
-/** As `ListMeta` of the data provider. */
-type PickerMeta = { paged?: boolean; path?: string };
-
-interface Asked {
-  filter: Record<string, unknown>;
-  /** What else the list is asked with; the chosen record is kept under the same. */
-  meta: PickerMeta | undefined;
-  /** Something that the call names is not there yet. */
-  isWaiting: boolean;
-}
-
 /** How the records of a picker are asked for, with what the form holds now. */
 export const useAsked = (field: Field): Asked => {
-  const { filter, paged, path } = optionsOf<ReferenceFilled>(field);
-  const scope = useFormScope();
-  const full = filled(filter, scope);
-  const at = path === undefined ? undefined : filledPath(path, scope);
-  const meta = useMemo(
-    (): PickerMeta | undefined =>
-      paged && at === undefined
-        ? undefined
-        : { ...(paged ? {} : { paged }), ...(at === undefined ? {} : { path: at }) },
-    [paged, at],
-  );
-  return {
-    filter: full ?? NOTHING,
-    meta,
-    isWaiting: full === undefined || (path !== undefined && at === undefined),
-  };
-};
-
-/** undefined while what it names is missing, or can be no part of a path. */
-function filledPath(path: string, scope: unknown): string | undefined {
-  try {
-    return fillPath(path, (name) => readPath(scope, name));
-  } catch (error) {
-    if (error instanceof PathError) return undefined;
-    throw error;
-  }
-}
-
-/** The fixed filter with the form's values in it; undefined while one of them is missing. */
-const filled = (filter: Record<string, Json>, scope: unknown): Record<string, unknown> | undefined => {
-  const result: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(filter)) {
-    const path = typeof value === 'string' ? onlyPlaceholder(value)?.name : undefined;
-    result[name] = path === undefined ? value : readPath(scope, path);
-    if (path !== undefined && isEmpty(result[name])) return undefined;
-  }
-  return result;
+  const asked = askedOf(field, useFormScope());
+  const { paged, path } = asked.meta ?? {};
+  // The same one while it says the same.
+  const meta = useMemo(() => metaOf(paged, path), [paged, path]);
+  return { ...asked, meta };
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { columns, type Cell, type Column, type Preview } from './preview';
-import { Button } from '../../../ui/Button';
+import { PageButtons } from '../../../ui/PageButtons';
 import { texts } from './texts';
 import { fillText } from '../../../i18n/fillText';
 
@@ -66,17 +66,7 @@ export function PreviewTable({ preview }: { preview: Preview }) {
           </tbody>
         </table>
       </div>
-      {pages > 1 && (
-        <div className="tenants-pager">
-          <Button small locked={page === 0} onClick={() => setPage(page - 1)}>
-            {texts.before}
-          </Button>
-          <span role="status">{fillText(texts.page, { page: page + 1, pages })}</span>
-          <Button small locked={page === pages - 1} onClick={() => setPage(page + 1)}>
-            {texts.after}
-          </Button>
-        </div>
-      )}
+      <PageButtons page={page} pages={pages} onPage={setPage} />
     </>
   );
 }

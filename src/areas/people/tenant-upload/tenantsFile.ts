@@ -1,5 +1,6 @@
 import { csvFormatRows, csvParseRows, dsvFormat } from 'd3-dsv';
 import { toBase64 } from '../../../lib/base64';
+import { decodeUtf8 } from '../../../lib/utf8';
 import type { FileRows } from './preview';
 
 /** A tenants file must be smaller than this, in bytes (USER-41, CLIENT-63). */
@@ -17,21 +18,11 @@ interface TenantsFile {
 /** The file; or why it is not taken. Nothing large is read. */
 export async function readTenantsFile(file: File): Promise<TenantsFile | { refusal: FileRefusal }> {
   if (file.size >= LIMIT) return { refusal: 'size' };
-  const text = decode(await file.arrayBuffer());
+  const text = decodeUtf8(await file.arrayBuffer());
   if (text === undefined || !file.name.toLowerCase().endsWith('.csv')) return { refusal: 'format' };
   if (text.trim().split(/\r?\n/).length < 2) return { refusal: 'empty' };
   const csv = withCommas(text);
   return { content: await toBase64(new Blob([csv])), rows: csvParseRows(csv) };
-}
-
-/** The text without its byte order mark; undefined for what is not UTF-8 or not text. */
-function decode(bytes: ArrayBuffer): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Semicolons between cells become commas; one inside quotes is text and stays (USER-43). */

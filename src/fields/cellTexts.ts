@@ -1,0 +1,11 @@
+/** Why a cell of a table says nothing of its field. */
+export const cellTexts = {
+  unknown: 'No existe o no se puede elegir: escribe el nombre completo o el identificador',
+  several: 'Hay varios con este nombre: escribe el identificador',
+  waits: 'Depende de otro dato que falta en la fila',
+  number: 'No es un número',
+  doubtfulNumber: 'No se sabe si el punto separa millares o decimales: escribe los decimales con coma',
+  date: 'No es un día: escribe dd/mm/aaaa',
+  dateTime: 'No es un día con su hora: escribe dd/mm/aaaa hh:mm',
+  boolean: 'Escribe sí o no',
+} as const;

@@ -1,0 +1,3 @@
+import { dateCell } from './dateCell';
+
+export default dateCell('date');

@@ -1,0 +1,3 @@
+import { dateCell } from '../date/dateCell';
+
+export default dateCell('dateTime');

@@ -1,0 +1,1 @@
+export { plainCell as default } from '../cell';
