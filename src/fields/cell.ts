@@ -24,12 +24,6 @@ export interface CellsAround {
  */
 export type CellReader = (text: string, field: Field, around: CellsAround) => Cell | Promise<Cell>;
 
-const readers = import.meta.glob<CellReader>('./*/cell.ts', { eager: true, import: 'default' });
-
-/** The reader of a field's type; undefined where no cell can hold its values. */
-export const cellReaderOf = ({ type }: Pick<Field, 'type'>): CellReader | undefined =>
-  readers[`./${type}/cell.ts`];
-
 /** A cell that is taken as it stands: the rules of the field say what is wrong with it. */
 export const plainCell: CellReader = (text) => ({ value: text });
 

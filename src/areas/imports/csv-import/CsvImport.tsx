@@ -56,8 +56,8 @@ function Import({ resource, parent, options, label, onClose, form }: Props & { f
     >
       <div className="csv-import">
         <ChooseFile file={file} />
-        {table && <MappingTable file={file} table={table} />}
-        {table && <CheckedTable key={JSON.stringify(mapping)} file={file} table={table} />}
+        {table && <MappingTable key={table.id} file={file} table={table} />}
+        {table && <CheckedTable key={`${table.id} ${JSON.stringify(mapping)}`} file={file} table={table} />}
       </div>
     </Dialog>
   );

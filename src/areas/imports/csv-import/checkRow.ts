@@ -1,7 +1,8 @@
 import { ApiError } from '../../../../dataProvider';
 import { evaluate } from '../../../config/evaluate';
 import type { Field, RecordForm } from '../../../config/types';
-import { cellReaderOf, type CellsAround } from '../../../fields/cell';
+import type { CellsAround } from '../../../fields/cell';
+import { cellReaderOf } from '../../../fields/cellReaders';
 import { toFormValues } from '../../../fields/convert';
 import { fieldState } from '../../../fields/fieldState';
 import { hasValue, problemOf } from '../../../fields/problemOf';

@@ -1,5 +1,5 @@
 import type { Access, Field, RecordForm } from '../../../config/types';
-import { cellReaderOf } from '../../../fields/cell';
+import { cellReaderOf } from '../../../fields/cellReaders';
 import { foldText } from '../../../lib/foldText';
 
 type T = (text: string) => string;

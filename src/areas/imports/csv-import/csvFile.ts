@@ -17,6 +17,8 @@ export interface FileRow {
 
 /** A table as it stands in a file. */
 export interface CsvTable {
+  /** Sets one reading apart from others, also of the same file. */
+  id: number;
   name: string;
   head: readonly string[];
   rows: readonly FileRow[];
@@ -30,7 +32,9 @@ export async function readCsvFile(file: File): Promise<CsvTable | { refusal: Ref
   return tableOf(file.name, text);
 }
 
-/** The table of a text. Rows without any value are none. Pure. */
+let lastId = 0;
+
+/** The table of a text. Rows without any value are none. */
 export function tableOf(name: string, text: string): CsvTable | { refusal: Refusal } {
   const [head = [], ...below] = dsvFormat(separatorOf(text)).parseRows(text);
   const rows = below
@@ -39,7 +43,8 @@ export function tableOf(name: string, text: string): CsvTable | { refusal: Refus
   if (rows.length === 0) return { refusal: 'empty' };
   if (rows.length > MOST_ROWS) return { refusal: 'rows' };
   const width = Math.max(head.length, ...rows.map(({ cells }) => cells.length));
-  return { name, head: Array.from({ length: width }, (_, at) => (head[at] ?? '').trim()), rows };
+  lastId += 1;
+  return { id: lastId, name, head: Array.from({ length: width }, (_, at) => (head[at] ?? '').trim()), rows };
 }
 
 /** Whichever separates more cells of the first line; what stands between quotes separates none. */

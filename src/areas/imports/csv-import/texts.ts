@@ -11,6 +11,7 @@ export const texts = {
   problem_empty: 'El archivo no tiene ninguna fila debajo de los nombres de las columnas',
   problem_rows: 'El archivo tiene más de %{most} filas: divídelo en varios',
   mapping: 'Qué es cada columna',
+  mapped: 'Qué es cada columna: %{count} de %{total} se importan',
   column: 'Columna del archivo',
   unnamed: 'Columna %{number}',
   example: 'Ejemplo: %{text}',

@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest';
+import { noCell } from '../config/normalise/import';
+import { ApiError, type ConsoleDataProvider } from '../../dataProvider';
+import type { Field } from '../config/types';
+import { firstTitle, membersOf } from '../config/title';
+import { makeField } from '../testing/makeField';
+import type { CellsAround } from './cell';
+import { cellReaderOf } from './cellReaders';
+import { cellTexts } from './cellTexts';
+import { fieldTypes } from './registry';
+
+const projects = [
+  { id: 'p1', name: 'Los Almendros' },
+  { id: 'p2', name: 'Torre Norte' },
+  { id: 'p3', name: 'Torre Norte' },
+];
+const getList = vi.fn((_: string, { filter }: { filter: { search?: string } }) =>
+  Promise.resolve({
+    data: projects.filter(({ name }) => name.toLowerCase().includes((filter.search ?? '').toLowerCase())),
+    total: 3,
+  }),
+);
+const getMany = vi.fn((_: string, { ids }: { ids: string[] }) =>
+  ids.includes('p9')
+    ? Promise.reject(new ApiError(404))
+    : Promise.resolve({ data: projects.filter(({ id }) => ids.includes(id)) }),
+);
+const call = vi.fn(() =>
+  Promise.resolve({ data: { status: 200, body: { data: [{ id: 7, name: 'Dúplex' }] } } }),
+);
+const around: CellsAround = {
+  // Of the provider only what pickers and choices ask.
+  dataProvider: { getList, getMany, call } as unknown as ConsoleDataProvider,
+  may: () => true,
+  t: (text) => ({ yes: 'Sí', no: 'No' })[text] ?? text,
+  titleOf: (_, record) => firstTitle(['name'], membersOf(record)),
+  scope: { client: 'c1' },
+  once: (_, ask) => ask(),
+};
+const read = (field: Field, text: string) => cellReaderOf(field)?.(text, field, around);
+const field = (type: string, options: Record<string, unknown> = {}) => makeField({ type, options });
+
+describe('cells of a table', () => {
+  it('have a reader for every type that is not said to have none', () => {
+    const without = [...fieldTypes.keys()].filter((type) => !cellReaderOf({ type }));
+    expect(without.toSorted()).toEqual([...noCell].toSorted());
+  });
+
+  it.each([
+    ['text', 'Ana', 'Ana'],
+    ['longText', 'a\nb', 'a\nb'],
+    ['email', 'a@b.es', 'a@b.es'],
+    ['phone', '+34 600', '+34 600'],
+    ['url', 'https://a.es', 'https://a.es'],
+    ['colour', '#aabbcc', '#aabbcc'],
+    ['number', '1.234,5', 1234.5],
+    ['number', '7,4', 7.4],
+    ['number', '-7.4', -7.4],
+    ['number', '1.234.567', 1234567],
+    ['percent', '12,5 %', 12.5],
+    ['time', '9:05', '09:05'],
+    ['boolean', 'SÍ', true],
+    ['boolean', 'n', false],
+    ['boolean', 'verdadero', true],
+    ['emails', 'a@b.es; c@d.es', 'a@b.es c@d.es'],
+  ])('%s «%s»', async (type, text, value) => {
+    expect(await read(field(type), text)).toMatchObject({ value });
+  });
+
+  it('has days and moments in Spanish and in ISO', async () => {
+    const zone = { timeZone: 'Europe/Madrid' };
+    const day = Date.UTC(2025, 1, 1, -1) / 1000;
+    for (const text of ['01/02/2025', '1-2-2025', '2025-02-01'])
+      expect(await read(field('date', zone), text)).toEqual({ value: day, shown: '01/02/2025' });
+    for (const text of ['01/02/2025 09:30', '2025-02-01T09:30', '2025-02-01 09:30:00'])
+      expect(await read(field('dateTime', zone), text)).toMatchObject({ value: day + 9.5 * 3600 });
+  });
+
+  it.each([
+    ['number', '1.234', cellTexts.doubtfulNumber],
+    ['number', '12a', cellTexts.number],
+    ['number', '1,2,3', cellTexts.number],
+    ['date', '31/02/2025', cellTexts.date],
+    ['date', '2/13/2025', cellTexts.date],
+    ['date', '01/02/2025 10:00', cellTexts.date],
+    ['dateTime', '01/02/2025', cellTexts.dateTime],
+    ['boolean', 'quizá', cellTexts.boolean],
+  ])('%s «%s» says nothing', async (type, text, problem) => {
+    expect(await read(field(type), text)).toEqual({ problem });
+  });
+
+  it('names a choice by its value or its label, several between | or commas', async () => {
+    const values = { free: 'Libre', gone: 'Averiado' };
+    expect(await read(field('enum', { values }), 'free')).toEqual({ value: 'free', shown: 'Libre' });
+    expect(await read(field('status', { values }), 'AVERIADO')).toMatchObject({ value: 'gone' });
+    expect(await read(field('enum', { values }), 'Roto')).toEqual({ problem: cellTexts.unknown });
+    expect(await read(field('enum', { values, multiple: true }), 'Libre, gone')).toMatchObject({
+      value: ['free', 'gone'],
+    });
+    const closed = field('enum', { values, disabledValues: { gone: 'Ya no' } });
+    expect(await read(closed, 'gone')).toEqual({ problem: 'Ya no' });
+  });
+
+  it('names a choice of a call, once what the call needs is there', async () => {
+    expect(await read(field('enum', { path: '/types/{client}' }), 'duplex')).toMatchObject({ value: 7 });
+    expect(await read(field('enum', { path: '/types/{zone}' }), 'duplex')).toEqual({
+      problem: cellTexts.waits,
+    });
+  });
+
+  it('names a record by its whole name or its id, and never one of two', async () => {
+    const one = field('reference', { resource: 'projects' });
+    expect(await read(one, 'los almendros')).toEqual({ value: 'p1', shown: 'Los Almendros' });
+    expect(await read(one, 'Los Almen')).toEqual({ problem: cellTexts.unknown });
+    expect(await read(one, 'Torre Norte')).toEqual({ problem: cellTexts.several });
+    expect(await read(one, 'p2')).toEqual({ value: 'p2', shown: 'Torre Norte' });
+    expect(await read(one, 'p9')).toEqual({ problem: cellTexts.unknown });
+    expect(await read(field('references', { resource: 'projects' }), 'p3 | Los Almendros')).toEqual({
+      value: ['p3', 'p1'],
+      shown: 'Torre Norte, Los Almendros',
+    });
+  });
+});
