@@ -9,6 +9,7 @@ export const pageFields = defineFields({
     label: 'Estado según su ficha',
     source: 'status',
     values: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
+    tones: { online: 'success', offline: 'danger' },
     empty: 'Sin datos',
   },
   assetId: { type: 'text', label: 'Identificador del activo', empty: 'not_assigned' },

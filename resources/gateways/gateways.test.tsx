@@ -165,6 +165,14 @@ describe('the list of gateways', () => {
     expect(within(await row('G2')).getAllByRole('cell')[5]).toHaveTextContent('No informado');
   });
 
+  it('shows the state of each gateway to who asks for its column', async () => {
+    open({ 'GET /gateways': page([gateway('G1', { status: 'offline' }), PLACED]) });
+    await row('G1');
+    await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Estado' }));
+    expect(await within(await row('G1')).findByText('Desconectado')).toBeVisible();
+  });
+
   it('searches by key, button and clearing; the page starts again [GWL-02, GWL-06]', async () => {
     const { asked, address, moves } = open({}, '/admin/gateways?page=2&size=50');
     const box = await screen.findByRole('textbox', { name: 'Busca por GID o QID' });

@@ -78,6 +78,8 @@ export default defineResource({
       { field: 'type', width: '10%' },
       // The address comes with the list alone, and few ask for it.
       { field: 'dns_url', hidden: true },
+      // What the record says; the state that is measured has a call of its own.
+      { field: 'status', hidden: true },
     ],
     rowActions: ['assignAsset', 'unassignAsset', 'assignProject', 'unassignProject', 'delete'],
     error: 'gateways_list_error',

@@ -3,8 +3,8 @@ import { age } from './age';
 
 describe('age', () => {
   it.each([
-    [0, 'hace 0 segundos'],
-    [-5, 'hace 0 segundos'],
+    [0, 'ahora mismo'],
+    [-5, 'ahora mismo'],
     [59, 'hace 59 segundos'],
     [60, 'hace 1 minuto'],
     [7199, 'hace 1 hora'],

@@ -5,9 +5,10 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long before a moment another one was: "hace 3 minutos"; in seconds below one minute. Both are Unix seconds. */
+/** How long before a moment another one was: "hace 3 minutos"; in seconds below one minute, and "ahora mismo". Both are Unix seconds. */
 export function age(seconds: number, now: number): string {
   const passed = Math.max(0, Math.round(now - seconds));
+  if (passed === 0) return 'ahora mismo';
   const [unit, length] = units.find(([, size]) => passed >= size) ?? (['second', 1] as const);
   return relative.format(-Math.floor(passed / length), unit);
 }

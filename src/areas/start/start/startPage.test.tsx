@@ -65,6 +65,18 @@ describe("the product's own start page", () => {
     expect(startProblems('start', { start: bundledStart }, known)).toEqual([]);
   });
 
+  it.each([
+    [{ label: 'A' }, 'resource', 'Falta de dónde vienen las filas'],
+    [{ label: 'A', resource: 'gateways', rows: 'data' }, 'rows', 'Solo tiene sentido con «path»'],
+    [{ label: 'A', path: '/a', to: '/admin/a/{id}' }, 'name', 'no tienen título ni página propios'],
+    [{ label: 'A', path: '/a', name: '{id}' }, 'to', 'no tienen título ni página propios'],
+    [{ label: 'A', path: '/a', name: '{id}', to: 'https://a.example' }, 'to', ''],
+  ])('%j in a declared one is told at its place', (one, key, found) => {
+    const [problem] = startPageProblems('config.json', { blocks: [{ label: 'B', attention: [one] }] });
+    expect(problem?.path).toBe(`start.blocks[0].attention[0].${key}`);
+    expect(problem?.found).toContain(found);
+  });
+
   it('says what needs attention, the latest first, each a way to its record [AGW-35, SHELL-18]', async () => {
     const { asked } = open();
     const gateways = await group('Gateways desconectados');
