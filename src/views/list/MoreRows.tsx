@@ -34,7 +34,7 @@ export default function MoreRows({ list, state, parent, children }: RowsProps) {
       isLoading: isFetchingNextPage,
       hasFailed: isFetchNextPageError && !isFetchingNextPage,
     },
-    prefetchPage: () => undefined,
+    prefetchPage: () => () => undefined,
     readAll,
   });
 }

@@ -1,6 +1,7 @@
 import type { List } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
+import { isLineSpared } from '../../lib/line';
 import { formatNumber } from '../../lib/numbers';
 import { useShownList } from './ListContext';
 import type { ListControl } from './listControl';
@@ -9,6 +10,7 @@ import { buttonLook } from '../../ui/buttonLook';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { listTexts } from './texts';
+import { usePageAhead } from './usePageAhead';
 import { fillText } from '../../i18n/fillText';
 
 /** Which rows of how many, the page size, and links to the pages (LIST-02, LIST-05). */
@@ -22,8 +24,9 @@ export function Pager({ control, rows }: { control: ListControl; rows: Rows }) {
   const to = (page - 1) * size + shown;
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
   const range = total === undefined ? listTexts.range_open : listTexts.range;
+  const pager = usePageAhead(rows, page);
   return (
-    <nav className="pager" aria-label={listTexts.pager}>
+    <nav ref={pager} className="pager" aria-label={listTexts.pager}>
       <span aria-live="polite">
         {t(range, { from: number(from), to: number(to), total: number(total ?? 0) })}
       </span>
@@ -112,7 +115,9 @@ function PageLink({ icon, label, to, control, rows }: PageLinkProps) {
       </span>
     );
   }
-  const prefetch = () => rows.prefetchPage(to);
+  const prefetch = () => {
+    if (!isLineSpared()) rows.prefetchPage(to);
+  };
   const href = control.hrefOf({ page: to });
   const face = {
     variant: 'quiet' as const,

@@ -15,7 +15,7 @@ interface LocalQuery extends Pick<RowsQuery, 'list' | 'state' | 'fits'> {
 
 const NONE = {
   hasNextPage: false,
-  prefetchPage: () => undefined,
+  prefetchPage: () => () => undefined,
   readAll: () => Promise.resolve([]),
 };
 

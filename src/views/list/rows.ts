@@ -25,8 +25,8 @@ export interface Rows {
   lookedAt?: { read: number; total: number | undefined } | undefined;
   /** Of rows that are added to those there are; undefined where there are pages. */
   more?: { load: () => void; isLoading: boolean; hasFailed: boolean } | undefined;
-  /** Asks for another page ahead of the click. */
-  prefetchPage: (page: number) => void;
+  /** Asks for another page ahead of the click; what it returns calls that off, unless somebody waits for the page. */
+  prefetchPage: (page: number) => () => void;
   /** All rows of the query; for export and select-all. Rejects with an `AbortError` when it is stopped. */
   readAll: (reading?: Reading) => Promise<readonly RaRecord[]>;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useDataProvider, useGetList, type GetListResult } from 'ra-core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { pageKey } from '../../records/queryKeys';
 import { pageOf, useAllPages } from './allPages';
 import { listMeta } from './listMeta';
@@ -25,10 +25,15 @@ export function usePagedRows({ list, state, parent }: RowsQuery): Rows {
   const prefetchPage = useCallback(
     (page: number) => {
       const next = { ...pageOf(list, { ...state, page }), ...meta };
+      const queryKey = pageKey(resource, next);
       void queryClient.prefetchQuery({
-        queryKey: pageKey(resource, next),
+        queryKey,
         queryFn: ({ signal }) => dataProvider.getList(resource, { ...next, signal }),
       });
+      const isNobodys = (query: Query): boolean => query.getObserversCount() === 0;
+      // After what is drawn next has said what it waits for.
+      return () =>
+        queueMicrotask(() => void queryClient.cancelQueries({ queryKey, exact: true, predicate: isNobodys }));
     },
     [list, state, meta, queryClient, dataProvider, resource],
   );
