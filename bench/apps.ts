@@ -50,3 +50,17 @@ export const floorApp = (folder: string): App => ({
   login: 'input[name="username"]',
   session: ({ token }) => ({ 'floor.token': token }),
 });
+
+/** The list page of `bench/byHand`. */
+export const byHandApp = (folder: string): App => ({
+  name: 'a mano',
+  folder,
+  listPath: '/assets',
+  recordPath: (id) => `/assets/${id}`,
+  loginPath: '/login',
+  row: 'tbody tr',
+  next: 'button[aria-label="Next page"]',
+  detail: '.record',
+  login: 'input[name="email"]',
+  session: ({ token }) => ({ 'hand.token': token }),
+});

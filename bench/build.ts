@@ -8,9 +8,10 @@ import { compress } from '../scripts/compress';
 /** The project's folder. */
 export const root = join(import.meta.dirname, '..');
 
-/** Where the two applications are built, each into `dist` below. */
+/** Where the applications are built, each into `dist` below. */
 export const consoleFolder = join(root, 'bench/console');
 export const floorFolder = join(root, 'bench/floor');
+export const byHandFolder = join(root, 'bench/byHand');
 
 /** Builds the console as `npm run build` does, but into a folder of the benchmark. */
 export async function buildConsole(): Promise<void> {
@@ -19,6 +20,9 @@ export async function buildConsole(): Promise<void> {
 
 /** Builds the floor. */
 export const buildFloor = (): Promise<void> => buildPage(floorFolder);
+
+/** Builds the list page written by hand. */
+export const buildByHand = (): Promise<void> => buildPage(byHandFolder);
 
 /** Builds a page of the benchmark with Vite's own settings; target and compression are those of the console. */
 export async function buildPage(folder: string): Promise<void> {

@@ -13,7 +13,7 @@ export interface Measure {
 
 /** In the order of the table. */
 export const measures: readonly Measure[] = [
-  { key: 'scriptKb', digits: 0, es: 'JS hasta la lista, kB', en: 'JS until the list, kB', most: 150 },
+  { key: 'scriptKb', digits: 0, es: 'JS hasta la lista, kB', en: 'JS until the list, kB', most: 140 },
   { key: 'laterKb', digits: 0, es: 'JS después, en reposo, kB', en: 'JS later, when idle, kB' },
   { key: 'requests', digits: 0, es: 'peticiones hasta la lista', en: 'requests until the list' },
   { key: 'firstPaint', digits: 0, es: 'primer contenido, ms', en: 'first content, ms' },
@@ -46,6 +46,8 @@ export const measures: readonly Measure[] = [
     en: 'list → detail, complete, ms',
     ratio: 1,
   },
+  { key: 'back', digits: 0, es: 'de vuelta a la lista, ms', en: 'back to the list, ms', ratio: 0.12 },
+  { key: 'repeatReady', digits: 0, es: 'lista otra vez, ms', en: 'list ready again, ms', ratio: 0.45 },
   { key: 'listWork', digits: 0, es: 'trabajo hasta la lista, ms', en: 'work until the list, ms' },
   { key: 'nextWork', digits: 0, es: 'trabajo de la página siguiente, ms', en: 'work of the next page, ms' },
   { key: 'recordReady', digits: 0, es: 'ficha por su dirección, ms', en: 'detail by its address, ms' },

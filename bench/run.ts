@@ -1,11 +1,19 @@
-// npm run bench: the built console beside a bare react-admin application, run by run in turns, on a slow machine and network.
+// npm run bench: the built console beside a bare react-admin application and a list page written by hand, run by run in turns, on a slow machine and network.
 // Options: --runs N (7), --quick (2 runs), --no-build, --write (the table goes into docs/performance.md),
 // --also NAME=FOLDER (another build of the console beside it), --port N, --delay MS.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { consoleApp, floorApp, type App } from './apps';
-import { buildConsole, buildFloor, consoleFolder, floorFolder, root } from './build';
+import { byHandApp, consoleApp, floorApp, type App } from './apps';
+import {
+  buildByHand,
+  buildConsole,
+  buildFloor,
+  byHandFolder,
+  consoleFolder,
+  floorFolder,
+  root,
+} from './build';
 import { firstAsset, signIn, startHost, type BenchHost } from './hosts';
 import { measures } from './measures';
 import { readOptions, type Options } from './options';
@@ -20,11 +28,13 @@ async function main(): Promise<void> {
   if (options.build) {
     console.log('Construyendo la consola y la aplicación de referencia…');
     await buildFloor();
+    await buildByHand();
     await buildConsole();
   }
   const apps = [
     floorApp(floorFolder),
     consoleApp('consola', consoleFolder),
+    byHandApp(byHandFolder),
     ...options.also.map(({ name, folder }) => consoleApp(name, resolve(folder))),
   ];
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';

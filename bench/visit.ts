@@ -32,7 +32,7 @@ export interface Served {
   record: Expected;
 }
 
-/** Visits the list (then its second page and a record of it), the record's own address, the login, and the list at full speed. */
+/** Visits the list (then its second page, a record of it, back, and the list again), the record's own address, the login, and the list at full speed. */
 export async function runOnce(browser: Browser, served: Served, conditions: Conditions): Promise<Sample> {
   return {
     ...(await visitList(browser, served, conditions)),
@@ -61,6 +61,16 @@ async function visitList(browser: Browser, served: Served, conditions: Condition
   await click(page, `${app.row} td`);
   const some = await reached(page, 'some');
   const whole = await reached(page, 'whole');
+  await expectGoal(page, 'back', { kind: 'rows', selector: app.row, count: ROWS });
+  const leftAt = await page.evaluate(() => {
+    const now = performance.now();
+    history.back();
+    return now;
+  });
+  const { at: backAt } = await reached(page, 'back');
+  // The same list again in the same browser: scripts come from its cache.
+  await page.goto(new URL(app.listPath, page.url()).href, { waitUntil: 'commit' });
+  const { at: repeatAt } = await reached(page, 'list');
   return {
     scriptKb: before.scriptBytes / 1000,
     laterKb: (later.scriptBytes - before.scriptBytes) / 1000,
@@ -72,6 +82,8 @@ async function visitList(browser: Browser, served: Served, conditions: Condition
     nextPage: sinceClick(next),
     detailFirst: sinceClick(some),
     detail: sinceClick(whole),
+    back: backAt - leftAt,
+    repeatReady: repeatAt,
     listCalls: listCalls.length,
     listTwice: repeated(listCalls),
   };
