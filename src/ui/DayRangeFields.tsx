@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { rangeTexts } from '../i18n/es/ranges';
 import { rangeProblem, type DayRange, type RangeProblem } from '../lib/dayRange';
+import { DateField } from './date/DateField';
 import './dayRange.css';
 
 interface DayRangeFieldsProps {
@@ -14,7 +15,7 @@ interface DayRangeFieldsProps {
   onChange: (range: DayRange) => void;
 }
 
-/** Two native date fields; what is wrong with them is said below, as soon as it is. */
+/** Two date fields; what is wrong with them is said below, as soon as it is. */
 export function DayRangeFields({ label, value, max, late, onChange }: DayRangeFieldsProps) {
   const id = useId();
   const problem = rangeProblem(value, max);
@@ -25,15 +26,14 @@ export function DayRangeFields({ label, value, max, late, onChange }: DayRangeFi
       {(['from', 'until'] as const).map((end) => (
         <div key={end} className="field">
           <label htmlFor={`${id}-${end}`}>{rangeTexts[end]}</label>
-          <input
+          <DateField
             id={`${id}-${end}`}
             className="input"
-            type="date"
             max={max}
             value={value[end]}
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-problem`}
-            onChange={({ target }) => onChange({ ...value, [end]: target.value })}
+            onChange={(day) => onChange({ ...value, [end]: day })}
           />
         </div>
       ))}

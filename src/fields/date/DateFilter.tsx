@@ -1,6 +1,6 @@
 import type { FilterProps } from '../types';
-import { NativeDateFilter } from './NativeDateFilter';
+import { MomentFilter } from './MomentFilter';
 
-const DateFilter = (props: FilterProps) => <NativeDateFilter {...props} kind="date" />;
+const DateFilter = (props: FilterProps) => <MomentFilter {...props} kind="date" />;
 
 export default DateFilter;

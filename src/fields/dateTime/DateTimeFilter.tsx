@@ -1,6 +1,6 @@
 import type { FilterProps } from '../types';
-import { NativeDateFilter } from '../date/NativeDateFilter';
+import { MomentFilter } from '../date/MomentFilter';
 
-const DateTimeFilter = (props: FilterProps) => <NativeDateFilter {...props} kind="dateTime" />;
+const DateTimeFilter = (props: FilterProps) => <MomentFilter {...props} kind="dateTime" />;
 
 export default DateTimeFilter;

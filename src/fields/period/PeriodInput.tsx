@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { readPath } from '../../config/readPath';
 import { fillText } from '../../i18n/fillText';
@@ -8,13 +7,15 @@ import { useMoments } from '../../lib/useMoments';
 import { useStartWith } from '../FormStartContext';
 import { InputGroup } from '../InputGroup';
 import { optionsOf } from '../optionsOf';
+import { DateText } from '../date/DateText';
 import { fieldTexts } from '../texts';
+import { TimeText } from '../time/TimeText';
 import type { InputProps } from '../types';
 import { htmlInputProps } from '../useCommonProps';
 import {
   hasBegun,
   heldPeriod,
-  leastOf,
+  firstDayOf,
   parts,
   periodProblem,
   startNow,
@@ -74,29 +75,31 @@ function PartInput({ part, period, label, ...props }: PartInputProps) {
     const found = periodProblem(held, field);
     return found?.part === part ? t(found.problem.message, found.problem.args) : undefined;
   };
+  const common = {
+    source: `${field.name}.${part}`,
+    label,
+    helperText: false as const,
+    readOnly: disabled,
+    isRequired,
+    validate,
+    fullWidth: true,
+    size: 'small' as const,
+    margin: 'dense' as const,
+    htmlInput: htmlInputProps({ ...props, disabled, required: isRequired }),
+  };
+  if (part.endsWith('Time')) return <TimeText {...common} parse={textOf} />;
   return (
-    <TextInput
-      source={`${field.name}.${part}`}
-      type={part.endsWith('Day') ? 'date' : 'time'}
-      label={label}
-      helperText={false}
-      readOnly={disabled}
-      isRequired={isRequired}
-      validate={validate}
-      parse={(text: unknown) => text ?? ''}
-      fullWidth
-      size="small"
-      margin="dense"
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: {
-          ...htmlInputProps({ ...props, disabled, required: isRequired }),
-          min: leastOf(period, part, field, unixNow()),
-        },
-      }}
+    <DateText
+      {...common}
+      kind="date"
+      toIso={textOf}
+      fromIso={textOf}
+      min={firstDayOf(period, part, field, unixNow())}
     />
   );
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Whether the start has come; from then on it is what the host has, whatever was typed. */
 function useBegun({ field }: InputProps, period: Period): boolean {

@@ -103,6 +103,12 @@ export function toWirePeriod(value: unknown, field: Field): unknown {
 const placeOf = (period: Period, end: End, now: number): Part =>
   period[`${end}Day`] === toDateInput(now) ? `${end}Time` : `${end}Day`;
 
+/** What was typed of an end is no moment: its day is none, or else its time. */
+const unreadable = (period: Period, end: End): { part: Part; problem: FieldProblem } =>
+  parseDateInput(period[`${end}Day`]) === undefined
+    ? { part: `${end}Day`, problem: { message: fieldTexts.date } }
+    : { part: `${end}Time`, problem: { message: fieldTexts.time } };
+
 /** What is wrong with a period, and at which input; undefined when it is fine. */
 export function periodProblem(
   value: unknown,
@@ -113,8 +119,8 @@ export function periodProblem(
   const missing = parts.find((part) => period[part] === '');
   if (missing) return { part: missing, problem: { message: field.requiredText } };
   const [from, until] = (['from', 'until'] as const).map((end) => momentOf(period, end, field, now));
-  if (from === undefined) return { part: 'fromDay', problem: { message: fieldTexts.date } };
-  if (until === undefined) return { part: 'untilDay', problem: { message: fieldTexts.date } };
+  if (from === undefined) return unreadable(period, 'from');
+  if (until === undefined) return unreadable(period, 'until');
   const { future } = optionsOf<PeriodFilled>(field);
   if (future && !hasBegun(period, field, now) && from < now - (now % MINUTE))
     return { part: placeOf(period, 'from', now), problem: { message: fieldTexts.nowBefore } };
@@ -126,14 +132,13 @@ export function periodProblem(
   return { part, problem: { message: fieldTexts.periodEnd, args: { limit } } };
 }
 
-/** What the native input of a part may begin with: today, and of today the running minute. */
-export function leastOf(period: Period, part: Part, field: Field, now: number): string | undefined {
+/** The first day that the calendar of a part offers. */
+export function firstDayOf(period: Period, part: Part, field: Field, now: number): string | undefined {
   if (!optionsOf<PeriodFilled>(field).future) return undefined;
   const today = toDateInput(now);
   if (part === 'fromDay') return today;
   if (part === 'untilDay') return period.fromDay > today ? period.fromDay : today;
-  const day = part === 'fromTime' ? period.fromDay : period.untilDay;
-  return day === today ? toDateTimeInput(now).slice(11) : undefined;
+  return undefined;
 }
 
 /** The end that a member of the host is; undefined for what is none. */

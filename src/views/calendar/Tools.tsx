@@ -2,9 +2,11 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Resource } from '../../config/types';
 import { fillText } from '../../i18n/fillText';
+import { parseDateInput } from '../../lib/dates';
 import { formatNumber } from '../../lib/numbers';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
+import { DateField } from '../../ui/date/DateField';
 import { Icon } from '../../ui/Icon';
 import { TabBar } from '../../ui/TabBar';
 import { useShownList } from '../list/ListContext';
@@ -77,26 +79,27 @@ export function Tools({ state, query, rows }: ToolsProps) {
   );
 }
 
+const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31'];
+
 interface DayInputProps {
   day: string;
   onDay: (day: string) => void;
 }
 
-/** A day to go to. While it is typed every part of it is a day already: it keeps what is typed, and one entry in the history. */
+/** A day to go to. It keeps what is typed while it is no day. */
 function DayInput({ day, onDay }: DayInputProps) {
   const [typed, setTyped] = useState<string>();
   return (
-    <input
+    <DateField
       className="input"
-      type="date"
       aria-label={texts.go_to_day}
       value={typed ?? day}
-      min="1900-01-01"
-      max="2199-12-31"
+      min={FIRST_DAY}
+      max={LAST_DAY}
       onBlur={() => setTyped(undefined)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        if (target.value !== '' && target.validity.valid) onDay(target.value);
+      onChange={(next) => {
+        setTyped(next);
+        if (parseDateInput(next) !== undefined && next >= FIRST_DAY && next <= LAST_DAY) onDay(next);
       }}
     />
   );

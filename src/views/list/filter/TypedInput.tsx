@@ -1,3 +1,5 @@
+import { DateField } from '../../../ui/date/DateField';
+
 interface TypedInputProps {
   id?: string | undefined;
   input: 'number' | 'date';
@@ -8,16 +10,23 @@ interface TypedInputProps {
   isWrong?: boolean | undefined;
 }
 
-/** A number or a day of the panel. Numbers are typed as people write them; what is no number stays to be seen. */
-export const TypedInput = ({ id, input, text, onText, saidAt, isWrong = false }: TypedInputProps) => (
-  <input
-    {...(input === 'date' ? { type: 'date' } : { type: 'text', inputMode: 'decimal' as const })}
-    id={id}
-    className="filter-input"
-    autoComplete="off"
-    value={text}
-    aria-invalid={isWrong}
-    aria-describedby={saidAt}
-    onChange={({ target: { value } }) => onText(input === 'date' ? value : value.trim().replace(',', '.'))}
-  />
-);
+/** A number or a day of the panel. Both are typed as people write them; what is none stays to be seen. */
+export function TypedInput({ id, input, text, onText, saidAt, isWrong = false }: TypedInputProps) {
+  const common = {
+    id,
+    className: 'filter-input',
+    value: text,
+    'aria-invalid': isWrong,
+    'aria-describedby': saidAt,
+  };
+  if (input === 'date') return <DateField {...common} onChange={onText} />;
+  return (
+    <input
+      {...common}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      onChange={({ target: { value } }) => onText(value.trim().replace(',', '.'))}
+    />
+  );
+}

@@ -7,7 +7,7 @@ import { filterTexts } from './texts';
 /** What is wrong with a range or a number as it is typed; undefined when it can be asked for. */
 export function filterProblem(filter: Filter, draft: FilterState): FieldProblem | undefined {
   const type = fieldTypes.get(filter.field.type);
-  if (filterAs(filter) !== 'range' && !isNumber(filter)) return undefined;
+  if (!isTypedFilter(filter)) return undefined;
   for (const operator of operatorsOf(filter)) {
     const text = draft[keyOf(filter, operator)];
     if (typeof text !== 'string' || filterValue(filter, operator, text) !== undefined) continue;
@@ -19,6 +19,9 @@ export function filterProblem(filter: Filter, draft: FilterState): FieldProblem 
   const isDays = type?.range?.input === 'date';
   return { message: isDays ? filterTexts.turned_days : filterTexts.turned_numbers };
 }
+
+const isTypedFilter = (filter: Filter): boolean =>
+  filterAs(filter) === 'range' || filterAs(filter) === 'day' || isNumber(filter);
 
 /** One number is asked for. */
 export const isNumber = (filter: Filter): boolean =>

@@ -1,0 +1,9 @@
+/** Texts of date fields. Not in `es`: they load where a date is chosen. */
+export const dateTexts = {
+  date: 'dd/mm/aaaa',
+  dateTime: 'dd/mm/aaaa hh:mm',
+  open: 'Abrir el calendario',
+  calendar: 'Calendario',
+  today: 'Hoy',
+  clear: 'Borrar',
+} as const;

@@ -1,0 +1,89 @@
+import { Suspense, useRef, useState } from 'react';
+import { dateTexts } from '../../i18n/es/dates';
+import { lazyWithReload } from '../../lib/retryImport';
+import { buttonLook } from '../buttonLook';
+import { Icon } from '../Icon';
+import { usePageLeft } from '../pageAddress';
+import { useMenuPopup } from '../useMenuPopup';
+import './dateField.css';
+
+const DayGrid = lazyWithReload(() => import('./DayGrid'));
+
+export interface CalendarButtonProps {
+  /** `YYYY-MM-DD`, with or without a time; any other text is no day. */
+  value: string;
+  /** A day of the calendar, `YYYY-MM-DD`; '' for none. */
+  onDay: (day: string) => void;
+  /** First and last day that can be chosen, with or without a time. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Id of the input it is for. */
+  inputId?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * Opens a calendar below a date field, in the top layer and inside whatever dialog it stands in. Escape and a press
+ * elsewhere close it, and it alone.
+ */
+export function CalendarButton({ value, onDay, min, max, inputId, disabled = false }: CalendarButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const close = (giveBackFocus = true) => {
+    setOpen(false);
+    if (giveBackFocus) button.current?.focus({ preventScroll: true });
+  };
+  useMenuPopup({ open: isOpen && 'first', button, popup, align: 'end', close });
+  usePageLeft(() => setOpen(false));
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${buttonLook({ variant: 'quiet', small: true }, true)} calendar-button`}
+        aria-label={dateTexts.open}
+        aria-describedby={inputId}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={disabled}
+        title={dateTexts.open}
+        onClick={() => setOpen((before) => !before)}
+      >
+        <Icon name="calendar" size={16} />
+      </button>
+      {isOpen && (
+        // What is pressed in it is meant for it alone, not for the row, label or dialog that it stands in.
+        <div
+          ref={popup}
+          role="dialog"
+          aria-label={dateTexts.calendar}
+          popover="manual"
+          className="menu-popup day-popup"
+          onClick={(event) => event.stopPropagation()}
+          onBlur={({ relatedTarget, currentTarget }) => {
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) close(false);
+          }}
+          onKeyDown={(event) => {
+            event.stopPropagation();
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            close();
+          }}
+        >
+          <Suspense fallback={<div className="day-popup-room" />}>
+            <DayGrid
+              day={value.slice(0, 10)}
+              min={min?.slice(0, 10)}
+              max={max?.slice(0, 10)}
+              onDay={(day) => {
+                onDay(day);
+                close();
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, type InputHTMLAttributes } from 'react';
+import { dateTexts } from '../../i18n/es/dates';
+import { fromDateText, toDateText, type DateTextKind } from '../../lib/dateText';
+import { CalendarButton } from './CalendarButton';
+import { withDay } from './withDay';
+
+interface DateFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'onChange' | 'type' | 'min' | 'max'
+> {
+  kind?: DateTextKind;
+  /** `YYYY-MM-DD`, for `dateTime` with `THH:mm`; '' for none; what was typed and is no date yet, as it is. */
+  value: string;
+  onChange: (value: string) => void;
+  /** First and last that can be chosen in the calendar; what is typed is checked by who asked. */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/**
+ * A date: typed as dd/mm/aaaa, or chosen in a calendar. The browser's own field writes and asks in the browser's language,
+ * as month/day/year in an English one.
+ */
+export function DateField({ kind = 'date', value, onChange, min, max, id, ...attributes }: DateFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  return (
+    <span className="date-field">
+      <input
+        placeholder={dateTexts[kind]}
+        autoComplete="off"
+        inputMode="numeric"
+        {...attributes}
+        type="text"
+        id={inputId}
+        maxLength={20}
+        value={toDateText(value)}
+        onChange={({ target }) => onChange(fromDateText(target.value, kind))}
+        onBlur={(event) => {
+          const done = fromDateText(event.target.value, kind, true);
+          if (done !== value) onChange(done);
+          attributes.onBlur?.(event);
+        }}
+      />
+      <CalendarButton
+        value={value}
+        onDay={(day) => onChange(withDay(day, value, kind))}
+        min={min}
+        max={max}
+        inputId={inputId}
+        disabled={attributes.disabled ?? attributes.readOnly}
+      />
+    </span>
+  );
+}
