@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Api } from './api';
 import { atNoon, dayAt } from './clock';
+import { toDateText } from '../src/lib/dateText';
 import type { Wire } from './api';
 import { faults, hold, inject } from './faults';
 import { first } from './records';
@@ -84,8 +85,8 @@ test('opens with the chart of the energy sensor and the last seven days; what is
     'aria-current',
     'page',
   );
-  await expect(page.getByLabel('Desde')).toHaveValue(day(7));
-  await expect(page.getByLabel('Hasta')).toHaveValue(day(1));
+  await expect(page.getByLabel('Desde')).toHaveValue(toDateText(day(7)));
+  await expect(page.getByLabel('Hasta')).toHaveValue(toDateText(day(1)));
   await expect(page.getByText('Selecciona un sensor')).toBeVisible();
   await expect(getData(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(getData(page)).toHaveAttribute('title', 'Elige antes un sensor');
@@ -222,11 +223,11 @@ test('a month sets the range; nothing from today on can be chosen [CONS-07..CONS
   );
   expect(values[0]).toBe(last.slice(0, 7));
   await month.selectOption(values[0] ?? '');
-  await expect(page.getByLabel('Desde')).toHaveValue(`${last.slice(0, 7)}-01`);
-  await expect(page.getByLabel('Hasta')).toHaveValue(last);
+  await expect(page.getByLabel('Desde')).toHaveValue(toDateText(`${last.slice(0, 7)}-01`));
+  await expect(page.getByLabel('Hasta')).toHaveValue(toDateText(last));
   await month.selectOption(values[1] ?? '');
-  await expect(page.getByLabel('Desde')).toHaveValue(`${values[1]}-01`);
-  await expect(page.getByLabel('Hasta')).toHaveValue(new RegExp(`^${values[1]}-(28|29|30|31)$`));
+  await expect(page.getByLabel('Desde')).toHaveValue(toDateText(`${values[1]}-01`));
+  await expect(page.getByLabel('Hasta')).toHaveValue(/^(28|29|30|31)\/\d\d\/\d{4}$/);
   await sensorField(page).selectOption(sensorOf('TEMPERATURE').id);
   await expect(page.getByLabel('Hasta')).toHaveAttribute('max', last);
   await page.getByLabel('Hasta').fill(day(0));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atNoon, dayAt } from './clock';
+import { toDateText } from '../src/lib/dateText';
 import { faults, hold, inject } from './faults';
 import type { Api } from './api';
 import { first, recordsOf } from './records';
@@ -72,8 +73,8 @@ test('one call for the last seven days; category, timeline and users [EVENT-01, 
   const category = page.getByLabel('Categoría');
   await expect(category).toBeDisabled();
   await expect(category.locator('option')).toHaveText(['Accesos']);
-  await expect(page.getByLabel('Desde')).toHaveValue(day(6));
-  await expect(page.getByLabel('Hasta')).toHaveValue(day(0));
+  await expect(page.getByLabel('Desde')).toHaveValue(toDateText(day(6)));
+  await expect(page.getByLabel('Hasta')).toHaveValue(toDateText(day(0)));
 
   const timeline = page.getByRole('region', { name: 'Accesos por día' });
   await expect(timeline.getByRole('heading')).toHaveText([/^\d\d\/\d\d\/\d{4}$/, /^\d\d/, /^\d\d/]);
