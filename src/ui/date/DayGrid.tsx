@@ -15,8 +15,9 @@ interface DayGridProps {
 }
 
 /** Days are plain dates: noon of the browser's own clocks stands for one, whatever the installation's zone. */
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00`);
 const dateOf = (day: string | undefined): Date | undefined =>
-  day === undefined || parseDateInput(day) === undefined ? undefined : new Date(`${day}T12:00:00`);
+  day === undefined || parseDateInput(day) === undefined ? undefined : noonOf(day);
 const dayOf = (date: Date): string => addDays('1970-01-01', Math.round(noonUtc(date) / 86_400_000));
 const noonUtc = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 
@@ -31,7 +32,7 @@ const YEARS = 20;
 /** A month of days to choose from, in Spanish; arrows, Page Up and Page Down move in it. */
 export default function DayGrid({ day, min, max, onDay }: DayGridProps) {
   const now = today();
-  const current = dateOf(now) ?? new Date();
+  const current = noonOf(now);
   const chosen = dateOf(day);
   const [first, last] = [dateOf(min), dateOf(max)];
   const year = Number(now.slice(0, 4));
