@@ -1,10 +1,12 @@
-import { Suspense, useState } from 'react';
+import { useStore } from 'ra-core';
+import { Suspense, useEffect, useState } from 'react';
 import { shellTexts } from '../i18n/es/shell';
 import { lazyWithReload } from '../lib/retryImport';
 import { safeHref } from '../lib/safeHref';
 import type { Profile } from '../session/profile';
 import { theWay } from '../session/way';
 import { fillText } from '../i18n/fillText';
+import { asColourTheme, colourThemes, THEME_KEY, wearTheme } from '../ui/colourTheme';
 import { Icon } from '../ui/Icon';
 import { Menu } from '../ui/Menu';
 import type { MenuItem } from '../ui/menuItem';
@@ -21,17 +23,32 @@ const texts = shellTexts.account;
 const SignOutDialog = lazyWithReload(() => import('./SignOutDialog'));
 const MessageLogDialog = lazyWithReload(() => import('./MessageLogDialog'));
 
-/** The avatar and its menu (SHELL-22, SHELL-38). */
+/** The avatar and its menu (SHELL-22, SHELL-38), where the theme is chosen too. */
 export function AccountMenu({ profile, isPending, releaseNotes, entries }: AccountMenuProps) {
   const [dialog, setDialog] = useState<'signOut' | 'messages' | undefined>();
   const close = () => setDialog(undefined);
   // Also one whose file is still on its way.
   usePageLeft(close);
+  const [kept, keepTheme] = useStore<unknown>(THEME_KEY);
+  const theme = asColourTheme(kept);
+  useEffect(() => wearTheme(theme), [theme]);
   const news = safeHref(releaseNotes);
   const items: MenuItem[] = [
     ...(news === undefined ? [] : [{ id: 'news', label: texts.news, icon: 'newspaper', href: news }]),
     ...entries,
     { id: 'messages', label: texts.messages, icon: 'history', onSelect: () => setDialog('messages') },
+    {
+      id: 'theme',
+      label: texts.theme,
+      icon: 'monitor',
+      items: colourThemes.map((one) => ({
+        id: one,
+        label: texts.themes[one],
+        checked: one === theme,
+        oneOf: true,
+        onSelect: () => keepTheme(one),
+      })),
+    },
     ...(theWay().isOpen
       ? []
       : [{ id: 'signOut', label: texts.signOut, icon: 'log-out', onSelect: () => setDialog('signOut') }]),

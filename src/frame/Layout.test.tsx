@@ -190,6 +190,7 @@ describe('the avatar menu', () => {
       'Novedades',
       'Crear ticket',
       'Mensajes recientes',
+      'Tema',
       'Cerrar sesión',
     ]);
     expect(screen.getByRole('menuitem', { name: /Novedades/ })).toHaveAttribute(
@@ -202,11 +203,24 @@ describe('the avatar menu', () => {
     );
   });
 
+  it('has the theme: that of the system until one is chosen, which is kept and worn at once', async () => {
+    open();
+    await openMenu();
+    await choose('Tema');
+    expect(screen.getByRole('menuitemradio', { name: 'Sistema' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Oscuro' }));
+    expect(screen.getByRole('menuitemradio', { name: 'Oscuro' })).toBeChecked();
+    expect(screen.getByRole('menuitemradio', { name: 'Sistema' })).not.toBeChecked();
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Sistema' }));
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
+  });
+
   it('has no sign-out where nobody signs in', async () => {
     setWay({ via: 'none', sessionPaths: [], isOpen: true });
     open();
     await openMenu();
-    expect(screen.getAllByRole('menuitem').at(-1)).toHaveTextContent('Mensajes recientes');
+    expect(screen.getAllByRole('menuitem').at(-1)).toHaveTextContent('Tema');
     setWay();
   });
 

@@ -9,6 +9,9 @@
   var token;
   var host;
   try {
+    // Before anything is painted; without a choice the page follows the system (src/ui/colourTheme.ts).
+    var theme = /^"(light|dark)"$/.exec(localStorage.getItem('RaStore.view.theme') || '');
+    if (theme) document.documentElement.dataset.theme = theme[1];
     token = localStorage.getItem('console.token');
     // The main host of the last visit: the token goes nowhere that the config has not named.
     host = localStorage.getItem('console.host');

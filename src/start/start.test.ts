@@ -71,6 +71,7 @@ afterEach(() => {
   document.head.replaceChildren();
   delete window.consoleStarted;
   delete document.documentElement.dataset.shell;
+  delete document.documentElement.dataset.theme;
 });
 
 describe('startTable', () => {
@@ -198,10 +199,24 @@ describe('start.js', () => {
   });
 });
 
+describe('the theme', () => {
+  it.each([
+    ['"dark"', 'dark'],
+    ['"light"', 'light'],
+    ['"system"', undefined],
+    ['"><', undefined],
+    [null, undefined],
+  ])('kept as %s is on the root before anything is painted, signed in or not', (kept, set) => {
+    if (kept !== null) localStorage.setItem('RaStore.view.theme', kept);
+    start('/login', null);
+    expect(document.documentElement.dataset.theme).toBe(set);
+  });
+});
+
 describe('the frame in the page', () => {
   it('has colours and sizes of the frame that takes its place', () => {
     const page = readFileSync('index.html', 'utf8');
-    const theme = readFileSync('src/ui/theme.css', 'utf8');
+    const theme = readFileSync('src/ui/tokens.css', 'utf8');
     const colours = new Set(page.match(/#[\da-f]{6}\b/g));
     expect([...colours].filter((colour) => !theme.includes(colour))).toEqual([]);
     const frame = readFileSync('src/frame/layout.css', 'utf8');

@@ -13,7 +13,7 @@ export function MenuItemView({ item, close }: MenuItemViewProps) {
   const whyId = useId();
   const why = item.disabled ? item.why : undefined;
   const shared = {
-    role: item.checked === undefined ? 'menuitem' : 'menuitemcheckbox',
+    role: item.checked === undefined ? 'menuitem' : item.oneOf ? 'menuitemradio' : 'menuitemcheckbox',
     tabIndex: -1,
     className: `menu-item ${item.danger ? 'danger' : ''}`,
     'data-label': item.label,

@@ -13,6 +13,8 @@ export interface MenuItem {
   danger?: boolean | undefined;
   /** A tick that can be set and removed; the menu stays open. */
   checked?: boolean | undefined;
+  /** With `checked`: of the entries beside it one alone is ticked. */
+  oneOf?: boolean | undefined;
   /** Entries of its own, which open below it; nothing else happens then. */
   items?: readonly MenuItem[] | undefined;
 }

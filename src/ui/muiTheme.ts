@@ -1,39 +1,63 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { TextFieldRoot } from './TextFieldRoot';
-import { colours, fontFamily } from './tokens';
 
 /** What cannot be chosen says why, which has to be read: by a colour of text, not by fading. */
-const disabledOption = { '&[aria-disabled="true"]': { opacity: '1 !important', color: colours.muted } };
+const disabledOption = { '&[aria-disabled="true"]': { opacity: '1 !important', color: 'var(--c-muted)' } };
 
-/** MUI's theme for the parts that are drawn with MUI (forms): the tokens of theme.css, dense and without ripples. */
-export const muiTheme: Theme = createTheme({
+/** A colour of tokens.css with all that MUI would reckon from it: it cannot reckon with a variable. */
+const tone = (name: 'primary' | 'muted' | 'danger' | 'success' | 'warning' | 'info') => ({
+  main: `var(--c-${name})`,
+  light: `var(--c-${name})`,
+  dark: name === 'primary' || name === 'danger' ? `var(--c-${name}-hover)` : `var(--c-${name})`,
+  contrastText: 'var(--c-primary-text)',
+});
+
+/** A share as CSS writes it: 0.5, or a sum such as `0.04 + 0.08`, of one. */
+const share = (part: number | string): string => `calc((${part}) * 100%)`;
+
+const mixed = (colour: string, other: string, part: number | string): string =>
+  `color-mix(in srgb, ${other} ${share(part)}, ${colour})`;
+
+const base = createTheme({
   palette: {
     mode: 'light',
-    text: { primary: colours.text, secondary: colours.muted },
-    background: { default: colours.bg, paper: colours.surface },
-    divider: colours.line,
-    primary: { main: colours.primary, dark: colours.primaryHover, contrastText: colours.primaryText },
-    secondary: { main: colours.muted, contrastText: colours.primaryText },
-    error: { main: colours.danger, dark: colours.dangerHover, contrastText: colours.primaryText },
-    success: { main: colours.success, contrastText: colours.primaryText },
-    warning: { main: colours.warning, contrastText: colours.primaryText },
-    info: { main: colours.info, contrastText: colours.primaryText },
+    common: { black: 'var(--c-text)', white: 'var(--c-surface)' },
+    text: { primary: 'var(--c-text)', secondary: 'var(--c-muted)', disabled: 'var(--c-muted)' },
+    background: { default: 'var(--c-bg)', paper: 'var(--c-surface)' },
+    divider: 'var(--c-line)',
+    action: {
+      active: 'var(--c-muted)',
+      hover: 'var(--c-hover)',
+      selected: 'var(--c-primary-soft)',
+      disabled: 'var(--c-muted)',
+      disabledBackground: 'var(--c-hover)',
+      focus: 'var(--c-hover)',
+    },
+    primary: tone('primary'),
+    secondary: tone('muted'),
+    error: tone('danger'),
+    success: tone('success'),
+    warning: tone('warning'),
+    info: tone('info'),
   },
   shape: { borderRadius: 6 },
   typography: {
-    fontFamily,
+    fontFamily: 'var(--font)',
     fontSize: 14,
     htmlFontSize: 16,
     body1: { fontSize: 14 },
-    body2: { fontSize: 13 },
-    button: { textTransform: 'none', fontWeight: 550 },
+    body2: { fontSize: 14 },
+    fontWeightRegular: 400,
+    fontWeightMedium: 500,
+    fontWeightBold: 600,
+    button: { textTransform: 'none', fontWeight: 500 },
   },
   transitions: { create: () => 'none' },
   components: {
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: {
-        root: { '&.Mui-focusVisible': { outline: `2px solid ${colours.focus}`, outlineOffset: 2 } },
+        root: { '&.Mui-focusVisible': { outline: '2px solid var(--c-focus)', outlineOffset: 2 } },
       },
     },
     MuiTextField: {
@@ -49,15 +73,27 @@ export const muiTheme: Theme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         root: {
-          backgroundColor: colours.surface,
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: colours.edge },
+          backgroundColor: 'var(--c-surface)',
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--c-edge)' },
         },
       },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
-    MuiBackdrop: { styleOverrides: { root: { backgroundColor: colours.backdrop } } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 'var(--r-dialog)' } } },
+    MuiPaper: { styleOverrides: { root: { backgroundColor: 'var(--c-raised)', backgroundImage: 'none' } } },
+    MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'var(--c-backdrop)' } } },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 2, marginRight: 2 } } },
     MuiMenuItem: { styleOverrides: { root: disabledOption } },
-    MuiInputLabel: { styleOverrides: { asterisk: { color: colours.danger } } },
+    MuiInputLabel: { styleOverrides: { asterisk: { color: 'var(--c-danger)' } } },
   },
 });
+
+/**
+ * MUI's theme for the parts that are drawn with MUI (forms): the variables of tokens.css, so that they follow the theme
+ * without being drawn anew; dense and without ripples. Shades are left to the browser.
+ */
+export const muiTheme: Theme = {
+  ...base,
+  alpha: (colour, part) => `color-mix(in srgb, ${colour} ${share(part)}, transparent)`,
+  lighten: (colour, part) => mixed(colour, 'var(--c-surface)', part),
+  darken: (colour, part) => mixed(colour, 'var(--c-text)', part),
+};

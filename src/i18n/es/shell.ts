@@ -24,6 +24,8 @@ export const shellTexts = {
     signOut: 'Cerrar sesión',
     messages: 'Mensajes recientes',
     newTab: '(se abre en otra pestaña)',
+    theme: 'Tema',
+    themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   },
   signOut: {
     title: '¿Seguro que quieres salir?',

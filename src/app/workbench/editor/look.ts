@@ -55,10 +55,10 @@ const theme = EditorView.theme({
 });
 
 const colours = HighlightStyle.define([
-  { tag: tags.propertyName, color: '#2a46a8' },
-  { tag: tags.string, color: '#14693d' },
-  { tag: [tags.number, tags.bool, tags.null], color: '#855000' },
-  { tag: [tags.separator, tags.squareBracket, tags.brace], color: '#586174' },
+  { tag: tags.propertyName, color: 'var(--c-primary)' },
+  { tag: tags.string, color: 'var(--c-success)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--c-warning)' },
+  { tag: [tags.separator, tags.squareBracket, tags.brace], color: 'var(--c-muted)' },
 ]);
 
 /** How the editor looks. */
