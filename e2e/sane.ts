@@ -54,7 +54,17 @@ async function axeOn(page: Page): Promise<AxeBuilder> {
 }
 
 /** Fails when axe finds anything against WCAG 2.2 AA on the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNothing(page, (axe) => axe.withTags(wcag22aa));
+
+/** Fails when a text of the page cannot be read in the dark theme; the page is light again afterwards. */
+export async function expectReadableInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNothing(page, (axe) => axe.withRules('color-contrast'));
+  await page.emulateMedia({ colorScheme: null });
+}
+
+async function expectNothing(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   // A message or a dialog that is still fading in has less contrast than it will have; one may come while axe looks.
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
@@ -63,12 +73,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
     document.adoptedStyleSheets.push(still);
   });
-  const { violations } = await (
-    await axeOn(page)
-  )
-    .options({ resultTypes: ['violations'] })
-    .withTags(wcag22aa)
-    .analyze();
+  const axe = (await axeOn(page)).options({ resultTypes: ['violations'] });
+  const { violations } = await rules(axe).analyze();
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
   const found = violations.map(
     ({ id, nodes }) =>

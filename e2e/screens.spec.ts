@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faults, inject } from './faults';
 import type { Guard } from './guard';
-import { expectAccessible, expectNoOverflow, expectSpanish } from './sane';
+import { expectAccessible, expectNoOverflow, expectReadableInTheDark, expectSpanish } from './sane';
 import { expect, test } from './test';
 import { areas, assetTabs, buildingTabs, otherTabs, recordPages } from './screens';
 
@@ -66,6 +66,7 @@ for (const [name, pathsOf] of Object.entries(walks)) {
       await page.setViewportSize({ width: 1360, height: 850 });
       await page.goto(`/admin/${path}`);
       await expectWhole(page, guard);
+      await expectReadableInTheDark(page);
       const isUnknown = path === 'no-existe';
       await expect(page.getByRole('heading', { name: 'No existe o no tienes acceso' }), path).toHaveCount(
         isUnknown ? 1 : 0,
@@ -92,6 +93,7 @@ test('public pages: one heading, Spanish, accessible at any width', async ({ pag
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await expectWhole(page, guard);
+      await expectReadableInTheDark(page);
       await expectNoOverflow(page);
     }
   }

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Sheets whose sizes are not yet those of the tokens. A folder that is through leaves the list and never comes back. */
+const OLD_SIZES = /^src\/(views|areas|charts|forms|fields|operations|drafts|scanner|app\/workbench)\//;
+
+/** Where colours are said: the tokens, and the series of drawings. */
+const PALETTES = ['src/ui/tokens.css', 'src/charts/palette.css'];
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.css') && !PALETTES.includes(file));
+
+/** Lines of files in which a pattern is found. */
+const found = (files: readonly string[], pattern: RegExp): string[] =>
+  files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+  );
+
+it('no sheet says a colour of its own: tokens.css has them, for both themes', () => {
+  expect(sheets.length).toBeGreaterThan(30);
+  expect(found(sheets, /#[\da-f]{3,8}\b(?!.*\{)|\b(rgba?|hsla?|oklch)\(/i)).toEqual([]);
+});
+
+it.each([
+  ['sizes of text', /font-size:(?! (var\(|inherit|calc|[\d.]+em))/],
+  ['weights', /font-weight:(?! (var\(|inherit))/],
+  ['layers', /z-index:(?! (var\(|auto|-1))/],
+  [
+    'spaces and radii',
+    /^\s*(padding|margin|(row-|column-)?gap|border[\w-]*radius)[\w-]*:.*?(?<![\w.])([2-9]|\d\d+)px/,
+  ],
+])('%s are those of the tokens', (_, pattern) => {
+  const swept = sheets.filter((file) => !OLD_SIZES.test(file));
+  expect(swept.length).toBeGreaterThan(7);
+  expect(found(swept, pattern)).toEqual([]);
+});
