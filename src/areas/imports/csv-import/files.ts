@@ -20,5 +20,9 @@ export function saveRows(
 ): void {
   const file = name.replace(/\.\w+$/, '');
   const lines = rows.map(({ cells, why }) => [...head.map((_, at) => cells[at] ?? ''), why]);
-  downloadFile(fillText(texts.save_name, { file }), toCsv([[...head, texts.reason], ...lines]), CSV_MIME);
+  downloadFile(
+    fillText(texts.save_name, { name: file }),
+    toCsv([[...head, texts.reason], ...lines]),
+    CSV_MIME,
+  );
 }

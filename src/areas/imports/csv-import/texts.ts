@@ -27,7 +27,7 @@ export const texts = {
   line: 'Fila',
   row: 'Toda la fila',
   save_wrong: 'Descargar las filas con errores',
-  save_name: '%{file} (no importado).csv',
+  save_name: '%{name} (no importado).csv',
   reason: 'Motivo',
   send: 'Crear un registro |||| Crear %{smart_count} registros',
   cancel: 'Cancelar',
