@@ -24,6 +24,7 @@ export const deleteAsset = defineAction({
         text: 'No se puede eliminar mientras haya gateways vinculados. Desvincúlalos antes:',
         items: 'result.gateways_qrs',
         display: '{gateway_id}',
+        link: '/admin/assets/{result.id}/gateway',
       },
     ],
   },

@@ -17,11 +17,12 @@ export default defineResource({
     confirmed_at: { type: 'date', label: 'Confirmado', empty: 'pending' },
   },
   actions: {
-    // Can be taken back, so it does not ask.
+    // A search that wrote by itself looked like a filter.
     grant: {
       label: 'grant_new_user',
       form: {
         in: 'toolbar',
+        submit: 'Dar acceso',
         fields: {
           user: {
             type: 'reference',

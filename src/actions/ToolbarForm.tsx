@@ -6,6 +6,8 @@ import type { ApiError } from '../../dataProvider';
 import { isEmpty } from '../config/isEmpty';
 import type { AskForm, Field, Send } from '../config/types';
 import { FieldInput } from '../fields/FieldInput';
+import { useText } from '../i18n/useText';
+import { Button } from '../ui/Button';
 import { muiTheme } from '../ui/muiTheme';
 import { useLock } from '../ui/useLock';
 import '../forms/form.css';
@@ -13,6 +15,7 @@ import { Insisting } from '../forms/Insisting';
 import { useListScope } from '../writes/ListScope';
 import { UnknownStep } from './UnknownStep';
 import type { ReadyAction } from './useActions';
+import { actionTexts } from './texts';
 import { useActionWrite } from './useActionWrite';
 
 interface ToolbarFormProps {
@@ -23,7 +26,7 @@ interface ToolbarFormProps {
 
 const stayHere = (): void => undefined;
 
-/** An action's one field among the buttons of a list: what is chosen there is sent at once, and the field is empty again (AUSER-02). */
+/** An action's one field among the buttons of a list: what is chosen there is sent, and the field is empty again (AUSER-02). */
 export default function ToolbarForm({ form, does, item: { action, target, why } }: ToolbarFormProps) {
   const list = useListScope();
   const notify = useNotify();
@@ -56,7 +59,11 @@ export default function ToolbarForm({ form, does, item: { action, target, why } 
       <Form record={empty} className="toolbar-form">
         <RecordContextProvider value={context}>
           <FieldInput field={asked} />
-          <SendWhenChosen name={field.name} onChosen={send} />
+          {form.place.kind === 'toolbar' && form.place.hasButton ? (
+            <SendByButton name={field.name} label={form.submit} why={why} onPress={send} />
+          ) : (
+            <SendWhenChosen name={field.name} onChosen={send} />
+          )}
         </RecordContextProvider>
       </Form>
       <Insisting question={question} />
@@ -68,6 +75,33 @@ export default function ToolbarForm({ form, does, item: { action, target, why } 
 interface SendWhenChosenProps {
   name: string;
   onChosen: (values: Record<string, unknown>) => Promise<void>;
+}
+
+interface SendByButtonProps {
+  name: string;
+  label: string;
+  /** Why it cannot be done at all. */
+  why: string | null;
+  onPress: (values: Record<string, unknown>) => Promise<void>;
+}
+
+/** Sends what was chosen when it is pressed, and empties the field, whatever came of it. */
+function SendByButton({ name, label, why, onPress }: SendByButtonProps) {
+  const value: unknown = useWatch({ name });
+  const { setValue } = useFormContext();
+  const t = useText();
+  const { busy, run } = useLock();
+  const press = (): void => void run(() => onPress({ [name]: value }).finally(() => setValue(name, null)));
+  return (
+    <Button
+      variant="primary"
+      busy={busy}
+      why={why ?? (isEmpty(value) ? actionTexts.choose_first : undefined)}
+      onClick={press}
+    >
+      {t(label)}
+    </Button>
+  );
 }
 
 /** Sends a value as soon as there is one, and empties the field, which keeps the focus, whatever came of it. */

@@ -8,6 +8,9 @@ export const actionTexts = {
   more: 'y %{smart_count} más |||| y %{smart_count} más',
   select_first: 'Selecciona antes alguna fila',
   not_for_selected: 'No se puede hacer con lo seleccionado',
+  /** Above several reasons, each with its own heading. */
+  blocked: 'Todavía no se puede',
+  choose_first: 'Elige antes un valor',
   no_form: 'No se ha podido abrir el formulario',
   no_list: 'No se ha podido abrir la lista',
   dialog: {

@@ -48,7 +48,10 @@ const members: ResourceInput = {
   },
 };
 
-function open(join: FakeAnswer) {
+function open(join: FakeAnswer, submit?: string) {
+  const { form } = members.actions?.join ?? {};
+  if (form && submit !== undefined) form.submit = submit;
+  else if (form) delete form.submit;
   const resources = declare(members, people);
   return renderConsole(<ListPage resource={resourceOf(resources, 'members')} />, {
     resources,
@@ -91,6 +94,21 @@ describe('an action whose field stands in the toolbar', () => {
     await screen.findByText('Ada Uno');
     await search('Ada');
     fireEvent.click(await screen.findByRole('option', { name: 'Ada Dos' }));
+    expect(await screen.findByText('Añadido')).toBeVisible();
+    expect(writes(asked())).toEqual(['PATCH /people/p2/join']);
+    await waitFor(() => expect(screen.getByPlaceholderText('Busca')).toHaveValue(''));
+  });
+
+  it('with a button sends nothing before it is pressed [AUSER-02, AUSER-11]', async () => {
+    const { asked } = open({}, 'Dar acceso');
+    await screen.findByText('Ada Uno');
+    const button = await screen.findByRole('button', { name: 'Dar acceso' });
+    expect(button).toHaveAccessibleDescription('Elige antes un valor');
+    await search('Ada');
+    fireEvent.click(await screen.findByRole('option', { name: 'Ada Dos' }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    expect(writes(asked())).toEqual([]);
+    fireEvent.click(button);
     expect(await screen.findByText('Añadido')).toBeVisible();
     expect(writes(asked())).toEqual(['PATCH /people/p2/join']);
     await waitFor(() => expect(screen.getByPlaceholderText('Busca')).toHaveValue(''));

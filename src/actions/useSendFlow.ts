@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 type Step =
   | { kind: 'idle' }
-  | { kind: 'blocked'; block: ActionCheck['block'][number]; scope: Scope }
+  | { kind: 'blocked'; blocks: ActionCheck['block']; scope: Scope }
   | { kind: 'form'; form: AskForm }
   | { kind: 'confirm'; confirm: Confirm }
   | { kind: 'unknown'; error: ApiError }
@@ -79,7 +79,7 @@ export function useSendFlow(running: RunningAction, does: Send, onDone: () => vo
   }, [action, ask, isForRows, act, onDone]);
   const check = useCheck(running, {
     onPass: next,
-    onBlock: useCallback((block, scope) => setStep({ kind: 'blocked', block, scope }), []),
+    onBlock: useCallback((blocks, scope) => setStep({ kind: 'blocked', blocks, scope }), []),
     onFail: onDone,
   });
   const start = useCallback(() => (asked ? check(asked) : next()), [asked, check, next]);
@@ -89,7 +89,7 @@ export function useSendFlow(running: RunningAction, does: Send, onDone: () => vo
 
 interface Checked {
   onPass: () => void;
-  onBlock: (block: ActionCheck['block'][number], scope: Scope) => void;
+  onBlock: (blocks: ActionCheck['block'], scope: Scope) => void;
   /** The question itself failed, which was said. */
   onFail: () => void;
 }
@@ -118,8 +118,8 @@ function useCheck({ target }: RunningAction, { onPass, onBlock, onFail }: Checke
         // What came beside the record is an answer, too.
         if (!isPlainObject(data.body) || !isPlainObject(data.body.included)) recordOf(data.body);
         const scope: Scope = { ...around, result: resultOf(data.body) };
-        const block = check.block.find(({ when }) => evaluate(when, scope));
-        if (block) onBlock(block, scope);
+        const blocks = check.block.filter(({ when }) => evaluate(when, scope));
+        if (blocks.length > 0) onBlock(blocks, scope);
         else onPass();
       };
       void ask().catch((failure: unknown) => {

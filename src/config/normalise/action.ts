@@ -126,7 +126,10 @@ function askForm(
   const place = form.in ?? DEFAULTS.form.actionPlace;
   return {
     kind: 'form',
-    place: place === 'toolbar' ? { kind: 'toolbar' } : panelOf(place, form.width),
+    place:
+      place === 'toolbar'
+        ? { kind: 'toolbar', hasButton: form.submit !== undefined }
+        : panelOf(place, form.width),
     title: form.title ?? label,
     text: form.text ?? null,
     items,

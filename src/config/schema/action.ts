@@ -129,7 +129,7 @@ const actionShape = z.strictObject({
           in: z.optional(
             describe(
               z.enum(['drawer', 'modal', 'toolbar']),
-              `Where it opens. "toolbar": its one field stands among the buttons of the list and is sent once chosen. Default "${DEFAULTS.form.actionPlace}".`,
+              `Where it opens. "toolbar": its one field stands among the buttons of the list. Default "${DEFAULTS.form.actionPlace}".`,
             ),
           ),
           width: z.optional(panelWidth),
@@ -137,7 +137,12 @@ const actionShape = z.strictObject({
           text: z.optional(text),
           fields: z.record(z.string(), anyField),
           layout: z.optional(z.array(formField)),
-          submit: z.optional(text),
+          submit: z.optional(
+            describe(
+              text,
+              'Label of the button that sends. Without one, the field of a toolbar is sent once chosen.',
+            ),
+          ),
           onlyWhenValid: z.optional(
             describe(z.boolean(), 'The main button is enabled only while every field is valid.'),
           ),

@@ -108,16 +108,9 @@ export function otherFormProblems(opens: Members): RuleProblem[] {
 /** The toolbar has room for one field and nothing around it. */
 export function askProblems(form: Members): RuleProblem[] {
   if (form.in !== 'toolbar') return [];
-  const around = keysIn(form, [
-    'width',
-    'title',
-    'text',
-    'submit',
-    'layout',
-    'onlyWhenValid',
-    'sendWhen',
-    'load',
-  ]).map((key) => atKey(key, `«${key}» no se ve en la barra de la lista`, ['in', 'fields']));
+  const around = keysIn(form, ['width', 'title', 'text', 'layout', 'onlyWhenValid', 'sendWhen', 'load']).map(
+    (key) => atKey(key, `«${key}» no se ve en la barra de la lista`, ['in', 'fields', 'submit']),
+  );
   const { fields } = form;
   const count = typeof fields === 'object' && fields !== null ? Object.keys(fields).length : 1;
   return count === 1

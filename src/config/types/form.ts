@@ -83,10 +83,10 @@ export interface TabForm extends FormBody {
   end: Endings;
 }
 
-/** The form of an action. `toolbar`: its one field stands in the toolbar of the list. */
+/** The form of an action. `toolbar`: its one field stands in the toolbar of the list, and is sent by a button or once chosen. */
 export interface AskForm extends FormBody {
   kind: 'form';
-  place: Panel | { kind: 'toolbar' };
+  place: Panel | { kind: 'toolbar'; hasButton: boolean };
   title: string;
   text: string | null;
   /** Label of the main button. */
