@@ -17,13 +17,14 @@ export const noCell: readonly string[] = [
 ];
 
 /**
- * Records from a CSV file; undefined where the declaration wants none, or where what is offered after each new record would
- * be lost. A form that asks for what no cell can hold has the entry, which says so.
+ * Records from a CSV file; undefined where the declaration wants none, or where the text to copy that each new record
+ * brings would be lost. A form that asks for what no cell can hold has the entry, which says so.
  */
 export function importAction({ import: own, ...input }: ResourceInput): ActionInput | undefined {
   const { create } = input;
   const button = input.actions?.create;
-  if (!create || create.offer || own === false || (button && button.opens !== 'create')) return undefined;
+  if (!create || create.offer?.copy !== undefined || own === false || (button && button.opens !== 'create'))
+    return undefined;
   const { visibleWhen, enabledFor, disabledWhen = [], access = input.access?.create } = button ?? {};
   const asked = namesOf(create.fields).flatMap((name) => input.fields[name] ?? []);
   const never = asked.find(

@@ -201,6 +201,16 @@ describe('records from a CSV file', () => {
     expect(entry).toHaveTextContent('«Foto» es obligatorio y no cabe en una celda');
   });
 
+  it('are not offered where each new record brings a text to copy, which would be lost', () => {
+    const offered = (offer: object) => {
+      const create = { ...points.create, fields: ['code'], offer: { title: 'Hecho', label: 'Ya', ...offer } };
+      const resources = declare({ ...points, create });
+      return resourceOf(resources, 'points').list?.menu.map(({ id }) => id);
+    };
+    expect(offered({ copy: '{result.url}' })).toEqual([]);
+    expect(offered({ goTo: '/admin/points' })).toEqual(['import']);
+  });
+
   it('come without being named in a JSON declaration', () => {
     const resources = declare(charger as ResourceInput);
     const list = resourceOf(resources, 'parking-chargers').list;
