@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alerts, expectSuccess, menuEntry, openFromMenu } from './sane';
+import { alerts, expectAccessible, expectSuccess, menuEntry, openFromMenu } from './sane';
 import { expect, test } from './test';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -76,6 +76,41 @@ test.describe('a resource declared in a bundled JSON file', () => {
         expect.stringMatching(/^(PUT|PATCH) \/plain\/parking-chargers\//),
         expect.stringMatching(/^DELETE \/plain\/parking-chargers\//),
       ]);
+  });
+
+  test('takes rows of a CSV file: wrong ones are marked and stay, good ones are sent one by one', async ({
+    page,
+    as,
+    guard,
+  }) => {
+    await as('super');
+    await page.goto('/admin/parking-chargers');
+    await page.getByRole('button', { name: 'Más acciones de la lista' }).click();
+    await page.getByRole('menuitem', { name: 'Importar CSV' }).click();
+    const dialog = page.getByRole('dialog');
+    const lines = [
+      'Código;Estado;Potencia;Instalado',
+      'CSV-1;Libre;7,4;01/02/2025',
+      'CSV-2;faulted;22;2025-02-01',
+      'CSV-3;Roto;22;',
+    ];
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'cargadores.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`\ufeff${lines.join('\r\n')}`),
+    });
+    await expect(dialog.getByText('2 filas listas para enviar. Una fila con errores.')).toBeVisible();
+    await expect(dialog.getByRole('cell', { name: /^Roto No existe/ })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Crear 2 registros' }).click();
+    await expect(dialog.getByText('Todo hecho: 2 de 2.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await page.goto('/admin/parking-chargers?search=CSV-2');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Averiado');
+    await expect
+      .poll(() => guard.calls().filter((call) => call.startsWith('POST')))
+      .toEqual(['POST /plain/parking-chargers', 'POST /plain/parking-chargers']);
   });
 
   test('shows to each what they may [PERM-02, PERM-10, SHELL-58]', async ({ page, as }) => {
