@@ -66,7 +66,7 @@ test('users of an asset: letters, dates, roles and state in Spanish; a row goes 
   await expect(page).toHaveURL(new RegExp(`/admin/users/${user!.id}/assets`));
 });
 
-test('a new user is found from two letters on, the linked ones are not offered, and is granted at once [AUSER-02..AUSER-06, AUSER-11]', async ({
+test('a new user is found from two letters on, the linked ones are not offered, and a button grants [AUSER-02..AUSER-06, AUSER-11]', async ({
   page,
   as,
   guard,
@@ -151,6 +151,7 @@ test('a failed link says the general error and can be tried again; a list that f
   const fault = await inject(page, 'PATCH', /\/relate$/, faults.status(500));
   await box(page).fill('Zúñi');
   await page.getByRole('option', { name: /Zúñiga Dos/ }).click();
+  await page.getByRole('button', { name: 'Dar acceso', exact: true }).click();
   await expectAlert(page, /error/i);
   expect(fault.hits).toBe(1);
   await expect(box(page)).toHaveValue('');
