@@ -156,7 +156,7 @@ describe('the log of an office', () => {
     const { form, from, asked, seen } = await startDownload({
       [FILE]: { text: 'date,ts\n', headers: { 'content-type': 'text/csv' } },
     });
-    expect(within(form).getByLabelText(/^Hasta/)).toHaveValue('2026-11-22');
+    expect(within(form).getByLabelText(/^Hasta/)).toHaveValue('22/11/2026');
     fireEvent.change(from, { target: { value: '2026-11-20' } });
     await click('Descargar', form);
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
@@ -192,7 +192,7 @@ describe('the log of an office', () => {
     fireEvent.change(from, { target: { value: '2026-11-20' } });
     await click('Descargar', form);
     expect(await screen.findByText('No se ha podido descargar el registro de pasos')).toBeVisible();
-    expect(from).toHaveValue('2026-11-20');
+    expect(from).toHaveValue('20/11/2026');
     expect(saved).not.toHaveBeenCalled();
   });
 });

@@ -207,7 +207,7 @@ describe('the download of tickets', () => {
     await fill(/Hasta/, '2026-11-22');
     press();
     expect(await screen.findByText('No se han podido descargar los tickets')).toBeVisible();
-    expect(within(dialog).getByLabelText(/Desde/)).toHaveValue('2026-11-18');
+    expect(within(dialog).getByLabelText(/Desde/)).toHaveValue('18/11/2026');
     expect(saved.files).toEqual([]);
   });
 });

@@ -309,7 +309,7 @@ describe('a check', () => {
     call: { method: 'DELETE', path: '/gateways/{id}' },
   };
 
-  it('blocks with what stands in the way, and nothing is deleted [ADET-34, ADET-35]', async () => {
+  it('blocks with all that stands in the way, and nothing is deleted [ADET-34, ADET-35]', async () => {
     const users = [
       { id: 'U/1', username: 'Eva' },
       { id: 'U2', username: null },
@@ -320,7 +320,12 @@ describe('a check', () => {
       },
     });
     await click('Actuar');
-    const box = await screen.findByRole('dialog', { name: 'Tiene usuarios' });
+    const box = await screen.findByRole('dialog', { name: 'Todavía no se puede' });
+    expect(
+      within(box)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Tiene usuarios', 'Tiene gateways']);
     expect(within(box).getByRole('link', { name: 'Eva' })).toHaveAttribute(
       'href',
       '/admin/users/U%2F1/assets',

@@ -94,14 +94,14 @@ describe('the consumptions of an asset', () => {
     expect(address()).toBe('/?sensor=e&from=2026-11-01&until=2026-11-22');
     await go(-1);
     expect(address()).toBe('/?sensor=e&from=2026-10-24&until=2026-11-22');
-    await waitFor(() => expect(screen.getByLabelText('Desde')).toHaveValue('2026-10-24'));
+    await waitFor(() => expect(screen.getByLabelText('Desde')).toHaveValue('24/10/2026'));
     expect(presets.getByRole('button', { name: '30 días' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('are what their address says; what it says wrongly asks for nothing [CONS-08]', async () => {
     const { series } = open('/?sensor=t&from=2026-11-10&until=2026-11-12');
     expect(await screen.findByText('No hay datos')).toBeVisible();
-    expect(screen.getByLabelText('Hasta')).toHaveValue('2026-11-12');
+    expect(screen.getByLabelText('Hasta')).toHaveValue('12/11/2026');
     expect(series()).toEqual(['TEMPERATURE 11-10 11-12']);
   });
 

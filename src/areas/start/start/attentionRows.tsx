@@ -1,15 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
 import { useGetList, type RaRecord } from 'ra-core';
-import { ApiError, fillText, OTHER } from '../../../../dataProvider';
+import { fillText, noList, readRows } from '../../../../dataProvider';
 import { evaluate } from '../../../config/evaluate';
 import { readPath } from '../../../config/readPath';
-import { readRows } from '../../../config/readRows';
+import { readRows as rowsAt } from '../../../config/readRows';
 import type { StartAttention } from '../../../config/schema/startPage';
 import { useResources } from '../../../console/hooks';
 import { useDeclaredRead, type Reading } from '../../../console/useRead';
 import { recordTitle } from '../../../fields/recordTitle';
 import { useText } from '../../../i18n/useText';
-import { isPlainObject } from '../../../lib/json';
 import { consolePath } from '../../../records/consolePath';
 import { NO_SORT } from '../../../views/list/rows';
 import { ROWS } from './AttentionFrame';
@@ -58,19 +57,26 @@ function Asked({ one, children }: RowsProps) {
   return children(useDeclaredRead(call, {}, { parse: (body) => attentionOf(body, one), staleTime: FRESH }));
 }
 
-/** What is no list is a failure, never "nothing pending". */
-function attentionOf(
-  body: unknown,
-  { rows = 'data', when, name = '', to = '', since }: StartAttention,
-): Attention {
-  const found = readRows(body, rows);
-  if (!Array.isArray(found)) throw new ApiError(OTHER);
-  const items = found
-    .filter(isPlainObject)
-    .filter((row) => when === undefined || evaluate(when, row))
-    .map((row) => ({ name: fillText(name, row), to: consolePath(to, row), since: momentAt(row, since) }))
+/** What is no list, or a list of rows without a name, is a failure, never "nothing pending". */
+function attentionOf(body: unknown, { rows, when, name = '', to = '', since }: StartAttention): Attention {
+  const nameless = fillText(name, {});
+  const named = readRows(listOf(body, rows), (row) => {
+    const text = fillText(name, row);
+    return text === nameless ? undefined : { row, name: text };
+  });
+  const items = named
+    .filter(({ row }) => when === undefined || evaluate(when, row))
+    .map((one) => ({ name: one.name, to: consolePath(to, one.row), since: momentAt(one.row, since) }))
     .sort((a, b) => (b.since ?? 0) - (a.since ?? 0));
   return { items, count: items.length };
+}
+
+/** What may hold the rows: the answer, whatever stands around them, or what is at the declared path. */
+function listOf(body: unknown, path: string | undefined): unknown {
+  if (path === undefined) return body;
+  const list = rowsAt(body, path);
+  if (!Array.isArray(list)) throw noList();
+  return list;
 }
 
 /** The first records of a resource's list, in its own order. */

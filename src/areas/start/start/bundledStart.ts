@@ -18,7 +18,6 @@ export const bundledStart: StartPage = {
           path: '/gateways/status',
           // Without any issue none is disconnected (AGW-35).
           query: { active_issues: 'true' },
-          rows: 'data',
           when: { field: 'activeIssues', includes: 'online' },
           name: '{gateway_id}',
           since: 'last_connection',

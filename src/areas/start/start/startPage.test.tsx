@@ -131,6 +131,7 @@ describe("the product's own start page", () => {
   it.each([
     ['a failure', { status: 500 }],
     ['no list', { body: { data: {} } }],
+    ['rows of something else', { body: { data: [{ qr: 'X', activeIssues: ['online'] }] } }],
   ])('says %s of one alone, and reads it again when asked to', async (_, answer) => {
     let times = 0;
     open({ [STATUSES]: () => ((times += 1) === 1 ? answer : answers[STATUSES]) });
