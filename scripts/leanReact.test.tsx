@@ -58,7 +58,7 @@ function load() {
   };
   return {
     ...(need('react') as typeof React),
-    ...(need('react-dom') as Pick<typeof Dom, 'createPortal' | 'flushSync'>),
+    ...(need('react-dom') as Pick<typeof Dom, 'createPortal' | 'flushSync' | 'preload' | 'preinit'>),
     ...(need('react-dom/client') as typeof Client),
   };
 }
@@ -136,13 +136,65 @@ describe('react-dom as a build takes it', () => {
     const used = [
       createElement(ViewTransition, null, 'a'),
       createElement(Fragment, { ref: createRef() }, createElement('i')),
+      createElement('title', null, 'a'),
+      createElement('meta', { name: 'a' }),
+      createElement('link', { rel: 'icon', href: '/a' }),
+      createElement('link', { rel: 'stylesheet', href: '/a', precedence: 'a' }),
+      createElement('script', { async: true, src: '/a' }),
+      createElement('body'),
     ];
     const said = used.map((element) => {
       const onUncaughtError = vi.fn();
       flushSync(() => createRoot(document.createElement('div'), { onUncaughtError }).render(element));
       return String(onUncaughtError.mock.calls[0]?.[0]);
     });
-    expect(said).toEqual([expect.stringContaining('#130'), 'Error: Fragment ref']);
+    expect(said.slice(0, 2)).toEqual([expect.stringContaining('#130'), 'Error: Fragment ref']);
+    expect(said.slice(2)).toEqual(said.slice(2).map(() => expect.stringContaining('#156') as string));
     expect(rest).not.toHaveProperty('hydrateRoot');
+    expect(() => rest.preload('/a', { as: 'script' })).toThrow('preload');
+    expect(() => rest.preinit('/a', { as: 'style' })).toThrow('preinitStyle');
+  });
+
+  it('still sends forms, draws titles of drawings and sheets of its own place', () => {
+    const { createElement, createRoot, flushSync } = load();
+    const place = document.createElement('div');
+    document.body.append(place);
+    const submit = vi.fn((event: Event) => event.preventDefault());
+    flushSync(() =>
+      createRoot(place).render([
+        createElement('form', { key: 1, action: '/a', onSubmit: submit as never }, createElement('button')),
+        createElement('svg', { key: 2 }, createElement('title', null, 'dibujo')),
+        createElement('style', { key: 3 }, '.a { color: red }'),
+        createElement('link', { key: 4, rel: 'stylesheet', href: 'data:text/css,' }),
+      ]),
+    );
+    place.querySelector('button')?.click();
+    expect(submit).toHaveBeenCalledOnce();
+    expect(place.querySelector('form')?.getAttribute('action')).toBe('/a');
+    expect([...place.children].map(({ localName }) => localName)).toEqual(['form', 'svg', 'style', 'link']);
+    expect(place.querySelector('svg')?.textContent).toBe('dibujo');
+    place.remove();
+  });
+
+  it('refuses a form whose action is a function', () => {
+    const { createElement, createRoot, flushSync } = load();
+    const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', failed);
+    for (const of of ['form', 'button']) {
+      const place = document.createElement('div');
+      document.body.append(place);
+      const action = vi.fn();
+      const [onForm, onButton] = of === 'form' ? [{ action }, {}] : [{}, { formAction: action }];
+      flushSync(() =>
+        createRoot(place).render(createElement('form', onForm, createElement('button', onButton))),
+      );
+      place.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+      place.querySelector('button')?.click();
+      expect(failed.mock.lastCall?.[0].message).toContain('form action');
+      expect(action).not.toHaveBeenCalled();
+      place.remove();
+    }
+    expect(failed).toHaveBeenCalledTimes(2);
+    window.removeEventListener('error', failed);
   });
 });

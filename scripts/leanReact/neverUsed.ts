@@ -83,11 +83,88 @@ const fragmentRefs: Unused = {
   exports: ['FragmentInstance.prototype'],
 };
 
-const features = [hydration, viewTransitions, suspenseLists, fragmentRefs];
+/**
+ * `<title>`, `<meta>`, `<link>`, async scripts and sheets with a precedence that React would carry into the head, and `<html>`,
+ * `<head>`, `<body>`: the page has them. Who renders one reads React's error 156. Commits then wait for no sheet and, without
+ * view transitions, for no image.
+ */
+const documentParts: Unused = {
+  kinds: [26, 27],
+  types: [],
+  variables: { currentHoistableRoot: 'null', tagCaches: 'null' },
+  fields: {},
+  functions: {
+    maySuspendCommit: 'return !1',
+    recursivelyAccumulateSuspenseyCommit: '',
+    accumulateSuspenseyCommitOnFiber: '',
+    waitForCommitToBeReady: 'return null',
+    preloadInstanceAndSuspendIfNeeded: 'workInProgress.flags &= -16777217',
+    onUnsuspend: '',
+    isSingletonScope: 'return !1',
+  },
+  exports: [],
+};
+
+/** `preload()`, `preinit()` and their like: what is asked for early stands in the page or in `import()`. */
+const preloads: Unused = {
+  kinds: [],
+  types: [],
+  variables: {},
+  fields: {},
+  functions: Object.fromEntries(
+    [
+      'prefetchDNS',
+      'preconnect',
+      'preload',
+      'preloadModule',
+      'preinitScript',
+      'preinitStyle',
+      'preinitModuleScript',
+    ].map((name) => [name, `throw Error("${name}")`]),
+  ),
+  exports: [],
+};
+
+/** `<form action={function}>`: forms are sent by ra-core. */
+const formActions: Unused = {
+  kinds: [],
+  types: [],
+  variables: {},
+  fields: {},
+  functions: {
+    extractEvents$1: `if (domEventName === "submit")
+      for (var { [internalPropsKey]: props } of [nativeEventTarget, nativeEvent.submitter || {}])
+        if (typeof props?.action === "function" || typeof props?.formAction === "function")
+          throw Error("form action");`,
+    requestFormReset$1: 'throw Error("requestFormReset")',
+  },
+  exports: [],
+};
+
+/** `errorInfo.componentStack`: of a build it names minified functions. The error has its own stack. */
+const componentStacks: Unused = {
+  kinds: [],
+  types: [],
+  variables: {},
+  fields: {},
+  functions: { getStackByFiberInDevAndProd: 'return "(not in a build)"' },
+  exports: [],
+};
+
+const features = [
+  hydration,
+  viewTransitions,
+  suspenseLists,
+  fragmentRefs,
+  documentParts,
+  preloads,
+  formActions,
+  componentStacks,
+];
 const all = (of: (feature: Unused) => Readonly<Record<string, string>>): Record<string, string> =>
   Object.assign({}, ...features.map(of)) as Record<string, string>;
 
-/** The features of react-dom that the console, and parts of an installation's own, do without (decision 59). */
+/** The features of react-dom that the console, and parts of an installation's own, do without (decisions 59 and 63). */
 export const NEVER_USED: Unused = {
   kinds: features.flatMap(({ kinds }) => kinds),
   types: features.flatMap(({ types }) => types),

@@ -24,23 +24,25 @@ export function withoutCases(node: SyntaxNode, unused: Unused): Said[] {
   const gone: Said[] = [];
   const isOverKinds = node.discriminant?.property?.name === 'tag';
   let isFallenInto = false;
-  for (const [place, clause] of (node.cases ?? []).entries()) {
+  let isAfterClause = false;
+  for (const clause of node.cases ?? []) {
     const { test, consequent = [] } = clause;
     const kind = isOverKinds && typeof test?.value === 'number' && unused.kinds.includes(test.value);
     const rule = kind ? 'tag' : unused.types.find((type) => type === test?.name);
     const names = consequent.flatMap(declared);
-    // What the first one declares has no clause to stand in: it stays.
-    if (rule === undefined || (place === 0 && names.length > 0)) isFallenInto = !leaves(clause);
-    else if (isFallenInto && consequent[0] && test) {
+    if (rule === undefined) {
+      isFallenInto = !leaves(clause);
+      isAfterClause = true;
+    } else if (isFallenInto && consequent[0] && test) {
       gone.push({ start: clause.start, end: consequent[0].start, text: '', rule });
       isFallenInto = !leaves(clause);
-    } else
-      gone.push({
-        start: clause.start,
-        end: clause.end,
-        text: names.length > 0 ? ` var ${names.join()};` : '',
-        rule,
-      });
+    } else {
+      // What it declares needs a clause to stand in, be it one that nothing leads to.
+      const clauseOfNames = isAfterClause ? '' : 'case 0 / 0:';
+      const text = names.length > 0 ? `${clauseOfNames} var ${names.join()};` : '';
+      gone.push({ start: clause.start, end: clause.end, text, rule });
+      isAfterClause ||= names.length > 0;
+    }
   }
   return gone;
 }
