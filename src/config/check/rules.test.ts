@@ -107,7 +107,7 @@ describe('keys of an action that do not go together', () => {
       { call, form: { ...form, in: 'toolbar', width: 9 } },
       'form.width',
       '«width» no se ve en la barra de la lista',
-      ['in', 'fields'],
+      ['in', 'fields', 'submit'],
     ],
     [
       'two tones',
