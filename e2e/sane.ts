@@ -65,6 +65,8 @@ export async function expectReadableInTheDark(page: Page): Promise<void> {
 }
 
 async function expectNothing(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
+  // From the top: what has been scrolled below the bars that stay is smaller than it is.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // A message or a dialog that is still fading in has less contrast than it will have; one may come while axe looks.
   await page.evaluate(() => {
     const still = new CSSStyleSheet();

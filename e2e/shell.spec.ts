@@ -122,7 +122,13 @@ test('the avatar menu: news, ticket, recent messages, sign-out [SHELL-19, SHELL-
   await page.goto('/admin/start');
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   const items = page.getByRole('menuitem');
-  await expect(items).toHaveText([/^Novedades/, 'Crear un ticket', 'Mensajes recientes', 'Cerrar sesión']);
+  await expect(items).toHaveText([
+    /^Novedades/,
+    'Crear un ticket',
+    'Mensajes recientes',
+    'Tema',
+    'Cerrar sesión',
+  ]);
   await expect(items.first()).toHaveAttribute('href', 'https://example.com/novedades');
   await expect(items.first()).toHaveAttribute('target', '_blank');
   await page.keyboard.press('ArrowDown');

@@ -4,7 +4,7 @@ import { newAssetFields } from './_newAsset';
 
 /** What is known of an asset (ASSET-22..ASSET-45, ADET-01..ADET-39). */
 export const assetFields = defineFields({
-  id: { type: 'text', label: 'Identificador', tip: 'asset_qr' },
+  id: { type: 'text', label: 'Identificador', tip: 'asset_qr', copy: true },
   asset_qr: { type: 'qr', label: 'Código QR del activo' },
   ...newAssetFields,
   address: { type: 'address', label: 'Dirección', empty: 'not_reported' },
@@ -74,7 +74,7 @@ export const assetFields = defineFields({
   city: { type: 'text', label: 'Ciudad', required: true },
   state: { type: 'text', label: 'Provincia', write: 'province', required: true },
   country: { type: 'text', label: 'País', required: true },
-  external_id: { type: 'text', label: 'Identificador externo', empty: 'not_reported' },
+  external_id: { type: 'text', label: 'Identificador externo', copy: true, empty: 'not_reported' },
   description: { type: 'longText', label: 'Descripción', maxLength: 100, empty: 'not_reported' },
   is_blocked: { type: 'boolean', label: 'Bloqueado' },
   is_occupied: { type: 'boolean', label: 'Ocupado', empty: 'not_reported' },

@@ -53,7 +53,7 @@ const totals = {
   total_in_progress_support_tickets: 3,
   total_open_support_tickets: 5,
 };
-const paged = page([ticket], 1);
+const paged = page([ticket], 120);
 const listed: FakeAnswer = { body: { ...(paged as { body: object }).body, total_values: totals } };
 const history = ({ url }: SeenCall): FakeAnswer => {
   const query = new URLSearchParams(url.split('?')[1]);
@@ -297,7 +297,9 @@ describe('the status of a ticket', () => {
     const console = open('/admin/support-tickets/T1');
     const dialog = await commenting();
     await choose('Revocado', dialog);
-    fireEvent.change(within(dialog).getByLabelText('Comentario'), { target: { value: ' Era un error ' } });
+    fireEvent.change(await within(dialog).findByLabelText('Comentario'), {
+      target: { value: ' Era un error ' },
+    });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cambiar estado' }));
     await waitFor(() => expect(sent(console, 'PATCH')).toHaveLength(1));
     expect(sent(console, 'PATCH')[0]?.body).toEqual({
@@ -310,7 +312,7 @@ describe('the status of a ticket', () => {
     const console = open('/admin/support-tickets/T1');
     const dialog = await commenting();
     await within(dialog).findByRole('combobox');
-    fireEvent.change(within(dialog).getByLabelText('Comentario'), { target: { value: 'Hola' } });
+    fireEvent.change(await within(dialog).findByLabelText('Comentario'), { target: { value: 'Hola' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cambiar estado' }));
     expect(await within(dialog).findByText('Selecciona un estado para hacer el cambio')).toBeVisible();
     await choose('Abierto', dialog);

@@ -8,6 +8,7 @@ export const fieldKeys = [
   'empty',
   'emptyWhen',
   'tip',
+  'copy',
   'help',
   'placeholder',
   'required',

@@ -7,19 +7,21 @@ interface PageProps {
   /** Beside the title: tags. */
   aside?: ReactNode;
   actions?: ReactNode;
+  /** The page of a record: its head stays in view. */
+  isRecord?: boolean;
   children: ReactNode;
 }
 
 /** A page of the console: its `h1` and the window's title. */
-export function Page({ title, before, aside, actions, children }: PageProps) {
+export function Page({ title, before, aside, actions, isRecord = false, children }: PageProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
   return (
-    <div className="page">
+    <div className={isRecord ? 'page is-record' : 'page'}>
       <header className="page-header">
         {before}
-        <h1>{title}</h1>
+        <h1 title={isRecord ? title : undefined}>{title}</h1>
         {aside}
         {actions && <div className="page-actions">{actions}</div>}
       </header>

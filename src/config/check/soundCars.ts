@@ -38,6 +38,7 @@ export const cars = {
       patternText: 'Solo mayúsculas',
       default: 'AB',
       tip: 'note',
+      copy: true,
       visibleWhen: { field: 'state', equals: 'ON' },
       requiredWhen: { all: [{ field: 'plate', empty: false }, { any: [{ field: 'state', in: ['ON'] }] }] },
       disabledWhen: [{ when: { not: { field: 'owner', empty: true } }, why: 'Tiene dueño' }],

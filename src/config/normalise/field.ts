@@ -33,6 +33,7 @@ export function normaliseField(
     empty: input.empty ?? FIELD.empty,
     emptyWhen: input.emptyWhen ?? [],
     tip: input.tip ?? null,
+    copy: input.copy ?? false,
     help: input.help ?? null,
     placeholder: input.placeholder ?? null,
     required: input.required ?? false,

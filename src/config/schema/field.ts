@@ -40,6 +40,12 @@ export const fieldShape = {
     ),
   ),
   tip: z.optional(describe(fieldRef, 'Field shown in a small window beside the value, on hover and focus.')),
+  copy: z.optional(
+    describe(
+      z.boolean(),
+      'A code that people pass on (an identifier, a serial number): in details a button beside the value copies it.',
+    ),
+  ),
   help: z.optional(describe(text, 'Helper text under the input.')),
   placeholder: z.optional(text),
   required: z.optional(z.boolean()),

@@ -16,6 +16,8 @@ export interface Field {
   empty: string;
   /** Name of the field shown in a small window beside the value. */
   tip: string | null;
+  /** A code that people pass on: a button beside it copies it. */
+  copy: boolean;
   /** Texts that win over `empty` when their condition holds for the record. */
   emptyWhen: readonly { when: Condition; text: string }[];
   help: string | null;

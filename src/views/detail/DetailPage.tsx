@@ -14,7 +14,7 @@ import { useLogFailure } from '../../ui/useLogFailure';
 import { useSayFailure } from '../../ui/useSayFailure';
 import { Page } from '../../ui/Page';
 import { recordTitle } from '../../fields/recordTitle';
-import { DetailHeader } from './DetailHeader';
+import { Facts } from './Facts';
 import { DetailPanel } from './DetailPanel';
 import { DetailSkeleton } from './DetailSkeleton';
 import { Button } from '../../ui/Button';
@@ -117,6 +117,7 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
   }
   return (
     <Frame
+      isRecord
       title={recordTitle(resource, record, t)}
       before={before}
       aside={
@@ -143,7 +144,7 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
         </>
       }
     >
-      <DetailHeader resource={resource} fields={detail.header} record={record} />
+      <Facts resource={resource} fields={detail.header} record={record} />
       {current && (
         <DetailTabs
           resource={resource}

@@ -5,6 +5,8 @@ interface DetailPartProps {
   title: string;
   aside?: ReactNode;
   actions?: ReactNode;
+  /** As a page has it; a part has no head that could stay. */
+  isRecord?: boolean;
   children: ReactNode;
 }
 

@@ -1,9 +1,11 @@
 import { Skeletons } from '../../ui/states';
 
-/** The shape of a record's page while it is on its way. */
+/** The shape of a record's page while it is on its way: its head, its facts, its tabs. */
 export const DetailSkeleton = () => (
   <div className="page" aria-busy>
     <div className="skeleton title-skeleton" />
+    <div className="skeleton facts-skeleton" />
+    <div className="skeleton tabs-skeleton" />
     <Skeletons lines={4} />
   </div>
 );

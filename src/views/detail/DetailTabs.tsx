@@ -122,10 +122,13 @@ function Content({ content: tab, resource, record, base, isBlock, isLone = false
       const { list } = content;
       const heading = list.title === null ? undefined : t(list.title);
       return (
-        <>
-          {heading !== undefined && <h2 className="block-title">{heading}</h2>}
-          <ListView list={list} parent={record} caption={heading ?? t(tab.label)} isBlock={isBlock} />
-        </>
+        <ListView
+          list={list}
+          parent={record}
+          caption={heading ?? t(tab.label)}
+          heading={heading}
+          isBlock={isBlock}
+        />
       );
     }
     case 'custom':

@@ -6,6 +6,7 @@ import type { Rows } from './rows';
 import { useReadAll } from './useReadAll';
 import type { Selection } from './useSelection';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
 
@@ -35,12 +36,16 @@ export function BulkBar({ selection, rows }: BulkBarProps) {
         </Button>
       )}
       <ReadProgress reading={reading} />
-      {count > 0 && (
-        <Button variant="quiet" small onClick={selection.clear}>
-          {listTexts.clear_selection}
-        </Button>
-      )}
-      <span className="spacer" />
+      {/* Its room stays: rows do not move under the hand that selects them. */}
+      <Button
+        variant="quiet"
+        small
+        style={count > 0 ? undefined : { visibility: 'hidden' }}
+        aria-label={listTexts.clear_selection}
+        title={listTexts.clear_selection}
+        onClick={selection.clear}
+        icon={<Icon name="x" size={16} />}
+      />
       <ActionButtons
         actions={list.bulkActions}
         resource={resource}

@@ -12,6 +12,7 @@ import type { RowPointer } from '../detail/usePrefetchDetail';
 import type { ListControl } from './listControl';
 import { useRowClick, useRowPointer } from './rowEvents';
 import type { Selection } from './useSelection';
+import { useWide } from './useWide';
 import { listTexts } from './texts';
 
 interface ListTableProps {
@@ -35,11 +36,13 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const openRow = useRowClick(rows);
   const watch = useRowPointer(rows, pointer);
   const keys = rowKeys(rows);
+  const wide = useWide();
   const named = rows.filter(hasId);
   const allOnPage = named.length > 0 && named.every(({ id }) => selection?.has(String(id)));
   const someOnPage = named.some(({ id }) => selection?.has(String(id)));
   return (
     <div
+      ref={wide}
       className="list-scroll"
       role="region"
       aria-label={caption}

@@ -183,7 +183,7 @@ describe('a list shows', () => {
     ]);
     expect(screen.queryByText('Cargando…')).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Coches' })).toBeVisible();
-    expect(screen.getByText('1–3 de 3')).toBeVisible();
+    expect(screen.getByText('3 resultados')).toBeVisible();
   });
 
   it('that it is empty, after a good answer alone', async () => {

@@ -49,6 +49,8 @@ interface ListViewProps {
   parent?: RaRecord | undefined;
   /** Names the table for those who do not see the heading above it. */
   caption: string;
+  /** Stands above it, in line with what it offers. */
+  heading?: string | undefined;
   /** It stands among other blocks of a page. */
   isBlock?: boolean | undefined;
   /** Its first rows alone: no pages and no tools. */
@@ -56,7 +58,7 @@ interface ListViewProps {
 }
 
 /** A list built from its declaration: search, filters, table, pager, selection, actions. */
-export function ListView({ list, parent, caption, isBlock, isFirst }: ListViewProps) {
+export function ListView({ list, parent, caption, heading, isBlock, isFirst }: ListViewProps) {
   const resource = useResources().get(list.resource);
   if (!resource) return <LoadFailed text={fillText(listTexts.not_declared, { resource: list.resource })} />;
   const State = list.inAddress ? AddressState : OwnState;
@@ -66,7 +68,9 @@ export function ListView({ list, parent, caption, isBlock, isFirst }: ListViewPr
         {(control) => (
           <RowsOf list={list} state={control.state} parent={parent}>
             {(rows) => (
-              <DeclaredList {...{ list, resource, parent, caption, control, rows, isBlock, isFirst }} />
+              <DeclaredList
+                {...{ list, resource, parent, caption, heading, control, rows, isBlock, isFirst }}
+              />
             )}
           </RowsOf>
         )}
@@ -84,6 +88,7 @@ const AddressState = ({ list, children }: AddressStateProps) => children(useList
 interface DeclaredListProps extends ShownList {
   control: ListControl;
   rows: Rows;
+  heading: string | undefined;
   isBlock: boolean | undefined;
   isFirst: boolean | undefined;
 }
@@ -93,6 +98,7 @@ function DeclaredList({
   resource,
   parent,
   caption,
+  heading,
   control,
   rows,
   isBlock,
@@ -171,8 +177,10 @@ function DeclaredList({
             </Suspense>
           )}
           <div className="toolbar list-toolbar">
+            {heading !== undefined && <h2 className="block-title">{heading}</h2>}
             {list.search && <SearchBox search={list.search} control={control} />}
             {filtering('tools')}
+            {list.bulkActions.length > 0 && <BulkBar selection={selection} rows={rows} />}
             <span className="spacer" />
             {list.sorts.length > 0 && (
               <Suspense fallback={<span className="skeleton sorter-skeleton" />}>
@@ -194,7 +202,6 @@ function DeclaredList({
             />
           </div>
           {filtering('below')}
-          {list.bulkActions.length > 0 && <BulkBar selection={selection} rows={rows} />}
           {list.expand ? (
             <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
               <Expanding>{body}</Expanding>

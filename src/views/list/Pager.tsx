@@ -13,7 +13,10 @@ import { listTexts } from './texts';
 import { usePageAhead } from './usePageAhead';
 import { fillText } from '../../i18n/fillText';
 
-/** Which rows of how many, the page size, and links to the pages (LIST-02, LIST-05). */
+/**
+ * Which rows of how many, the page size, and links to the pages (LIST-02, LIST-05). Of a single page how many there are,
+ * and the sizes where another one would show fewer.
+ */
 export function Pager({ control, rows }: { control: ListControl; rows: Rows }) {
   const { list } = useShownList();
   const t = useText();
@@ -25,12 +28,16 @@ export function Pager({ control, rows }: { control: ListControl; rows: Rows }) {
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
   const range = total === undefined ? listTexts.range_open : listTexts.range;
   const pager = usePageAhead(rows, page);
+  const isSingle = last === 1 && page === 1 && !rows.hasNextPage;
+  const hasSizes = sizes(list, size).length > 1 && !(isSingle && shown <= Math.min(...sizes(list, size)));
   return (
     <nav ref={pager} className="pager" aria-label={listTexts.pager}>
       <span aria-live="polite">
-        {t(range, { from: number(from), to: number(to), total: number(total ?? 0) })}
+        {isSingle
+          ? fillText(listTexts.results, { smart_count: shown })
+          : t(range, { from: number(from), to: number(to), total: number(total ?? 0) })}
       </span>
-      {sizes(list, size).length > 1 && (
+      {hasSizes && (
         <label className="pager-size">
           {listTexts.page_size}
           <select
@@ -46,43 +53,45 @@ export function Pager({ control, rows }: { control: ListControl; rows: Rows }) {
           </select>
         </label>
       )}
-      <span className="pager-pages">
-        <PageLink
-          icon="chevrons-left"
-          label={listTexts.first_page}
-          to={page > 1 ? 1 : undefined}
-          control={control}
-          rows={rows}
-        />
-        <PageLink
-          icon="chevron-left"
-          label={listTexts.previous_page}
-          to={page > 1 ? page - 1 : undefined}
-          control={control}
-          rows={rows}
-        />
-        <span>
-          {last === undefined
-            ? fillText(listTexts.page_open, { page })
-            : fillText(listTexts.page, { page: number(page), last: number(last) })}
-        </span>
-        <PageLink
-          icon="chevron-right"
-          label={listTexts.next_page}
-          to={rows.hasNextPage ? page + 1 : undefined}
-          control={control}
-          rows={rows}
-        />
-        {last !== undefined && (
+      {!isSingle && (
+        <span className="pager-pages">
           <PageLink
-            icon="chevrons-right"
-            label={listTexts.last_page}
-            to={page < last ? last : undefined}
+            icon="chevrons-left"
+            label={listTexts.first_page}
+            to={page > 1 ? 1 : undefined}
             control={control}
             rows={rows}
           />
-        )}
-      </span>
+          <PageLink
+            icon="chevron-left"
+            label={listTexts.previous_page}
+            to={page > 1 ? page - 1 : undefined}
+            control={control}
+            rows={rows}
+          />
+          <span>
+            {last === undefined
+              ? fillText(listTexts.page_open, { page })
+              : fillText(listTexts.page, { page: number(page), last: number(last) })}
+          </span>
+          <PageLink
+            icon="chevron-right"
+            label={listTexts.next_page}
+            to={rows.hasNextPage ? page + 1 : undefined}
+            control={control}
+            rows={rows}
+          />
+          {last !== undefined && (
+            <PageLink
+              icon="chevrons-right"
+              label={listTexts.last_page}
+              to={page < last ? last : undefined}
+              control={control}
+              rows={rows}
+            />
+          )}
+        </span>
+      )}
     </nav>
   );
 }

@@ -28,6 +28,7 @@ export const listTexts = {
   page_empty: 'En esta página no hay nada',
   pager: 'Páginas',
   page_size: 'Filas',
+  results: '%{smart_count} resultado |||| %{smart_count} resultados',
   range: '%{from}–%{to} de %{total}',
   range_open: '%{from}–%{to}',
   page: '%{page} de %{last}',

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** More than these are too many to be seen at a glance. */
+const MOST = 6;
+const MOST_ON_A_PHONE = 2;
+/** px below which a window is a phone's, as in the sheets. */
+const PHONE = 640;
+/** px that the button for the others takes, on a phone without its text. */
+const BUTTON = 118;
+const BUTTON_ON_A_PHONE = 36;
+/** px that the last one is content with. */
+const LEAST = 140;
+
+interface Fitting {
+  strip: RefObject<HTMLDListElement | null>;
+  /** How many of the entries fit in one line. */
+  fitting: number;
+  /** Something that fits is shown in part. */
+  isCut: boolean;
+}
+
+/** How many entries of a line there is room for; measured before anything is painted, and anew when a width changes. */
+export function useFitting(count: number, isWhole: boolean): Fitting {
+  const strip = useRef<HTMLDListElement>(null);
+  const [found, setFound] = useState({ fitting: Math.min(count, MOST), isCut: false });
+  useLayoutEffect(() => {
+    const line = strip.current;
+    const around = line?.parentElement;
+    if (!line || !around || isWhole) return;
+    const measure = () => {
+      const next = fittingOf(line, around.clientWidth);
+      setFound((before) => (before.fitting === next.fitting && before.isCut === next.isCut ? before : next));
+    };
+    measure();
+    if (typeof ResizeObserver !== 'function') return;
+    const observer = new ResizeObserver(measure);
+    for (const element of [around, ...line.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [count, isWhole]);
+  return { strip, ...found };
+}
+
+/** A value that is wider than its place fades out at its end. */
+function markCut(value: Element): boolean {
+  const isCut = [value, ...value.children].some(
+    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+  );
+  value.toggleAttribute('data-cut', isCut);
+  return isCut;
+}
+
+function fittingOf(line: HTMLElement, room: number): Omit<Fitting, 'strip'> {
+  const isPhone = window.innerWidth < PHONE;
+  const button = isPhone ? BUTTON_ON_A_PHONE : BUTTON;
+  const most = Math.min(line.children.length, isPhone ? MOST_ON_A_PHONE : MOST);
+  // Nothing is laid out: nothing is known.
+  if (room === 0) return { fitting: most, isCut: false };
+  const gap = Number.parseFloat(getComputedStyle(line).columnGap) || 0;
+  const widths = [...line.children].slice(0, most).map((entry) => (entry as HTMLElement).offsetWidth + gap);
+  const all = widths.reduce((sum, width) => sum + width, -gap);
+  const isCut = [...line.querySelectorAll('.fact-value')].slice(0, most).map(markCut).includes(true);
+  if (all <= room - (isCut || most < line.children.length ? button : 0)) return { fitting: most, isCut };
+  let left = room - button + gap;
+  const cut = widths.findIndex((width) => (left -= width) < 0);
+  if (cut === -1) return { fitting: most, isCut };
+  // `left` is short of what the first that does not fit asks for.
+  const isContent = left + (widths[cut] ?? 0) - gap >= LEAST;
+  return { fitting: Math.max(1, isContent ? cut + 1 : cut), isCut };
+}
