@@ -1,9 +1,9 @@
 import { getAssetStatistics } from '../../../../dataProvider/contract/endpoints';
 import { amountOf } from '../../../charts/amount';
 import { ChartOrTable } from '../../../charts/ChartOrTable';
+import { Circle } from '../../../charts/Circle';
 import { DataCard } from '../../../charts/DataCard';
 import { figures } from '../../../charts/figures';
-import { LazyPieChart } from '../../../charts/lazyCharts';
 import { Legend } from '../../../charts/Legend';
 import { partsOf } from '../../../charts/parts';
 import { useRead } from '../../../console/useRead';
@@ -50,7 +50,7 @@ export function OccupationCard() {
         return (
           <ChartOrTable table={{ caption: texts.occupation, columns, rows: [...rows, sum] }}>
             <div className="occupation">
-              <LazyPieChart name={texts.occupation} parts={parts} />
+              <Circle name={texts.occupation} parts={parts} />
               <div>
                 <Legend parts={parts} />
                 <KeyFigure label={texts.totalAssets} value={total} />
