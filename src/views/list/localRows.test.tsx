@@ -15,7 +15,7 @@ const resources = declare({
     owner: { type: 'text', sortable: true },
     seats: { type: 'number', sortable: true },
   },
-  list: { columns: ['name', 'owner', 'seats'], search: true, rows: { path: '/cars', paged: false } },
+  list: { columns: ['name', 'owner', 'seats'], search: true },
 });
 const found = resourceOf(resources, 'cars').list;
 if (!found) throw new Error('No list');
