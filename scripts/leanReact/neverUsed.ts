@@ -22,6 +22,7 @@ const hydration: Unused = {
   functions: {
     updateDehydratedSuspenseComponent: '',
     popHydrationState: 'return !1',
+    prepareToHydrateHostInstance: '',
     queueIfContinuousEvent: 'return !1',
     clearIfContinuousEvent: '',
     upgradeHydrationErrorsToRecoverable: 'return null',
