@@ -127,6 +127,7 @@ test('the avatar menu: news, ticket, recent messages, sign-out [SHELL-19, SHELL-
     'Crear un ticket',
     'Mensajes recientes',
     'Tema',
+    'Atajos de teclado',
     'Cerrar sesión',
   ]);
   await expect(items.first()).toHaveAttribute('href', 'https://example.com/novedades');

@@ -11,6 +11,7 @@ import { Icon } from '../ui/Icon';
 import { Menu } from '../ui/Menu';
 import type { MenuItem } from '../ui/menuItem';
 import { usePageLeft } from '../ui/pageAddress';
+import { useShortcut } from '../ui/shortcuts';
 
 interface AccountMenuProps {
   profile: Profile | undefined;
@@ -22,13 +23,16 @@ interface AccountMenuProps {
 const texts = shellTexts.account;
 const SignOutDialog = lazyWithReload(() => import('./SignOutDialog'));
 const MessageLogDialog = lazyWithReload(() => import('./MessageLogDialog'));
+const ShortcutsDialog = lazyWithReload(() => import('./ShortcutsDialog'));
 
 /** The avatar and its menu (SHELL-22, SHELL-38), where the theme is chosen too. */
 export function AccountMenu({ profile, isPending, releaseNotes, entries }: AccountMenuProps) {
-  const [dialog, setDialog] = useState<'signOut' | 'messages' | undefined>();
+  const [dialog, setDialog] = useState<'signOut' | 'messages' | 'shortcuts' | undefined>();
   const close = () => setDialog(undefined);
   // Also one whose file is still on its way.
   usePageLeft(close);
+  const showShortcuts = () => setDialog('shortcuts');
+  useShortcut({ key: '?', label: texts.shortcuts, of: 'console' }, showShortcuts);
   const [kept, keepTheme] = useStore<unknown>(THEME_KEY);
   const theme = asColourTheme(kept);
   useEffect(() => wearTheme(theme), [theme]);
@@ -49,6 +53,7 @@ export function AccountMenu({ profile, isPending, releaseNotes, entries }: Accou
         onSelect: () => keepTheme(one),
       })),
     },
+    { id: 'shortcuts', label: texts.shortcuts, icon: 'keyboard', onSelect: showShortcuts },
     ...(theWay().isOpen
       ? []
       : [{ id: 'signOut', label: texts.signOut, icon: 'log-out', onSelect: () => setDialog('signOut') }]),
@@ -69,6 +74,7 @@ export function AccountMenu({ profile, isPending, releaseNotes, entries }: Accou
       <Suspense fallback={null}>
         {dialog === 'signOut' && <SignOutDialog open onClose={close} />}
         {dialog === 'messages' && <MessageLogDialog open onClose={close} />}
+        {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       </Suspense>
     </>
   );

@@ -50,6 +50,7 @@ export const iconNames = [
   'info',
   'key',
   'key-round',
+  'keyboard',
   'languages',
   'link',
   'list',

@@ -27,6 +27,7 @@ import Hotel from 'lucide-react/icons/hotel';
 import Image from 'lucide-react/icons/image';
 import Key from 'lucide-react/icons/key';
 import KeyRound from 'lucide-react/icons/key-round';
+import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
 import Link from 'lucide-react/icons/link';
 import Lock from 'lucide-react/icons/lock';
@@ -86,6 +87,7 @@ export const moreIcons = {
   image: Image,
   key: Key,
   'key-round': KeyRound,
+  keyboard: Keyboard,
   languages: Languages,
   link: Link,
   lock: Lock,

@@ -25,6 +25,7 @@ export const shellTexts = {
     messages: 'Mensajes recientes',
     newTab: '(se abre en otra pestaña)',
     theme: 'Tema',
+    shortcuts: 'Atajos de teclado',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   },
   signOut: {

@@ -15,6 +15,7 @@ import { useSayFailure } from '../../ui/useSayFailure';
 import { Page } from '../../ui/Page';
 import { recordTitle } from '../../fields/recordTitle';
 import { Facts } from './Facts';
+import { Neighbours } from './Neighbours';
 import { DetailPanel } from './DetailPanel';
 import { DetailSkeleton } from './DetailSkeleton';
 import { Button } from '../../ui/Button';
@@ -134,6 +135,7 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
       }
       actions={
         <>
+          {!within && <Neighbours base={base} rest={restOf(current?.key, subTab)} />}
           <ActionButtons actions={detail.actions} resource={resource} record={record} />
           <ActionMenu
             actions={detail.menu}
@@ -167,6 +169,10 @@ function hasBelow({ content }: TabContent, subTab: string | undefined): boolean 
   // One that is not there leads to the first.
   return inner === undefined || inner.content.kind === 'panel';
 }
+
+/** What follows a record's address while a tab of it is open. */
+const restOf = (...parts: readonly (string | undefined)[]): string =>
+  parts.flatMap((part) => (part === undefined ? [] : `/${encodeURIComponent(part)}`)).join('');
 
 const SECOND = 1000;
 

@@ -73,7 +73,7 @@ function useKept({ resource: name, rowsWhen: when }: List, parent: RaRecord | un
 /** Of rows that came whole pages are made; of those of one page nothing is known of what was not read. */
 function keptOf(list: List, { page, size }: ListState, rows: Rows, kept: Read): Rows {
   const readAll = () => Promise.resolve(kept ?? []);
-  const common = { ...rows, all: kept, readAll };
+  const common = { ...rows, all: kept, readPage: undefined, readAll };
   if (hasPager(list)) {
     const [start, end] = [(page - 1) * size, page * size];
     const total = kept?.length;

@@ -24,16 +24,18 @@ interface ListTableProps {
   dense: boolean;
   /** The rows are of the page before the one asked for. */
   busy: boolean;
+  /** Called with where a row leads when it is opened in this window. */
+  onOpen: (path: string) => void;
   /** Is told of the pointer over the rows. */
   pointer: RowPointer;
 }
 
 /** A native table: one sheet styles it, one handler opens rows, the first cell of each row holds a link. */
 export const ListTable = memo(function ListTable(props: ListTableProps) {
-  const { columns, rows, selection, control, dense, busy, pointer } = props;
+  const { columns, rows, selection, control, dense, busy, onOpen, pointer } = props;
   const { list, caption } = useShownList();
   const expanding = use(ExpandContext);
-  const openRow = useRowClick(rows);
+  const openRow = useRowClick(rows, onOpen);
   const watch = useRowPointer(rows, pointer);
   const keys = rowKeys(rows);
   const wide = useWide();

@@ -27,6 +27,7 @@ import { hasPager } from './listState';
 import { useListState } from './useListState';
 import type { Rows } from './rows';
 import { RowsOf } from './RowsOf';
+import { useOpenedFrom } from './useOpenedFrom';
 import { useRowFocus } from './useRowFocus';
 import { useSelection } from './useSelection';
 import { listTexts } from './texts';
@@ -135,6 +136,7 @@ function DeclaredList({
     );
   const isShort = isFirst || (isBlock && isWhole(list, rows, control));
   const shown = useMemo(() => ({ list, resource, parent, caption }), [list, resource, parent, caption]);
+  const opened = useOpenedFrom(shown, rows, control);
   const table = (
     <ListTable
       columns={preferences.columns}
@@ -143,6 +145,7 @@ function DeclaredList({
       control={control}
       dense={preferences.dense}
       busy={rows.isPrevious}
+      onOpen={opened}
       pointer={pointer}
     />
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Search } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
+import { useShortcut } from '../../ui/shortcuts';
 import type { ListControl } from './listControl';
 import { Button } from '../../ui/Button';
 import { importOrNewVersion } from '../../lib/retryImport';
@@ -30,6 +31,7 @@ export function SearchBox({ search, control }: { search: Search; control: ListCo
   }, [typed, asked, change]);
 
   const label = t(search.placeholder ?? listTexts.search);
+  useShortcut({ key: '/', label: listTexts.search_key, of: 'page' }, () => input.current?.focus());
   return (
     <form
       role="search"

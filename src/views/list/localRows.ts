@@ -8,7 +8,10 @@ import { foldText } from '../../lib/foldText';
 import type { Rows, RowsQuery } from './rows';
 import { sortRows } from './sortRows';
 
-type LocalRows = Pick<Rows, 'rows' | 'all' | 'total' | 'hasNextPage' | 'prefetchPage' | 'readAll'>;
+type LocalRows = Pick<
+  Rows,
+  'rows' | 'all' | 'total' | 'hasNextPage' | 'readPage' | 'prefetchPage' | 'readAll'
+>;
 
 interface LocalQuery extends Pick<RowsQuery, 'list' | 'state' | 'fits'> {
   rows: readonly RaRecord[] | undefined;
@@ -16,6 +19,7 @@ interface LocalQuery extends Pick<RowsQuery, 'list' | 'state' | 'fits'> {
 
 const NONE = {
   hasNextPage: false,
+  readPage: () => Promise.resolve({ rows: [], hasNextPage: false }),
   prefetchPage: () => () => undefined,
   readAll: () => Promise.resolve([]),
 };
@@ -56,13 +60,16 @@ export function useLocalRows({ list, state, fits, rows }: LocalQuery): LocalRows
           textOf: (row) => read.textOf(by, row),
         })
       : found;
-    const start = (state.page - 1) * state.size;
     const total = all.length;
+    const pageAt = (page: number) => ({
+      rows: all.slice((page - 1) * state.size, page * state.size),
+      hasNextPage: page * state.size < total,
+    });
     return {
-      rows: all.slice(start, start + state.size),
+      ...pageAt(state.page),
       all,
       total,
-      hasNextPage: state.page * state.size < total,
+      readPage: (page) => Promise.resolve(pageAt(page)),
       prefetchPage: NONE.prefetchPage,
       readAll: () => Promise.resolve(all),
     };

@@ -38,7 +38,7 @@ export function useRowPointer(rows: readonly RaRecord[], { moved, left, pressed 
 }
 
 /** A click anywhere on a row opens it, as its link would; a selection of text or a control of its own is left alone. */
-export function useRowClick(rows: readonly RaRecord[]) {
+export function useRowClick(rows: readonly RaRecord[], onOpen?: (path: string) => void) {
   const { list, resource, parent } = useShownList();
   const { rowClick } = list;
   const navigate = useNavigate();
@@ -51,6 +51,7 @@ export function useRowClick(rows: readonly RaRecord[]) {
       const link = target.closest<HTMLAnchorElement>('a.row-link');
       if (link && link.target === '' && isPlainClick(event)) {
         event.preventDefault();
+        onOpen?.(ownPath(link.pathname));
         void navigate(ownPath(link.pathname) + link.search);
         return;
       }
@@ -64,8 +65,11 @@ export function useRowClick(rows: readonly RaRecord[]) {
       if (!opens || event.button > 1) return;
       if (opens.newWindow || event.button === 1 || event.ctrlKey || event.metaKey)
         window.open(opens.newWindow ? opens.href : served(opens.href), '_blank', 'noopener,noreferrer');
-      else void navigate(opens.href);
+      else {
+        onOpen?.(opens.href);
+        void navigate(opens.href);
+      }
     },
-    [rows, rowClick, resource, parent, navigate],
+    [rows, rowClick, resource, parent, navigate, onOpen],
   );
 }

@@ -25,10 +25,18 @@ export interface Rows {
   lookedAt?: { read: number; total: number | undefined } | undefined;
   /** Of rows that are added to those there are; undefined where there are pages. */
   more?: { load: () => void; isLoading: boolean; hasFailed: boolean } | undefined;
+  /** The rows of another page of the query; rejects as its call does. undefined where there are no pages. */
+  readPage?: ((page: number) => Promise<OtherPage>) | undefined;
   /** Asks for another page ahead of the click; what it returns calls that off, unless somebody waits for the page. */
   prefetchPage: (page: number) => () => void;
   /** All rows of the query; for export and select-all. Rejects with an `AbortError` when it is stopped. */
   readAll: (reading?: Reading) => Promise<readonly RaRecord[]>;
+}
+
+/** A page beside the one that is shown. */
+export interface OtherPage {
+  rows: readonly RaRecord[];
+  hasNextPage: boolean;
 }
 
 /** How far a read of all rows is. */

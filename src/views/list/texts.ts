@@ -2,6 +2,7 @@
 export const listTexts = {
   not_declared: 'El recurso «%{resource}» no está declarado',
   search: 'Buscar',
+  search_key: 'Buscar en la lista',
   more_actions: 'Más acciones de la lista',
   clear_search: 'Borrar la búsqueda',
   filters: 'Filtros',

@@ -37,6 +37,18 @@ export function usePagedRows({ list, state, parent }: RowsQuery): Rows {
     },
     [list, state, meta, queryClient, dataProvider, resource],
   );
+  const readPage = useCallback(
+    async (page: number) => {
+      const next = { ...pageOf(list, { ...state, page }), ...meta };
+      const { data, total, pageInfo } = await queryClient.fetchQuery({
+        queryKey: pageKey(resource, next),
+        queryFn: ({ signal }) => dataProvider.getList(resource, { ...next, signal }),
+      });
+      const hasNextPage = total === undefined ? (pageInfo?.hasNextPage ?? false) : page * state.size < total;
+      return { rows: data, hasNextPage };
+    },
+    [list, state, meta, queryClient, dataProvider, resource],
+  );
   const readAll = useAllPages({ list, state, meta });
   const { total } = query;
   return {
@@ -50,6 +62,7 @@ export function usePagedRows({ list, state, parent }: RowsQuery): Rows {
     isPrevious: query.isPlaceholderData,
     isFetching: query.isFetching,
     refetch: () => void query.refetch(),
+    readPage,
     prefetchPage,
     readAll,
   };

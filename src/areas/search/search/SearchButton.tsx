@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '../../../ui/Dialog';
 import { Icon } from '../../../ui/Icon';
+import { useShortcut } from '../../../ui/shortcuts';
 import { rememberPage } from './lastPage';
 import { Button } from '../../../ui/Button';
 import { texts } from './texts';
@@ -25,6 +26,8 @@ export function SearchButton() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+
+  useShortcut({ key: '/', label: texts.title, of: 'console' }, () => setOpen(true));
 
   const close = (): void => {
     setOpen(false);

@@ -1,0 +1,13 @@
+/** Texts of the list of shortcuts. */
+export const shortcutTexts = {
+  title: 'Atajos de teclado',
+  ofPage: 'En esta página',
+  ofConsole: 'En toda la consola',
+  /** With another key held down, so that they do not go with the others. */
+  always: [
+    { key: 'Ctrl + K', label: 'Búsqueda general' },
+    { key: 'Esc', label: 'Cerrar lo que está abierto' },
+  ],
+  on: 'Usar atajos de una sola tecla',
+  about: 'No actúan mientras escribes ni sobre un diálogo. Se guarda en este navegador.',
+} as const;
