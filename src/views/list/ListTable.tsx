@@ -11,6 +11,7 @@ import { hasRowActions, ListRow } from './ListRow';
 import type { RowPointer } from '../detail/usePrefetchDetail';
 import type { ListControl } from './listControl';
 import { useRowClick, useRowPointer } from './rowEvents';
+import { onRowKey } from './rowKeyboard';
 import type { Selection } from './useSelection';
 import { useWide } from './useWide';
 import { listTexts } from './texts';
@@ -84,7 +85,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
             )}
           </tr>
         </thead>
-        <tbody onClick={openRow} onAuxClick={openRow} {...watch}>
+        <tbody onClick={openRow} onAuxClick={openRow} onKeyDown={onRowKey} {...watch}>
           {rows.map((record, index) => (
             <ListRow
               key={keys[index]}
