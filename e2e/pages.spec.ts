@@ -124,13 +124,13 @@ test('the search opens by Ctrl+K, which its button tells; not over another dialo
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Búsqueda general' });
-  await dialog.getByRole('textbox').fill('  Sol ');
+  await dialog.getByRole('combobox').fill('  Sol ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/search?q=Sol');
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados de la búsqueda' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Empresas' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(dialog.getByRole('textbox')).toHaveValue('');
+  await expect(dialog.getByRole('combobox')).toHaveValue('');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/search');
 });

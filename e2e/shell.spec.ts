@@ -315,7 +315,7 @@ test.describe('global search', () => {
     await expect(page.locator('tbody tr').first()).toBeVisible();
     await page.getByRole('button', { name: 'Búsqueda general' }).click();
     const dialog = page.getByRole('dialog', { name: 'Búsqueda general' });
-    await dialog.getByRole('textbox').fill('  sol  ');
+    await dialog.getByRole('combobox').fill('  sol  ');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/admin/search?q=sol');
     await expect(dialog).toBeHidden();
@@ -335,7 +335,7 @@ test.describe('global search', () => {
     }
     expect(search.hits).toBe(1);
     await page.keyboard.press('Control+k');
-    await expect(dialog.getByRole('textbox')).toHaveValue('');
+    await expect(dialog.getByRole('combobox')).toHaveValue('');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Volver' }).click();
     await expect(page).toHaveURL('/admin/projects?page=1&size=75');

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Icon } from '../ui/Icon';
 import { importOrNewVersion } from '../lib/retryImport';
 import { preloadActions } from './ActionsContext';
+import { useActsOfPage } from './useActsOfPage';
 import { useActions, type ReadyAction } from './useActions';
 
 interface ActionButtonsProps {
@@ -14,11 +15,14 @@ interface ActionButtonsProps {
   record?: RaRecord | undefined;
   selection?: readonly RaRecord[] | undefined;
   parent?: RaRecord | undefined;
+  /** Of the page itself: what they are done to. They are offered in the search too. */
+  ofPage?: string | undefined;
 }
 
 /** Actions as buttons; one that cannot be done stays reachable and says why. */
-export function ActionButtons({ actions, resource, record, selection, parent }: ActionButtonsProps) {
+export function ActionButtons({ actions, resource, record, selection, parent, ofPage }: ActionButtonsProps) {
   const ready = useActions(actions, { resource, record, selection, parent });
+  useActsOfPage(ready, ofPage);
   return ready.map((item) => {
     const { does, id } = item.action;
     if (does.kind === 'send' && does.ask?.kind === 'form' && does.ask.place.kind === 'toolbar')

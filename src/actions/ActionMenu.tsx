@@ -2,6 +2,7 @@ import type { RaRecord } from 'ra-core';
 import type { Action, Resource } from '../config/types';
 import { Menu } from '../ui/Menu';
 import { useActions } from './useActions';
+import { useActsOfPage } from './useActsOfPage';
 
 interface ActionMenuProps {
   actions: readonly Action[];
@@ -11,11 +12,14 @@ interface ActionMenuProps {
   parent?: RaRecord | undefined;
   /** Names whose actions they are. */
   label: string;
+  /** As of `ActionButtons`. */
+  ofPage?: string | undefined;
 }
 
 /** Actions behind an ellipsis; nothing when there is none for this user. */
-export function ActionMenu({ actions, resource, record, parent, label }: ActionMenuProps) {
+export function ActionMenu({ actions, resource, record, parent, label, ofPage }: ActionMenuProps) {
   const ready = useActions(actions, { resource, record, selection: undefined, parent });
+  useActsOfPage(ready, ofPage);
   if (ready.length === 0) return null;
   return (
     <Menu

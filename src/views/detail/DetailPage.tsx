@@ -26,6 +26,7 @@ import { DetailPart } from './DetailPart';
 import { useDetailPlace, type DetailPlace } from './useDetailPlace';
 import { useShownTabs } from './useShownTabs';
 import { useDeclarations } from '../../console/hooks';
+import { keepRecent, type RecentRecord } from '../recent';
 import { useRecord } from '../../records/useRecord';
 import { Tag } from '../../ui/Tag';
 import { detailTexts } from './texts';
@@ -116,10 +117,11 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
     const path = rest.flatMap((part) => (part === undefined ? [] : `/${encodeURIComponent(part)}`));
     return <Navigate to={{ pathname: `${own(record)}${path.join('')}`, search }} replace />;
   }
+  const title = recordTitle(resource, record, t);
   return (
     <Frame
       isRecord
-      title={recordTitle(resource, record, t)}
+      title={title}
       before={before}
       aside={
         <>
@@ -136,17 +138,19 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
       actions={
         <>
           {!within && <Neighbours base={base} rest={restOf(current?.key, subTab)} />}
-          <ActionButtons actions={detail.actions} resource={resource} record={record} />
+          <ActionButtons actions={detail.actions} resource={resource} record={record} ofPage={title} />
           <ActionMenu
             actions={detail.menu}
             resource={resource}
             record={record}
             label={detailTexts.more_actions}
+            ofPage={title}
           />
         </>
       }
     >
       <Facts resource={resource} fields={detail.header} record={record} />
+      {!within && <Recent to={base} title={title} kind={t(resource.label.one)} />}
       {current && (
         <DetailTabs
           resource={resource}
@@ -168,6 +172,13 @@ function hasBelow({ content }: TabContent, subTab: string | undefined): boolean 
   const inner = content.tabs.find(({ key }) => key === subTab);
   // One that is not there leads to the first.
   return inner === undefined || inner.content.kind === 'panel';
+}
+
+/** Keeps in mind that the record was open. */
+function Recent(record: RecentRecord) {
+  const { to, title, kind } = record;
+  useEffect(() => keepRecent({ to, title, kind }), [to, title, kind]);
+  return null;
 }
 
 /** What follows a record's address while a tab of it is open. */

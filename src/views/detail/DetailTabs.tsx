@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Detail, Resource, TabContent } from '../../config/types';
@@ -6,6 +6,7 @@ import { useIds } from '../../console/hooks';
 import { useText } from '../../i18n/useText';
 import { EmptyState, Skeletons } from '../../ui/states';
 import { importOrNewVersion } from '../../lib/retryImport';
+import { usePageActs } from '../../ui/pageActs';
 import { TabBar } from '../../ui/TabBar';
 import { CustomTab } from './CustomTab';
 import { ListView } from '../list/ListView';
@@ -29,6 +30,23 @@ interface DetailTabsProps {
 export function DetailTabs({ resource, detail, tabs, current, record, base }: DetailTabsProps) {
   const t = useText();
   const bar = useCurrentInSight(current.key);
+  usePageActs(
+    useMemo(
+      () =>
+        linksOf(t, base, tabs, current)
+          .filter(({ isCurrent }) => !isCurrent)
+          .map(({ key, label, to }) => ({
+            id: key,
+            label,
+            icon: undefined,
+            of: detailTexts.tabs,
+            to: `${to.pathname}${to.search && `?${to.search}`}`,
+            why: null,
+            run: () => undefined,
+          })),
+      [t, base, tabs, current],
+    ),
+  );
   // A row of one that holds tabs itself would only say what its tabs are of.
   const isLone = tabs.length === 1 && current.content.kind === 'tabs';
   return (

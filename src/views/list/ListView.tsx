@@ -196,12 +196,13 @@ function DeclaredList({
               preferences={preferences}
               isShort={isShort || isCalendar}
             />
-            <ActionButtons actions={list.actions} resource={resource} parent={parent} />
+            <ActionButtons actions={list.actions} resource={resource} parent={parent} ofPage={caption} />
             <ActionMenu
               actions={list.menu}
               resource={resource}
               parent={parent}
               label={listTexts.more_actions}
+              ofPage={caption}
             />
           </div>
           {filtering('below')}

@@ -11,4 +11,11 @@ export const texts = {
   too_short_text: 'Con menos letras saldría casi todo.',
   none: 'Nada coincide con «%{q}».',
   error: 'No se ha podido buscar',
+  offers: 'Lo que se ofrece',
+  searching: 'Buscando…',
+  recent: 'Abiertos hace poco',
+  screens: 'Pantallas',
+  all: 'Ver los %{count}',
+  none_of_host: 'Ningún registro coincide.',
+  keys: '↑ ↓ para elegir · Intro para abrir o ver todos los resultados · Esc para cerrar',
 } as const;

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { recordTitle } from '../../../fields/recordTitle';
+import { fillText } from '../../../i18n/fillText';
+import { useText } from '../../../i18n/useText';
+import { consolePath } from '../../../records/consolePath';
+import { ReadFailed } from '../../../ui/ReadFailed';
+import { Option, OptionGroup } from './Option';
+import { useFoundBlocks, useSearch, type Found } from './results';
+import { texts } from './texts';
+
+/** ms between the last key and the call. */
+const DEBOUNCE = 300;
+/** Of each kind; all of them are on the page of the results. */
+const SHOWN = 5;
+
+interface FoundOptionsProps {
+  text: string;
+  /** Nothing else fits the text. */
+  isAlone: boolean;
+}
+
+/** What the host finds for what was typed, once the typing rests; never of another text than the one that stands there. */
+export function FoundOptions({ text, isAlone }: FoundOptionsProps) {
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data, error, isFetching, retry } = useSearch(asked);
+  const isOfText = asked === text;
+  if (isOfText && error && !isFetching)
+    return <ReadFailed text={texts.error} error={error} onRetry={retry} />;
+  if (!isOfText || !data)
+    return (
+      <p className="muted search-state" role="status">
+        {texts.searching}
+      </p>
+    );
+  return <FoundGroups q={text} results={data} isAlone={isAlone} />;
+}
+
+function FoundGroups({ q, results, isAlone }: { q: string; results: Found; isAlone: boolean }) {
+  const t = useText();
+  const found = useFoundBlocks(results);
+  if (found.length === 0)
+    return (
+      <p className="muted search-state" role="status">
+        {isAlone ? fillText(texts.none, { q }) : texts.none_of_host}
+      </p>
+    );
+  return found.map(({ resource, label, path, records }) => (
+    <OptionGroup key={resource.name} label={t(label)}>
+      {records.slice(0, SHOWN).map((record) => (
+        <Option
+          key={String(record.id)}
+          label={recordTitle(resource, record, t)}
+          icon={resource.icon}
+          detail={detailOf(record)}
+          to={consolePath(path, record) ?? '/admin/start'}
+        />
+      ))}
+      {records.length > SHOWN && (
+        <Option
+          label={fillText(texts.all, { count: records.length })}
+          icon="search"
+          to={`/admin/search?${new URLSearchParams({ q })}`}
+        />
+      )}
+    </OptionGroup>
+  ));
+}
+
+/** What tells records of the same title apart: the e-mail of a person, else the code. */
+function detailOf({ email, id }: Readonly<Record<string, unknown>>): string | undefined {
+  const found = [email, id].find((value) => typeof value === 'string' || typeof value === 'number');
+  return found === undefined ? undefined : String(found);
+}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import '../../../frame/testing/browserGaps';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearSession, saveSession } from '../../../session/session';
+import { declare } from '../../../testing/declare';
+import type { FakeAnswer } from '../../../testing/fakeRequest';
+import { renderConsole } from '../../../testing/renderConsole';
+import { usePageActs, type PageAct } from '../../../ui/pageActs';
+import { keepRecent } from '../../../views/recent';
+import { SearchButton } from './SearchButton';
+import './SearchDialog';
+
+beforeEach(() => {
+  saveSession({ token: 't', permissions: [] });
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(clearSession);
+
+const resources = declare({
+  name: 'users',
+  label: 'Usuarios',
+  title: 'username',
+  api: { list: { path: '/users' } },
+  fields: { username: { type: 'text' } },
+});
+const SEARCH = 'GET /search';
+const people = Array.from({ length: 7 }, (_, at) => ({
+  id: `u${at}`,
+  username: `Sol ${at}`,
+  email: `s${at}@a.es`,
+}));
+const found = (users: object[]): FakeAnswer => ({ body: { assets: [], users, clients: [], projects: [] } });
+
+const erase = vi.fn();
+const act = (id: string, label: string, more: Partial<PageAct> = {}): PageAct => ({
+  id,
+  label,
+  icon: undefined,
+  of: 'Vivienda 1º D',
+  to: undefined,
+  why: null,
+  run: () => undefined,
+  ...more,
+});
+const acts = [
+  act('erase', 'Eliminar', { run: erase }),
+  act('edit', 'Editar', { why: 'No tienes permiso' }),
+  act('cams', 'Cámaras', { of: 'Apartados', to: '/admin/assets/A/cameras' }),
+];
+function Page() {
+  usePageActs(acts);
+  return <SearchButton />;
+}
+
+async function open(answer: FakeAnswer | (() => FakeAnswer) = found(people)) {
+  keepRecent({ to: '/admin/users/u9/assets', title: 'Ana Soler', kind: 'usuario' });
+  const shown = renderConsole(<Page />, { resources, at: '/admin/start', answers: { [SEARCH]: answer } });
+  const user = userEvent.setup();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Búsqueda general' }));
+  return { ...shown, user, dialog, box: await dialog.findByRole('combobox') };
+}
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+it('offers what can be done on the page, with its reason, and what was open, before anything is typed [SEARCH-01]', async () => {
+  const { dialog, asked } = await open();
+  expect(options()).toEqual(['Eliminar', 'EditarNo tienes permiso', 'Cámaras', 'Ana Solerusuario', 'Inicio']);
+  expect(dialog.getByRole('option', { name: /Editar/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(asked()).toEqual([]);
+});
+
+it('finds as one types, once the typing rests; the arrows choose and Enter opens [SEARCH-05, SEARCH-07, SEARCH-10]', async () => {
+  const { dialog, box, user, asked, address } = await open();
+  await user.type(box, 'sol');
+  expect(await dialog.findByRole('option', { name: /Sol 0/ })).toHaveTextContent('s0@a.es');
+  expect(asked()).toEqual(['GET /search?q=sol']);
+  expect(options()).toHaveLength(7);
+  expect(dialog.getByRole('option', { name: 'Ver los 7' })).toBeVisible();
+  expect(dialog.getByRole('option', { name: /Ana Soler/ })).toBeVisible();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(box).toHaveAttribute('aria-activedescendant', dialog.getByRole('option', { name: /Sol 1/ }).id);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/users/u1/assets'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('Enter alone leads to the results, of what is trimmed [SEARCH-02, SEARCH-03, SEARCH-04]', async () => {
+  const { box, user, address } = await open();
+  await user.type(box, ' sol {Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/search?q=sol'));
+});
+
+it('does what was chosen, as the button of the page does; what cannot be done is not', async () => {
+  const { dialog, box, user } = await open();
+  await user.click(dialog.getByRole('option', { name: /Editar/ }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.type(box, 'elim{ArrowDown}{Enter}');
+  expect(erase).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says why nothing could be found out, and asks again', async () => {
+  let times = 0;
+  const { dialog, box, user } = await open(() => ((times += 1) === 1 ? { status: 500 } : found([])));
+  await user.type(box, 'zz');
+  expect(await dialog.findByText(/No se ha podido buscar/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Reintentar' }));
+  expect(await dialog.findByText('Nada coincide con «zz».')).toBeVisible();
+});
