@@ -24,6 +24,20 @@ test('a phone: menu, list, detail, edit and back [SHELL-24, LIST-19]', async ({ 
   await expect(page.locator('h1')).toHaveText('Desde el móvil');
 });
 
+test('a phone: rows are cards, nothing is beyond the edge', async ({ page, as }) => {
+  await as('super');
+  for (const list of ['gateways', 'support-tickets']) {
+    await page.goto(`/admin/${list}`);
+    await expect(page.locator('tbody tr[data-at]').first()).toHaveCSS('display', 'grid');
+    const { width, seen } = await page
+      .locator('.list-scroll')
+      .evaluate(({ scrollWidth, clientWidth }) => ({ width: scrollWidth, seen: clientWidth }));
+    expect(width).toBeLessThanOrEqual(seen + 1);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  }
+});
+
 test('a phone: sign in with a demo login', async ({ page }) => {
   await page.goto('/login');
   await expectNoOverflow(page);

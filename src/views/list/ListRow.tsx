@@ -69,7 +69,12 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={`${column.field.name}${index}`} className={alignOf(column) === 'end' ? 'end' : undefined}>
+        <td
+          key={`${column.field.name}${index}`}
+          className={column.newTab ? 'list-way' : alignOf(column) === 'end' ? 'end' : undefined}
+          // On a phone each cell but the first says its column itself.
+          data-label={index === 0 || column.newTab ? undefined : t(column.label)}
+        >
           <Cell
             column={column}
             record={record}

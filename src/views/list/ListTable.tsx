@@ -52,7 +52,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
       tabIndex={0}
       {...(list.height === null ? {} : { style: { maxBlockSize: list.height }, 'data-high': true })}
     >
-      <table className={dense ? 'list-table dense' : 'list-table'} aria-busy={busy}>
+      <table className={dense ? 'list-table list-cards dense' : 'list-table list-cards'} aria-busy={busy}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

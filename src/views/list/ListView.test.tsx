@@ -186,6 +186,16 @@ describe('a list shows', () => {
     expect(screen.getByText('3 resultados')).toBeVisible();
   });
 
+  it('in each cell but the first which column it is of, for windows without room for heads', async () => {
+    open(three);
+    const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+    const cells = within((await rows())[0] as HTMLElement).getAllByRole('cell');
+    const named = cells.flatMap(({ dataset }) => dataset.label ?? []);
+    expect(named.length).toBeGreaterThan(0);
+    expect(heads).toEqual(expect.arrayContaining(named));
+    expect(named).not.toContain('Código');
+  });
+
   it('that it is empty, after a good answer alone', async () => {
     open(page([], 0));
     expect(await screen.findByText('Todavía no hay nada aquí')).toBeVisible();
