@@ -350,6 +350,7 @@ test.describe('global search', () => {
     await as('super');
     await page.goto('/admin/start');
     await page.getByRole('button', { name: 'Búsqueda general' }).click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/admin/search');
     await expect(page.getByText('Escribe al menos 2 caracteres')).toBeVisible();
