@@ -68,7 +68,12 @@ const attention = withRule(
     icon: z.optional(z.string()),
     tone: z.optional(describe(z.enum(['danger', 'warning', 'info']), 'Tone of how many there are.')),
     access: z.optional(access),
-    rows: z.optional(describe(rowsPath, 'With `path`: path of the list in the answer. Default: `data`, or the answer where it is the list itself.')),
+    rows: z.optional(
+      describe(
+        rowsPath,
+        'With `path`: path of the list in the answer. Default: `data`, or the answer where it is the list itself.',
+      ),
+    ),
     when: z.optional(
       describe(condition, 'With `path`: what a row meets that needs attention. Default: all do.'),
     ),
