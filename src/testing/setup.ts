@@ -1,4 +1,5 @@
 import { afterAll, afterEach, vi } from 'vitest';
+import { shortElementError } from './shortElementError';
 import { withQuickLabels } from './quickLabels';
 import { withQuickStyles } from './styles/quickStyles';
 import { withoutFailedCalls } from './withoutFailedCalls';
@@ -21,7 +22,7 @@ if (typeof document !== 'undefined') {
   withoutOwnerStacks({ ...(await import('react')) });
   const { cleanup, configure } = await import('@testing-library/react');
   // Parts load lazily, which takes its time where other programs want the same cores.
-  configure({ asyncUtilTimeout: 20_000 });
+  configure({ asyncUtilTimeout: 20_000, getElementError: shortElementError });
   await import('@testing-library/jest-dom/vitest');
   afterEach(() => {
     cleanup();

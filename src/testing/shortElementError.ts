@@ -1,0 +1,21 @@
+/** How much of the page's words stand in the message, in characters. */
+const SHOWN = 1_500;
+
+/**
+ * The error of a query that finds nothing: what was sought, and the words on the page. A waiting query makes one at each
+ * look; the whole document in it, printed in colours, took a tenth of the time of a heavy file and hid the words.
+ */
+export function shortElementError(message: string | null, container: Element): Error {
+  const words: string[] = [];
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  let length = 0;
+  while (length < SHOWN && walker.nextNode()) {
+    const text = walker.currentNode.textContent?.trim();
+    if (!text) continue;
+    words.push(text);
+    length += text.length;
+  }
+  const error = new Error(`${message ?? 'Not found'}\n\nThe page says: ${words.join(' · ').slice(0, SHOWN)}`);
+  error.name = 'TestingLibraryElementError';
+  return error;
+}
