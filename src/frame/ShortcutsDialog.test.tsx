@@ -26,6 +26,10 @@ it('lists what keys do on the page as it is, and turns single keys off for this 
     'Atajos de teclado',
     'Búsqueda general',
     'Cerrar lo que está abierto',
+    'Fila anterior o siguiente',
+    'Abrir',
+    'Vista rápida',
+    'Seleccionar',
   ]);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Usar atajos de una sola tecla' }));
   expect(areShortcutsOn()).toBe(false);

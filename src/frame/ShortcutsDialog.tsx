@@ -15,6 +15,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <InfoDialog open title={texts.title} closeLabel={shellTexts.dialog.close} width={480} onClose={onClose}>
       <Keys title={texts.ofPage} shortcuts={ofPage} />
       <Keys title={texts.ofConsole} shortcuts={[...others, ...texts.always]} />
+      <Keys title={texts.inRows} shortcuts={texts.ofRows} />
       <label className="shortcuts-switch">
         <input type="checkbox" checked={isOn} onChange={() => turnShortcuts(!isOn)} />
         {texts.on}
@@ -39,7 +40,7 @@ function Keys({ title, shortcuts }: KeysProps) {
           <div key={key}>
             <dt>{label}</dt>
             <dd>
-              <kbd>{key.toUpperCase()}</kbd>
+              <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>
             </dd>
           </div>
         ))}

@@ -8,6 +8,14 @@ export const shortcutTexts = {
     { key: 'Ctrl + K', label: 'Búsqueda general' },
     { key: 'Esc', label: 'Cerrar lo que está abierto' },
   ],
+  inRows: 'Con una fila enfocada',
+  /** They act only where the focus is (WCAG 2.1.4), and are not turned off with the others. */
+  ofRows: [
+    { key: '↑ ↓', label: 'Fila anterior o siguiente' },
+    { key: 'Intro', label: 'Abrir' },
+    { key: 'Espacio', label: 'Vista rápida' },
+    { key: 'X', label: 'Seleccionar' },
+  ],
   on: 'Usar atajos de una sola tecla',
   about: 'No actúan mientras escribes ni sobre un diálogo. Se guarda en este navegador.',
 } as const;

@@ -67,6 +67,7 @@ export const iconNames = [
   'more-vertical',
   'newspaper',
   'package',
+  'panel-right',
   'pencil',
   'phone',
   'plug',

@@ -35,6 +35,7 @@ import LockOpen from 'lucide-react/icons/lock-open';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Package from 'lucide-react/icons/package';
+import PanelRight from 'lucide-react/icons/panel-right';
 import Phone from 'lucide-react/icons/phone';
 import Printer from 'lucide-react/icons/printer';
 import Plug from 'lucide-react/icons/plug';
@@ -96,6 +97,7 @@ export const moreIcons = {
   'map-pin': MapPin,
   'more-vertical': EllipsisVertical,
   package: Package,
+  'panel-right': PanelRight,
   phone: Phone,
   printer: Printer,
   plug: Plug,

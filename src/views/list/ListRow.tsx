@@ -36,10 +36,12 @@ interface ListRowProps {
   /** null: rows cannot be selected. */
   selected: boolean | null;
   onSelect: ((record: RaRecord) => void) | undefined;
+  /** It can be looked at beside the list. Default false. */
+  canPeek?: boolean;
 }
 
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { at, record, columns, selected, onSelect } = props;
+  const { at, record, columns, selected, onSelect, canPeek = false } = props;
   const { list, resource, parent } = useShownList();
   const { rowClick, rowActions, rowButtons } = list;
   const t = useText();
@@ -83,6 +85,18 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             title={title}
             isBroken={isBroken}
           />
+          {index === 0 && canPeek && target && (
+            <button
+              type="button"
+              className="button ghost icon small row-peek"
+              // The keyboard has Space on the link.
+              tabIndex={-1}
+              aria-label={fillText(listTexts.peek, { title })}
+              title={listTexts.peek_key}
+            >
+              <Icon name="panel-right" size={16} />
+            </button>
+          )}
           {index === 0 && isBroken && <span className="list-broken">{listTexts.no_id}</span>}
         </td>
       ))}

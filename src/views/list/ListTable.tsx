@@ -11,7 +11,8 @@ import { hasRowActions, ListRow } from './ListRow';
 import type { RowPointer } from '../detail/usePrefetchDetail';
 import type { ListControl } from './listControl';
 import { useRowClick, useRowPointer } from './rowEvents';
-import { onRowKey } from './rowKeyboard';
+import { onRowKey, onRowPeek } from './rowKeyboard';
+import type { Peek } from './usePeek';
 import type { Selection } from './useSelection';
 import { useWide } from './useWide';
 import { listTexts } from './texts';
@@ -29,11 +30,13 @@ interface ListTableProps {
   onOpen: (path: string) => void;
   /** Is told of the pointer over the rows. */
   pointer: RowPointer;
+  /** undefined: its records are not looked at beside it. */
+  peek: Peek | undefined;
 }
 
 /** A native table: one sheet styles it, one handler opens rows, the first cell of each row holds a link. */
 export const ListTable = memo(function ListTable(props: ListTableProps) {
-  const { columns, rows, selection, control, dense, busy, onOpen, pointer } = props;
+  const { columns, rows, selection, control, dense, busy, onOpen, pointer, peek } = props;
   const { list, caption } = useShownList();
   const expanding = use(ExpandContext);
   const openRow = useRowClick(rows, onOpen);
@@ -85,7 +88,15 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
             )}
           </tr>
         </thead>
-        <tbody onClick={openRow} onAuxClick={openRow} onKeyDown={onRowKey} {...watch}>
+        <tbody
+          onClick={(event) => {
+            onRowPeek(event, peek);
+            openRow(event);
+          }}
+          onAuxClick={openRow}
+          onKeyDown={(event) => onRowKey(event, peek)}
+          {...watch}
+        >
           {rows.map((record, index) => (
             <ListRow
               key={keys[index]}
@@ -94,6 +105,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
               columns={columns}
               selected={selection ? selection.has(String(record.id)) : null}
               onSelect={selection?.toggle}
+              canPeek={peek !== undefined}
             />
           ))}
         </tbody>

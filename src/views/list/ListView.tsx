@@ -28,6 +28,7 @@ import { useListState } from './useListState';
 import type { Rows } from './rows';
 import { RowsOf } from './RowsOf';
 import { useOpenedFrom } from './useOpenedFrom';
+import { usePeek } from './usePeek';
 import { useRowFocus } from './useRowFocus';
 import { useSelection } from './useSelection';
 import { listTexts } from './texts';
@@ -41,6 +42,7 @@ const Filtering = lazyWithReload(() => import('./filter/Filtering'));
 const Figures = lazyWithReload(() => import('./Figures'));
 const LoadMore = lazyWithReload(() => import('./LoadMore'));
 const OwnState = lazyWithReload(() => import('./OwnState'));
+const PeekPanel = lazyWithReload(() => import('./peek/PeekPanel'));
 const ReadState = lazyWithReload(() => import('./ReadState'));
 const Sorter = lazyWithReload(() => import('./Sorter'));
 
@@ -137,6 +139,7 @@ function DeclaredList({
   const isShort = isFirst || (isBlock && isWhole(list, rows, control));
   const shown = useMemo(() => ({ list, resource, parent, caption }), [list, resource, parent, caption]);
   const opened = useOpenedFrom(shown, rows, control);
+  const peek = usePeek(shown);
   const table = (
     <ListTable
       columns={preferences.columns}
@@ -147,6 +150,7 @@ function DeclaredList({
       busy={rows.isPrevious}
       onOpen={opened}
       pointer={pointer}
+      peek={peek}
     />
   );
   const body = (
@@ -230,6 +234,11 @@ function DeclaredList({
             ) : (
               !isShort && <Pager control={control} rows={rows} />
             ))}
+          {peek?.id !== undefined && (
+            <Suspense fallback={null}>
+              <PeekPanel peek={peek} id={peek.id} />
+            </Suspense>
+          )}
         </section>
       </ListScope>
     </ShownListProvider>

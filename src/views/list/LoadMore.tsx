@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fillText } from '../../i18n/fillText';
 import { formatNumber } from '../../lib/numbers';
 import { Button } from '../../ui/Button';
+import './loadMore.css';
 import { loadMoreTexts as texts } from './loadMoreTexts';
 import type { Rows } from './rows';
 

@@ -7,6 +7,7 @@ import { formatNumber } from '../../lib/numbers';
 import { Button } from '../../ui/Button';
 import { useLogFailure } from '../../ui/useLogFailure';
 import { useShownList } from './ListContext';
+import './readState.css';
 import { readStateTexts as texts } from './readStateTexts';
 import type { Rows } from './rows';
 

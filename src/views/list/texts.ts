@@ -40,6 +40,8 @@ export const listTexts = {
   last_page: 'Última página',
   actions: 'Acciones',
   actions_of: 'Acciones de %{title}',
+  peek: 'Vista rápida: %{title}',
+  peek_key: 'Vista rápida (Espacio)',
   new_window: '(se abre en otra ventana)',
   open_new_tab: 'Abrir %{title} en otra pestaña',
   selection: 'Selección',
