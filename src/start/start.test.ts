@@ -222,7 +222,7 @@ describe('the frame in the page', () => {
     const frame = readFileSync('src/frame/layout.css', 'utf8');
     for (const size of ['52px', '224px', '58px']) {
       expect(page).toContain(size);
-      expect(frame).toContain(size);
+      expect(theme + frame).toContain(size);
     }
   });
 });
