@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../src/testing/seeded';
 import { describe, expect, it } from 'vitest';
 import { declare, resourceOf } from '../src/testing/declare';
 import { fixedQuery, listQuery } from './listQuery';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../src/testing/seeded';
 import { describe, expect, it } from 'vitest';
 import { fillPath, queryString, segment, PathError } from './path';
 

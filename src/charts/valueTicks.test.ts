@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../testing/seeded';
 import { describe, expect, it } from 'vitest';
 import { valueTicks } from './valueTicks';
 
@@ -16,6 +16,7 @@ describe('marks of a value axis', () => {
     [21.5, 21.5, false, [19, 20, 21, 22, 23, 24], 0],
     [0, 0, true, [0, 1], 0],
     [-4, 6, false, [-4, -2, 0, 2, 4, 6], 0],
+    [-250_000.0002, 0.0001, false, [-300_000, -200_000, -100_000, 0, 100_000], 0],
   ])('from %d to %d (whole: %s) are %j [CONS-15]', (low, high, isWhole, ticks, decimals) => {
     expect(of(low, high, isWhole)).toEqual({ ticks, decimals });
   });

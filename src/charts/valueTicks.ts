@@ -28,14 +28,18 @@ export function valueTicks({ low, high, most, isWhole }: Extent): ValueTicks {
   const exponent = isTooFine ? 0 : start === 10 ? power + 1 : power;
   const step = (isTooFine || start === 10 ? 1 : start) * 10 ** exponent;
   const decimals = Math.max(0, -exponent);
-  const first = Math.floor(least / step + SLACK);
-  const count = Math.max(1, Math.ceil(greatest / step - SLACK) - first);
+  const [from, until] = [least / step, greatest / step];
+  const first = Math.floor(from + Math.abs(from) * ROUNDING);
+  const count = Math.max(1, Math.ceil(until - Math.abs(until) * ROUNDING) - first);
   const ticks = Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * step).toFixed(decimals)));
   return { ticks, decimals };
 }
 
-/** What floating numbers may be off by. */
+/** How much more room a step may ask for: none that is seen. */
 const SLACK = 1e-9;
+
+/** What a quotient may be off by, against itself: a value beside a mark, however little, is not on it. */
+const ROUNDING = 1e-14;
 
 /** How fine a step may be against the greatest value: numbers hold some 16 digits. */
 const PRECISION = 1e-12;

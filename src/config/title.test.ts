@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../testing/seeded';
 import { describe, expect, it } from 'vitest';
 import { firstTitle, membersOf } from './title';
 

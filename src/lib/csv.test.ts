@@ -1,5 +1,5 @@
 import { dsvFormat } from 'd3-dsv';
-import fc from 'fast-check';
+import fc from '../testing/seeded';
 import { describe, it, expect } from 'vitest';
 import { toCsv, type CsvCell } from './csv';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../testing/seeded';
 import { describe, it, expect } from 'vitest';
 import {
   formatDate,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../testing/seeded';
 import { describe, expect, it } from 'vitest';
 import { addDays, lastDays, monthOf, monthRange, monthsUntil, rangeProblem, rangeSeconds } from './dayRange';
 

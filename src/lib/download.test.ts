@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+import fc from '../testing/seeded';
 import { afterEach, beforeEach, describe, it, expect, vi } from 'vitest';
 import { downloadFile, safeFileName } from './download';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import fc from 'fast-check';
+import fc from '../testing/seeded';
 import { describe, it, expect } from 'vitest';
 import { jsonEqual } from './equal';
 

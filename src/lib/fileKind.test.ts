@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../testing/seeded';
 import { describe, it, expect } from 'vitest';
 import { fileKind } from './fileKind';
 import { imageKind } from './imageKind';

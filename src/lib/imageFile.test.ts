@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../testing/seeded';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allowPictures } from './pictures';
 import { bytesOf, jpeg, pdf, png } from './fileSamples';

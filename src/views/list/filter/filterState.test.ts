@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../testing/seeded';
 import { describe, expect, it } from 'vitest';
 import { queryString } from '../../../../dataProvider/path';
 import { listQuery } from '../../../../dataProvider/listQuery';
