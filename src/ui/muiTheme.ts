@@ -4,6 +4,54 @@ import { TextFieldRoot } from './TextFieldRoot';
 /** What cannot be chosen says why, which has to be read: by a colour of text, not by fading. */
 const disabledOption = { '&[aria-disabled="true"]': { opacity: '1 !important', color: 'var(--c-muted)' } };
 
+/** Above and below a line of text, so that its field is as high as every control. `less`: what is around it besides. */
+const oneLine = (less: string): string => `calc((var(--control) - ${less} - 1.4375em) / 2)`;
+
+/** Above its field, whole, however long: not in its line, where it is cut, nor in its place, where it hides what is asked. */
+const labelAbove = {
+  position: 'static',
+  maxWidth: '100%',
+  marginBlockEnd: 'var(--s-2)',
+  overflow: 'visible',
+  color: 'var(--c-text)',
+  fontSize: 'var(--t-label)',
+  fontWeight: 'var(--w-medium)',
+  lineHeight: 'var(--l-label)',
+  whiteSpace: 'normal',
+  transform: 'none',
+} as const;
+
+/** As the switches of rows. */
+const switchParts = {
+  root: { width: 38, height: 24, padding: 0 },
+  switchBase: {
+    top: 5,
+    left: 5,
+    padding: 0,
+    color: 'var(--c-edge)',
+    '&.Mui-checked': {
+      color: 'var(--c-surface)',
+      transform: 'translateX(14px)',
+      '& + .MuiSwitch-track': {
+        borderColor: 'var(--c-primary)',
+        backgroundColor: 'var(--c-primary)',
+        opacity: 1,
+      },
+    },
+    '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+    '&.Mui-focusVisible': { outline: 0 },
+    '&.Mui-focusVisible + .MuiSwitch-track': { outline: '2px solid var(--c-focus)', outlineOffset: 2 },
+  },
+  thumb: { width: 14, height: 14, boxShadow: 'none' },
+  track: {
+    boxSizing: 'border-box',
+    border: '1px solid var(--c-edge)',
+    borderRadius: 'var(--r-dialog)',
+    backgroundColor: 'var(--c-surface)',
+    opacity: 1,
+  },
+} as const;
+
 /** A colour of tokens.css with all that MUI would reckon from it: it cannot reckon with a variable. */
 const tone = (name: 'primary' | 'muted' | 'danger' | 'success' | 'warning' | 'info') => ({
   main: `var(--c-${name})`,
@@ -63,18 +111,45 @@ const base = createTheme({
     MuiTextField: {
       defaultProps: { size: 'small', variant: 'outlined', slots: { root: TextFieldRoot } },
     },
-    MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
+    MuiFormControl: {
+      defaultProps: { size: 'small', variant: 'outlined', margin: 'none' },
+      // react-admin asks for it everywhere; a form has gaps of its own.
+      styleOverrides: { marginDense: { marginBlock: 0 } },
+    },
     MuiSelect: { defaultProps: { size: 'small', variant: 'outlined' } },
-    MuiAutocomplete: { defaultProps: { size: 'small' }, styleOverrides: { option: disabledOption } },
+    MuiAutocomplete: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        option: disabledOption,
+        root: {
+          // What is chosen may take more lines than one, each as far from the edge.
+          '& .MuiAutocomplete-inputRoot.MuiAutocomplete-inputRoot.MuiOutlinedInput-root': {
+            paddingBlock: 2,
+            '& input.MuiAutocomplete-input': { paddingBlock: oneLine('4px') },
+          },
+        },
+      },
+    },
     MuiCheckbox: { defaultProps: { size: 'small' } },
     MuiRadio: { defaultProps: { size: 'small' } },
-    MuiSwitch: { defaultProps: { size: 'small' } },
+    MuiSwitch: { styleOverrides: switchParts },
+    MuiFormControlLabel: {
+      styleOverrides: { root: { '&:has(.MuiSwitch-root)': { gap: 'var(--s-3)', marginLeft: 0 } } },
+    },
     MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
     MuiOutlinedInput: {
+      // The label stands above: the line has no gap for it.
+      defaultProps: { notched: false },
       styleOverrides: {
         root: {
+          minHeight: 'var(--control)',
+          '&& input, && .MuiSelect-select': { paddingBlock: oneLine('0px') },
           backgroundColor: 'var(--c-surface)',
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--c-edge)' },
+          '& .MuiOutlinedInput-notchedOutline': {
+            top: 0,
+            borderColor: 'var(--c-edge)',
+            legend: { display: 'none' },
+          },
         },
       },
     },
@@ -83,7 +158,10 @@ const base = createTheme({
     MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'var(--c-backdrop)' } } },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 2, marginRight: 2 } } },
     MuiMenuItem: { styleOverrides: { root: disabledOption } },
-    MuiInputLabel: { styleOverrides: { asterisk: { color: 'var(--c-danger)' } } },
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: { root: labelAbove, asterisk: { color: 'var(--c-danger)' } },
+    },
   },
 });
 
