@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { faults, inject } from './faults';
 import type { Guard } from './guard';
-import { expectAccessible, expectNoOverflow, expectReadableInTheDark, expectSpanish } from './sane';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  expectReadableInTheDark,
+  expectReasons,
+  expectSpanish,
+} from './sane';
 import { expect, test } from './test';
 import { areas, assetTabs, buildingTabs, otherTabs, recordPages } from './screens';
 
@@ -19,6 +25,7 @@ async function expectWhole(page: Page, guard: Guard): Promise<void> {
   await settled(page, guard);
   await expect(page.getByRole('main')).toBeVisible();
   await expectSpanish(page);
+  await expectReasons(page);
   await expectAccessible(page);
 }
 
@@ -139,6 +146,7 @@ test('every dialog: Spanish and accessible, also with its messages', async ({ pa
     await expect(dialog.locator('.skeleton')).toHaveCount(0);
     await expect(dialog.locator('.declared-form')).toBeVisible();
     await expectSpanish(page);
+    await expectReasons(page);
     await expectAccessible(page);
     for (const box of await dialog.getByRole('textbox').all()) await box.fill('');
     await dialog.getByRole('button', { name: submit, exact: true }).click();

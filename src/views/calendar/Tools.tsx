@@ -50,7 +50,7 @@ export function Tools({ state, query, rows }: ToolsProps) {
         icon={<Icon name="chevron-left" size={18} />}
         onClick={() => goTo(stepped(span, day, -1))}
       />
-      <Button locked={isNow && state.day === undefined} onClick={() => goTo(today)}>
+      <Button why={isNow && state.day === undefined ? texts.is_today : undefined} onClick={() => goTo(today)}>
         {texts.today}
       </Button>
       <Button

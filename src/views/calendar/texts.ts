@@ -11,6 +11,7 @@ export const calendarTexts = {
   previous_week: 'Semana anterior',
   next_week: 'Semana siguiente',
   today: 'Hoy',
+  is_today: 'Ya se ve el día de hoy',
   go_to_day: 'Ir al día',
   grid: '%{caption}: %{days}',
   count: '%{count} %{what}',
