@@ -25,12 +25,20 @@ const joinsBefore = (before: string, part: string): boolean =>
   (before === 'street_name' && part === 'block_number') ||
   (/^(zip|postal)_code$/.test(before) && part === 'city');
 
-/** The address on one line. Missing parts leave no gap; one that is a text already stays it. Total. */
-export const addressText: FieldType['toText'] = (value, field, t) => {
+/**
+ * The address on one line, of all its parts or of those that are `wanted`. Missing parts leave no gap; one that is a text
+ * already stays it. Total.
+ */
+export const addressOf = (
+  value: unknown,
+  field: Field,
+  t: (text: string) => string,
+  wanted: (part: string) => boolean = () => true,
+): string => {
   if (typeof value === 'string') return value;
   let text = '';
   let before = '';
-  for (const part of partsOf(field)) {
+  for (const part of partsOf(field).filter(wanted)) {
     const raw = partText(value, part);
     if (raw === '') continue;
     const shown = part === 'street_type' ? streetType(raw, t) : raw;
@@ -40,6 +48,9 @@ export const addressText: FieldType['toText'] = (value, field, t) => {
   }
   return text;
 };
+
+/** The whole address on one line. */
+export const addressText: FieldType['toText'] = (value, field, t) => addressOf(value, field, t);
 
 const streetType = (raw: string, t: (text: string) => string): string => {
   const key = `enums.street_type.${raw}`;
