@@ -3,7 +3,7 @@ import { useInput, ValidationError } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from './types';
 import { useCommonProps } from './useCommonProps';
-import { fieldTexts } from './texts';
+import { inputTexts } from './inputTexts';
 
 interface FilePickerProps extends InputProps {
   /** Value of the native input's `accept`. */
@@ -58,11 +58,11 @@ export const FilePicker = (props: FilePickerProps) => {
               if (file) change(file);
             }}
           />
-          <span aria-hidden="true">{content === undefined ? choose : fieldTexts.change}</span>
+          <span aria-hidden="true">{content === undefined ? choose : inputTexts.change}</span>
         </label>
         {content !== undefined && (
           <button type="button" className="button" disabled={disabled} onClick={() => change(null)}>
-            {fieldTexts.remove} <span className="field-hidden">{label}</span>
+            {inputTexts.remove} <span className="field-hidden">{label}</span>
           </button>
         )}
       </span>

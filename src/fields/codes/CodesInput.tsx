@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon';
 import { InputGroup } from '../InputGroup';
 import { optionsOf } from '../optionsOf';
 import { ScanButton } from '../text/ScanButton';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import type { InputProps } from '../types';
 import { useConditionScope } from '../useConditionScope';
 import { htmlInputProps } from '../useCommonProps';
@@ -50,7 +50,7 @@ const CodesInput = (props: InputProps) => {
           {...props}
           at={at}
           code={code}
-          label={capital(fillText(fieldTexts.code, { entry, number: at + 1 }))}
+          label={capital(fillText(inputTexts.code, { entry, number: at + 1 }))}
           entry={entry}
           onEnter={() => onEnter(at)}
           onScan={() => setScanning(at)}
@@ -59,7 +59,7 @@ const CodesInput = (props: InputProps) => {
       ))}
       {!disabled && codes.length < max && (
         <Button small variant="quiet" icon={<Icon name="plus" size={16} />} onClick={add}>
-          {fillText(fieldTexts.addCode, { entry })}
+          {fillText(inputTexts.addCode, { entry })}
         </Button>
       )}
       {scanning !== undefined && (
@@ -67,7 +67,7 @@ const CodesInput = (props: InputProps) => {
           at={scanning}
           last={max - 1}
           titleOf={(at) =>
-            fillText(scannerTexts.scanField, { name: fillText(fieldTexts.code, { entry, number: at + 1 }) })
+            fillText(scannerTexts.scanField, { name: fillText(inputTexts.code, { entry, number: at + 1 }) })
           }
           onCode={(at, code) => put(at, { code, raw: null })}
           onNext={setScanning}
@@ -121,7 +121,7 @@ function CodeInput({ at, code, label, entry, onEnter, onScan, onClear, ...props 
       <TextInput
         source={`${field.name}.${at}.code`}
         label={label}
-        helperText={isUnread ? fillText(fieldTexts.codeUnreadable, { raw: code.raw ?? '' }) : false}
+        helperText={isUnread ? fillText(inputTexts.codeUnreadable, { raw: code.raw ?? '' }) : false}
         readOnly={disabled}
         isRequired={isRequired}
         validate={validate}
@@ -152,7 +152,7 @@ function CodeInput({ at, code, label, entry, onEnter, onScan, onClear, ...props 
             variant="bare"
             className="field-scan"
             locked={disabled}
-            aria-label={fillText(fieldTexts.clearCode, { entry, number: at + 1 })}
+            aria-label={fillText(inputTexts.clearCode, { entry, number: at + 1 })}
             icon={<Icon name="x" size={16} />}
             onClick={onClear}
           />

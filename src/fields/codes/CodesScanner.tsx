@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ScannerDialog } from '../../scanner/ScannerDialog';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 
 interface CodesScannerProps {
   /** The code that is read now. */
@@ -32,7 +32,7 @@ export function CodesScanner({ at, last, titleOf, onCode, onNext, onClose }: Cod
     >
       <label className="check">
         <input type="checkbox" checked={follows} onChange={({ target }) => setFollows(target.checked)} />{' '}
-        {fieldTexts.followScan}
+        {inputTexts.followScan}
       </label>
     </ScannerDialog>
   );

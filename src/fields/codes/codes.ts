@@ -1,7 +1,7 @@
 import type { Field } from '../../config/types';
 import { isPlainObject } from '../../lib/json';
 import { optionsOf } from '../optionsOf';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import type { FieldProblem } from '../types';
 import type { CodesFilled } from './schema';
 import { bareCode, readCodes, type StoredCode } from './stored';
@@ -42,10 +42,10 @@ export function codeProblem(
   const { minLength: min, maxLength: max } = optionsOf<CodesFilled>(field);
   const { code, raw } = codes[at] ?? EMPTY;
   const bare = bareCode(code);
-  if (bare === '') return raw === null ? undefined : { message: fieldTexts.codeUnreadable, args: { raw } };
+  if (bare === '') return raw === null ? undefined : { message: inputTexts.codeUnreadable, args: { raw } };
   const isCode = /^(?:[\dA-F]{2})+$/.test(bare) && bare.length >= min && bare.length <= max;
-  if (!isCode) return { message: fieldTexts.codeFormat, args: { min, max } };
+  if (!isCode) return { message: inputTexts.codeFormat, args: { min, max } };
   const first = codes.findIndex((one) => bareCode(one.code) === bare);
-  if (first < at) return { message: fieldTexts.codeTwice, args: { entry, number: first + 1 } };
+  if (first < at) return { message: inputTexts.codeTwice, args: { entry, number: first + 1 } };
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { optionsOf } from '../optionsOf';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import type { FormSide } from '../types';
 import { codeProblem, heldCodes, toCodes, toWireCodes } from './codes';
 import type { CodesFilled } from './schema';
@@ -12,9 +12,9 @@ export default {
   // Whoever has the code has the key.
   kept: () => false,
   validate: (value, field) => {
-    if (!Array.isArray(value)) return { message: fieldTexts.noList };
+    if (!Array.isArray(value)) return { message: inputTexts.noList };
     const codes = heldCodes(value);
-    if (codes.length < value.length) return { message: fieldTexts.noList };
+    if (codes.length < value.length) return { message: inputTexts.noList };
     const { entry } = optionsOf<CodesFilled>(field);
     return codes.map((_, at) => codeProblem(codes, at, field, entry)).find((problem) => problem);
   },

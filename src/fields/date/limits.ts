@@ -2,7 +2,7 @@ import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { optionsOf } from '../optionsOf';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import type { FieldProblem } from '../types';
 import { toNative, type DateKind } from './nativeDate';
 import type { DateLimit, DateFilled } from './schema';
@@ -54,7 +54,7 @@ export const checkDate = (
   form: unknown,
 ): FieldProblem | undefined => {
   const text = typeof value === 'number' ? toNative(value, field, kind) : '';
-  if (text === '') return { message: fieldTexts.date };
+  if (text === '') return { message: inputTexts.date };
   const { from, until } = limitsOf(field, kind, form);
   const { notBefore, notAfter } = optionsOf<DateFilled>(field);
   if (from !== undefined && text < from) return outside(notBefore, field, kind, form, 'Before');
@@ -74,8 +74,8 @@ function outside(
     const { timeZone } = optionsOf<DateFilled>(field);
     const other = readPath(form, limit.field);
     const shown = kind === 'date' ? formatDate(other, { timeZone }) : formatDateTime(other, { timeZone });
-    return { message: fieldTexts[`dateNot${side}`], args: { limit: shown ?? '' } };
+    return { message: inputTexts[`dateNot${side}`], args: { limit: shown ?? '' } };
   }
-  if (kind === 'dateTime' && limit === '$now') return { message: fieldTexts[`now${side}`] };
-  return { message: fieldTexts[`today${side}`] };
+  if (kind === 'dateTime' && limit === '$now') return { message: inputTexts[`now${side}`] };
+  return { message: inputTexts[`today${side}`] };
 }

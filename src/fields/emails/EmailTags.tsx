@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { fillText } from '../../i18n/fillText';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
 import { addresses, isAddress, piecesOf, tagsAndText } from './addresses';
@@ -58,7 +58,7 @@ export function EmailTags(props: InputProps) {
                 variant="bare"
                 className="field-scan"
                 locked={readOnly}
-                aria-label={fillText(fieldTexts.removeTag, { tag })}
+                aria-label={fillText(inputTexts.removeTag, { tag })}
                 icon={<Icon name="x" size={14} />}
                 onClick={() =>
                   hold(
@@ -86,7 +86,7 @@ export function EmailTags(props: InputProps) {
         }}
         error={invalid}
         helperText={
-          <InputHelperText error={error?.message ?? ''} helperText={helperText || fieldTexts.emailTags} />
+          <InputHelperText error={error?.message ?? ''} helperText={helperText || inputTexts.emailTags} />
         }
         fullWidth
         size="small"

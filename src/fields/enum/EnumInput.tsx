@@ -14,7 +14,7 @@ import { inOrder } from './inOrder';
 import type { EnumFilled, EnumOptions } from './schema';
 import { useChoices } from './useChoices';
 import { useKeep } from './useKeep';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 
 const EnumInput = (props: InputProps) =>
   isDeclared(optionsOf<EnumFilled>(props.field)) ? (
@@ -42,7 +42,7 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
   const value: unknown = useWatch({ name: props.field.name });
   // A body that is offered no more has no name.
   const labelOf = (one: EnumValue): string =>
-    as === undefined ? enumLabel(one, props.field, t) : fieldTexts.notOffered;
+    as === undefined ? enumLabel(one, props.field, t) : inputTexts.notOffered;
   const shared = {
     ...common,
     helperText: again ? t(optionsOf<EnumFilled>(props.field).loadError) : common.helperText,
@@ -62,7 +62,7 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
           noOptionsText="no_results"
         />
       ) : (
-        <SelectInput {...shared} isLoading={isLoading} emptyText={fieldTexts.notChosen} />
+        <SelectInput {...shared} isLoading={isLoading} emptyText={inputTexts.notChosen} />
       )}
       {again && <AskAgain {...again} />}
     </div>

@@ -1,5 +1,6 @@
 import { AskAgain, type Again } from '../AskAgain';
 import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 
 interface SelectFilterProps {
   id: string;
@@ -18,7 +19,7 @@ export const SelectFilter = ({
   id,
   choices,
   chosen,
-  all = fieldTexts.all,
+  all = inputTexts.all,
   onChoose,
   again,
 }: SelectFilterProps) => {

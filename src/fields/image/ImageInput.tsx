@@ -7,13 +7,13 @@ import { BlockedPicture } from '../../ui/BlockedPicture';
 import { fileName, isElsewhere } from '../file/fileName';
 import type { InputProps } from '../types';
 import { imageRule } from './images';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 
 const ImageInput = (props: InputProps) => (
   <FilePicker
     {...props}
     accept={acceptOf(imageRule(props.field).types)}
-    choose={fieldTexts.chooseImage}
+    choose={inputTexts.chooseImage}
     chosen={(value) => {
       if (value instanceof File) return <ChosenImage file={value} />;
       const strange = strangeHost(value);

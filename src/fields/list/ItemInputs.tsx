@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon';
 import { FieldInput } from '../FieldInput';
 import { ItemPathProvider } from '../ItemPath';
 import { optionsOf } from '../optionsOf';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import { itemFields } from './itemFields';
 import type { ListFilled } from './schema';
 
@@ -47,13 +47,13 @@ export function ItemInputs({ field, at, disabled, onRemove }: ItemInputsProps) {
   return (
     <fieldset ref={group} className="field-item">
       <legend>
-        {typeof key === 'string' ? labelOf(key, field, t) : capital(fillText(fieldTexts.item, words))}
+        {typeof key === 'string' ? labelOf(key, field, t) : capital(fillText(inputTexts.item, words))}
       </legend>
       {onRemove && (
         <Button
           small
           variant="quiet"
-          aria-label={fillText(fieldTexts.removeItem, words)}
+          aria-label={fillText(inputTexts.removeItem, words)}
           icon={<Icon name="x" size={16} />}
           onClick={remove}
         />

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { InputGroup } from '../InputGroup';
 import { optionsOf } from '../optionsOf';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import type { InputProps } from '../types';
 import { useRows } from '../useRows';
 import { ItemInputs } from './ItemInputs';
@@ -46,7 +46,7 @@ const Items = ({ isFree, ...props }: InputProps & { isFree: boolean }) => {
       ))}
       {isFree && items.length < max && (
         <Button small icon={<Icon name="plus" size={16} />} onClick={() => append(newItem(field))}>
-          {fillText(fieldTexts.addItem, { entry: t(entry) })}
+          {fillText(inputTexts.addItem, { entry: t(entry) })}
         </Button>
       )}
     </InputGroup>

@@ -1,7 +1,7 @@
 import { isKept } from '../kept';
 import { placeOf } from '../rows';
 import { optionsOf } from '../optionsOf';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import type { FormSide } from '../types';
 import { itemFields } from './itemFields';
 import { fromDraftItems, itemsOf, tidyItems, toDraftItems, toItems, toWireItems } from './items';
@@ -26,9 +26,9 @@ export default {
   },
   validate: (value, field) => {
     const { min = 0, max = Infinity } = optionsOf<ListFilled>(field);
-    if (!Array.isArray(value) || itemsOf(value).length < value.length) return { message: fieldTexts.noList };
-    if (value.length < min) return { message: fieldTexts.itemsAtLeast, args: { min } };
-    if (value.length > max) return { message: fieldTexts.itemsAtMost, args: { max } };
+    if (!Array.isArray(value) || itemsOf(value).length < value.length) return { message: inputTexts.noList };
+    if (value.length < min) return { message: inputTexts.itemsAtLeast, args: { min } };
+    if (value.length > max) return { message: inputTexts.itemsAtMost, args: { max } };
     return overlapOf(itemsOf(value), field);
   },
 } satisfies FormSide;

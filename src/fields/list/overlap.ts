@@ -2,7 +2,7 @@ import type { Field } from '../../config/types';
 import { isAsItCame } from '../convert';
 import { formSideOf } from '../formSides';
 import { optionsOf } from '../optionsOf';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import type { FieldProblem } from '../types';
 import { itemFields } from './itemFields';
 import type { Item } from './items';
@@ -27,13 +27,13 @@ export function overlapOf(items: readonly Item[], field: Field): FieldProblem | 
   if (!noOverlap) return undefined;
   const ranges = rangesOf(items, field, noOverlap);
   const turned = ranges.find((range) => range.isTyped && isTurned(range));
-  if (turned) return { message: fieldTexts.endsFirst, args: { entry, number: turned.number } };
+  if (turned) return { message: inputTexts.endsFirst, args: { entry, number: turned.number } };
   const sound = ranges.filter((range) => !isTurned(range));
   for (const one of sound) {
     const other = sound.find((next) => next.number > one.number && clash(one, next));
     if (other)
       return {
-        message: noOverlap.text ?? fieldTexts.overlap,
+        message: noOverlap.text ?? inputTexts.overlap,
         args: { one: one.number, other: other.number },
       };
   }

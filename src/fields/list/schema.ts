@@ -4,7 +4,7 @@ import { describe, fieldName, fieldRef, mark, text } from '../../config/schema/c
 import { isPlainObject } from '../../lib/json';
 import { withRule, type RuleProblem } from '../../config/schema/rules';
 import type { FieldInput, Filled } from '../../config/fieldTypes';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import { defaults } from './defaults';
 
 /** Lists and parameters stand in the form itself: what they note beside their values is not kept of an item's. */
@@ -68,7 +68,7 @@ export const shape = {
         from: describe(fieldName, 'Field of an item at whose value it begins.'),
         to: describe(fieldName, 'Field of an item at whose value it ends.'),
         text: z.optional(
-          describe(text, `Message where two of them overlap. Default "${fieldTexts.overlap}".`),
+          describe(text, `Message where two of them overlap. Default "${inputTexts.overlap}".`),
         ),
       }),
       'Items are ranges: each ends after it begins, and no two overlap or are the same. One may begin where another ends. Times may end at 00:00, which is the end of the day. Items that are as the host sent them are not refused.',

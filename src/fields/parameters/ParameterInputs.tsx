@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { codedField } from '../codedField';
 import { FieldInput } from '../FieldInput';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import { NO_VALUE, specOf, type Parameter, type Spec } from './parameters';
 import { useCheck } from './useCheck';
 
@@ -52,7 +52,7 @@ export const ParameterInputs = memo(function Inputs({
           icon={<Icon name="plus" size={16} />}
           onClick={() => append({ ...NO_VALUE, unit: spec.units[0] ?? null })}
         >
-          {fillText(fieldTexts.addValue, { label })}
+          {fillText(inputTexts.addValue, { label })}
         </Button>
       )}
     </>
@@ -84,7 +84,7 @@ function ValueInputs({ spec, label, path, isFirst, disabled, onRemove }: ValueIn
     () => ({
       ...codedField(`${path}.unit`, {
         type: 'enum',
-        label: fieldTexts.unit,
+        label: inputTexts.unit,
         values: [...spec.units],
         // What stays empty needs none.
         requiredWhen: { field: `${path}.value`, empty: false },
@@ -104,7 +104,7 @@ function ValueInputs({ spec, label, path, isFirst, disabled, onRemove }: ValueIn
       {hasUnits && <FieldInput field={unit} />}
       {onRemove && (
         <Button small onClick={onRemove}>
-          {fieldTexts.remove} <span className="field-hidden">{label}</span>
+          {inputTexts.remove} <span className="field-hidden">{label}</span>
         </Button>
       )}
     </div>
@@ -114,7 +114,7 @@ function ValueInputs({ spec, label, path, isFirst, disabled, onRemove }: ValueIn
 /** What asks for a value: a choice where the definition lists what there is, else a text. */
 function valueField(name: string, label: string, { choices, secret, isKnown, type }: Spec): Field {
   if (choices.length > 0) return codedField(name, { type: 'enum', label, values: [...choices] });
-  const note = type === undefined ? fieldTexts.noValueType : fillText(fieldTexts.unknownValueType, { type });
+  const note = type === undefined ? inputTexts.noValueType : fillText(inputTexts.unknownValueType, { type });
   const help = isKnown ? undefined : note;
   return codedField(name, { type: 'text', label, secret, ...(help === undefined ? {} : { help }) });
 }

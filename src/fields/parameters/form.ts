@@ -1,5 +1,5 @@
 import { placeOf } from '../rows';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import type { FormSide } from '../types';
 import {
   fromDraftParameters,
@@ -23,5 +23,5 @@ export default {
   validate: (value) =>
     Array.isArray(value) && parametersOf(value).length === value.length
       ? undefined
-      : { message: fieldTexts.noList },
+      : { message: inputTexts.noList },
 } satisfies FormSide;

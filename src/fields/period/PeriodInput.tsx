@@ -8,7 +8,7 @@ import { useStartWith } from '../FormStartContext';
 import { InputGroup } from '../InputGroup';
 import { optionsOf } from '../optionsOf';
 import { DateText } from '../date/DateText';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import { TimeText } from '../time/TimeText';
 import type { InputProps } from '../types';
 import { htmlInputProps } from '../useCommonProps';
@@ -33,7 +33,7 @@ const PeriodInput = (props: InputProps) => {
   const period = toPeriod(useWatch({ name: field.name }));
   const isLocked = useBegun(props, period);
   useNow(props, period);
-  const locked = isLocked ? { ...props, why: fieldTexts.periodBegun } : props;
+  const locked = isLocked ? { ...props, why: inputTexts.periodBegun } : props;
   return (
     <InputGroup {...locked} required={false}>
       <div className="field-period">
@@ -55,7 +55,7 @@ const PeriodInput = (props: InputProps) => {
 const partLabel = (part: Part, field: InputProps['field']): string => {
   const { fromLabel, untilLabel } = optionsOf<PeriodFilled>(field);
   const end = part.startsWith('from') ? fromLabel : untilLabel;
-  return fillText(part.endsWith('Day') ? fieldTexts.periodDay : fieldTexts.periodTime, { end });
+  return fillText(part.endsWith('Day') ? inputTexts.periodDay : inputTexts.periodTime, { end });
 };
 
 interface PartInputProps extends InputProps {

@@ -3,7 +3,7 @@ import type { Field } from '../../config/types';
 import { formatDateTime, parseDateInput, toDateInput, toDateTimeInput } from '../../lib/dates';
 import { isPlainObject } from '../../lib/json';
 import { optionsOf } from '../optionsOf';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import type { FieldProblem } from '../types';
 import type { PeriodFilled } from './schema';
 
@@ -106,8 +106,8 @@ const placeOf = (period: Period, end: End, now: number): Part =>
 /** What was typed of an end is no moment: its day is none, or else its time. */
 const unreadable = (period: Period, end: End): { part: Part; problem: FieldProblem } =>
   parseDateInput(period[`${end}Day`]) === undefined
-    ? { part: `${end}Day`, problem: { message: fieldTexts.date } }
-    : { part: `${end}Time`, problem: { message: fieldTexts.time } };
+    ? { part: `${end}Day`, problem: { message: inputTexts.date } }
+    : { part: `${end}Time`, problem: { message: inputTexts.time } };
 
 /** What is wrong with a period, and at which input; undefined when it is fine. */
 export function periodProblem(
@@ -123,13 +123,13 @@ export function periodProblem(
   if (until === undefined) return unreadable(period, 'until');
   const { future } = optionsOf<PeriodFilled>(field);
   if (future && !hasBegun(period, field, now) && from < now - (now % MINUTE))
-    return { part: placeOf(period, 'from', now), problem: { message: fieldTexts.nowBefore } };
+    return { part: placeOf(period, 'from', now), problem: { message: inputTexts.nowBefore } };
   if (future && until <= now)
-    return { part: placeOf(period, 'until', now), problem: { message: fieldTexts.nowBefore } };
+    return { part: placeOf(period, 'until', now), problem: { message: inputTexts.nowBefore } };
   if (until > from) return undefined;
   const limit = formatDateTime(from) ?? '';
   const part = period.fromDay === period.untilDay ? 'untilTime' : 'untilDay';
-  return { part, problem: { message: fieldTexts.periodEnd, args: { limit } } };
+  return { part, problem: { message: inputTexts.periodEnd, args: { limit } } };
 }
 
 /** The first day that the calendar of a part offers. */

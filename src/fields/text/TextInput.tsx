@@ -8,7 +8,7 @@ import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import { Counter } from './Counter';
 import { ScanButton } from './ScanButton';
 import type { TextFilled } from './schema';
@@ -40,7 +40,7 @@ const SecretInput = (props: InputProps) => {
     <Button
       variant="bare"
       className="field-scan"
-      aria-label={fillText(fieldTexts.reveal, { label: t(props.field.label) })}
+      aria-label={fillText(inputTexts.reveal, { label: t(props.field.label) })}
       aria-pressed={isShown}
       onClick={() => setShown(!isShown)}
       icon={<Icon name={isShown ? 'eye-off' : 'eye'} size={18} />}

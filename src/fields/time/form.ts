@@ -1,4 +1,4 @@
-import { fieldTexts } from '../texts';
+import { inputTexts } from '../inputTexts';
 import type { FormSide } from '../types';
 import { timeEdge, timeOf } from './times';
 
@@ -8,5 +8,5 @@ export default {
   toForm: asTime,
   tidy: asTime,
   edge: timeEdge,
-  validate: (value) => (timeOf(value) === undefined ? { message: fieldTexts.time } : undefined),
+  validate: (value) => (timeOf(value) === undefined ? { message: inputTexts.time } : undefined),
 } satisfies FormSide;
