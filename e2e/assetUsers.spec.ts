@@ -105,9 +105,10 @@ test('a new user is found from two letters on, the linked ones are not offered, 
   await expect(box(page)).toHaveValue('');
 });
 
-test('unlinking asks, and sends the asset [AUSER-07, AUSER-10, AUSER-12]', async ({
+test('unlinking asks, sends the asset, and can be taken back [AUSER-07, AUSER-10, AUSER-12]', async ({
   page,
   as,
+  guard,
   api,
   records,
 }) => {
@@ -134,6 +135,14 @@ test('unlinking asks, and sends the asset [AUSER-07, AUSER-10, AUSER-12]', async
   expect(request.postDataJSON()).toEqual({ data: [{ id: asset.id }] });
   await expectSuccess(page, 'Se ha desvinculado correctamente');
   await expect(row(page, 'Zúñiga Uno')).toHaveCount(0);
+  guard.forgetCalls();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expectSuccess(page, 'Se ha vinculado correctamente');
+  await expect(row(page, 'Zúñiga Uno')).toBeVisible();
+  await expect
+    .poll(() => guard.calls().filter((call) => !call.startsWith('GET')))
+    .toEqual([`PATCH /api/users/${user}/asset/${asset.id}/relate`]);
+  expect((await records.userById(user)).asset_ids).toContain(asset.id);
 });
 
 test('a failed link says the general error and can be tried again; a list that fails is only a calm state [AUSER-13, AUSER-14]', async ({

@@ -175,6 +175,8 @@ test.describe('assets of a user', () => {
     await expectSuccess(page);
     await expect(page.locator('tbody tr')).toHaveCount(before + 1);
     expect(asset).toBeDefined();
+    await page.keyboard.press('z');
+    await expect(page.locator('tbody tr')).toHaveCount(before);
   });
 
   test('one is unlinked after a question [USER-20, USER-22]', async ({ page, as, records }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import evSessions from '../fixtures/demo/resources/ev-sessions.json';
-import { ApiError, createDataProvider, recordScope } from '../dataProvider';
+import { ApiError, createDataProvider, recordScope, type Scope } from '../dataProvider';
 import config from '../public/config.json';
 import { callOf } from '../src/actions/callOf';
 import { endOf } from '../src/writes/endOf';
@@ -8,7 +8,7 @@ import { bundledDeclarations, bundledResources } from '../src/app/bundled';
 import { knownNames } from '../src/app/knownNames';
 import { checkDeclarations, problemText } from '../src/config/check';
 import { runtimeConfigProblems } from '../src/config/check/runtimeConfig';
-import type { Field, List, Resource } from '../src/config/types';
+import type { Call, Field, List, Resource, Send } from '../src/config/types';
 import { checkText } from '../src/fields/text/checkText';
 import { i18nProvider } from '../src/i18n/i18nProvider';
 import { translateText } from '../src/i18n/translateText';
@@ -436,20 +436,28 @@ describe('the calls of the specification', () => {
     },
   );
 
-  const act = async (
-    name: string,
-    action: string,
-    record: Record<string, unknown>,
-    more: Record<string, unknown> = {},
-  ) => {
-    const { provider, host } = at();
-    const resource = resourceOf(resources, name);
-    const does = resource.actions[action]?.does;
-    if (does?.kind !== 'send') throw new Error(`No call of ${action}`);
-    const scope = { ...recordScope(resource, record), ...more };
-    await provider.call(name, { call: callOf(does, scope), scope }).catch(() => undefined);
-    return host.seen.map(({ method, url, body }) => [`${method} ${url}`, body]);
-  };
+  type Sent = (does: Send, scope: Scope) => Call;
+  const sending =
+    (callFor: Sent) =>
+    async (
+      name: string,
+      action: string,
+      record: Record<string, unknown>,
+      more: Record<string, unknown> = {},
+    ) => {
+      const { provider, host } = at();
+      const resource = resourceOf(resources, name);
+      const does = resource.actions[action]?.does;
+      if (does?.kind !== 'send') throw new Error(`No call of ${action}`);
+      const scope = { ...recordScope(resource, record), ...more };
+      await provider.call(name, { call: callFor(does, scope), scope }).catch(() => undefined);
+      return host.seen.map(({ method, url, body }) => [`${method} ${url}`, body]);
+    };
+  const act = sending(callOf);
+  const undo = sending(({ undo: back }) => {
+    if (back === null) throw new Error('Nothing takes it back');
+    return back.call;
+  });
 
   it('deletes a user and an asset [USER-12, ADET-38]', async () => {
     expect(await act('users', 'delete', { id: 'U1' })).toEqual([['DELETE /users/U1', undefined]]);
@@ -464,6 +472,17 @@ describe('the calls of the specification', () => {
     expect(await act('assets', 'unlinkFromUser', ASSET, { parent })).toEqual([
       ['DELETE /users/U1/relationships/assets', { data: [{ id: 'D1' }] }],
     ]);
+  });
+
+  it('takes granting and unlinking back by the call of the other, from the user and from the asset [USER-22, AUSER-11, AUSER-12]', async () => {
+    const relate = [['PATCH /users/U1/asset/D1/relate', undefined]];
+    const unlink = [['DELETE /users/U1/relationships/assets', { data: [{ id: 'D1' }] }]];
+    const ofUser = { parent: { id: 'U1' } };
+    const ofAsset = { parent: { id: 'D1' } };
+    expect(await undo('assets', 'grantToUser', {}, { ...ofUser, form: { asset: 'D1' } })).toEqual(unlink);
+    expect(await undo('assets', 'unlinkFromUser', ASSET, ofUser)).toEqual(relate);
+    expect(await undo('asset-users', 'grant', {}, { ...ofAsset, form: { user: 'U1' } })).toEqual(unlink);
+    expect(await undo('asset-users', 'unlink', { id: 'U1' }, ofAsset)).toEqual(relate);
   });
 });
 

@@ -70,6 +70,14 @@ export const linkActions = defineActions({
     },
     call: { method: 'PATCH', path: '/users/{parent.id}/asset/{form.asset}/relate' },
     outcomes: [{ on: 'ok', success: 'link_correctly' }],
+    undo: {
+      call: {
+        method: 'DELETE',
+        path: '/users/{parent.id}/relationships/assets',
+        body: { data: [{ id: '{form.asset}' }] },
+      },
+      outcomes: [{ on: 'ok', success: 'unlinked_correctly' }],
+    },
   },
   unlinkFromUser: {
     label: 'Desvincular',
@@ -86,5 +94,9 @@ export const linkActions = defineActions({
       body: { data: [{ id: '{id}' }] },
     },
     outcomes: [{ on: 'ok', success: 'unlinked_correctly' }],
+    undo: {
+      call: { method: 'PATCH', path: '/users/{parent.id}/asset/{id}/relate' },
+      outcomes: [{ on: 'ok', success: 'link_correctly' }],
+    },
   },
 });

@@ -39,6 +39,14 @@ export default defineResource({
       },
       call: { method: 'PATCH', path: '/users/{form.user}/asset/{parent.id}/relate' },
       outcomes: [{ on: 'ok', success: 'link_correctly' }],
+      undo: {
+        call: {
+          method: 'DELETE',
+          path: '/users/{form.user}/relationships/assets',
+          body: { data: [{ id: '{parent.id}' }] },
+        },
+        outcomes: [{ on: 'ok', success: 'unlinked_correctly' }],
+      },
     },
     unlink: {
       label: 'Desvincular',
@@ -55,6 +63,10 @@ export default defineResource({
         body: { data: [{ id: '{parent.id}' }] },
       },
       outcomes: [{ on: 'ok', success: 'unlinked_correctly' }],
+      undo: {
+        call: { method: 'PATCH', path: '/users/{id}/asset/{parent.id}/relate' },
+        outcomes: [{ on: 'ok', success: 'link_correctly' }],
+      },
     },
   },
 });

@@ -7,6 +7,7 @@ import { saveAnswer } from '../writes/saveAnswer';
 import type { RunningAction } from '../writes/target';
 import { asWritten } from './asWritten';
 import { callOf } from './callOf';
+import { useUndo } from './useUndo';
 import { useWrite, type Over, type Write } from '../writes/useWrite';
 
 interface ActionWrite extends Pick<RunningAction, 'target' | 'list'> {
@@ -55,6 +56,7 @@ export function useActionWrite(
     label,
     hasNoRoom,
     send,
+    undo: useUndo({ does, target, list }),
     onDone,
   });
   const { write } = writing;

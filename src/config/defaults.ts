@@ -40,6 +40,8 @@ export const DEFAULTS = {
   blockDisplay: '{name}',
   /** Seconds that a message stays. */
   messageFor: 3,
+  /** The same of one that offers to take back what was done: a control that is gone in three cannot be used. */
+  undoFor: 10,
   resource: { icon: 'list', menuOrder: 1_000 },
 } as const;
 

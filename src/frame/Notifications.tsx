@@ -6,6 +6,8 @@ import { translateText, type Translate } from '../i18n/translateText';
 import { shellTexts } from '../i18n/es/shell';
 import { useTopMessages } from '../ui/dialogStack';
 import { logMessage } from '../ui/messageLog';
+import { usePageLeft } from '../ui/pageAddress';
+import { useShortcut } from '../ui/shortcuts';
 import { Toast, type ToastData } from '../ui/Toast';
 import './notifications.css';
 
@@ -19,7 +21,8 @@ let lastId = 0;
 /**
  * react-admin's notifications as toasts. Good news is a status, bad news an alert; the same text is never there twice
  * (HTTP-08). In an open dialog they stand in its
- * flow: the page behind it is inert, and nothing of it may be covered.
+ * flow: the page behind it is inert, and nothing of it may be covered. Only the last act is offered to be taken back, by its
+ * button or a key, and only on the page on which it was done.
  */
 export function Notifications() {
   const { notifications, setNotifications } = useNotificationContext();
@@ -34,20 +37,30 @@ export function Notifications() {
     setToasts((shown) => arrived.reduce(addUnlessShown, shown));
   }, [notifications, setNotifications, translate]);
 
+  usePageLeft(() => setToasts((shown) => shown.map((toast) => ({ ...toast, undo: undefined }))));
   const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  const takeBack = ({ id, undo }: ToastData): void => {
+    close(id);
+    undo?.();
+  };
+  const last = toasts.find(({ undo }) => undo);
+  useShortcut(
+    { key: 'z', label: shellTexts.notifications.undo_key, of: 'console' },
+    last && (() => takeBack(last)),
+  );
   const isBad = ({ type }: ToastData) => type === 'error' || type === 'warning';
   const region = (
     <section className="toasts" aria-label={shellTexts.notifications.region}>
       <div role="alert">
         {toasts.filter(isBad).map((toast) => (
-          <Toast key={toast.id} toast={toast} onClose={close} />
+          <Toast key={toast.id} toast={toast} onClose={close} onUndo={takeBack} />
         ))}
       </div>
       <div role="status">
         {toasts
           .filter((toast) => !isBad(toast))
           .map((toast) => (
-            <Toast key={toast.id} toast={toast} onClose={close} />
+            <Toast key={toast.id} toast={toast} onClose={close} onUndo={takeBack} />
           ))}
       </div>
     </section>
@@ -61,6 +74,7 @@ function toToast(
 ): ToastData {
   const { autoHideDuration, messageArgs } = notificationOptions ?? {};
   const code: unknown = notificationOptions?.code;
+  const undo: unknown = notificationOptions?.undo;
   lastId += 1;
   const content = typeof message === 'string' ? inSpanish(message, messageArgs, translate) : message;
   const cause: unknown = notificationOptions?.cause;
@@ -72,6 +86,7 @@ function toToast(
     content,
     cause: why,
     duration: autoHideDuration === undefined ? DURATION : autoHideDuration,
+    undo: typeof undo === 'function' ? () => void undo() : undefined,
   };
 }
 
@@ -87,6 +102,8 @@ function inSpanish(message: string, args: unknown, translate: Translate): string
 }
 
 function addUnlessShown(shown: readonly ToastData[], toast: ToastData): readonly ToastData[] {
+  // The same text may tell of another act: what is taken back is the last one.
+  if (toast.undo) return [...shown.filter(({ undo }) => !undo), toast];
   return shown.some(({ content, cause }) => content === toast.content && cause === toast.cause)
     ? shown
     : [...shown, toast];

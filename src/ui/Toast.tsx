@@ -13,6 +13,8 @@ export interface ToastData {
   cause: string;
   /** ms; null = until it is closed. */
   duration: number | null;
+  /** Takes back what it tells of; undefined where nothing does. */
+  undo: (() => void) | undefined;
 }
 
 const texts = shellTexts.notifications;
@@ -26,10 +28,12 @@ const icons: Record<NotificationType, IconName> = {
 interface ToastProps {
   toast: ToastData;
   onClose: (id: number) => void;
+  /** Closes it and takes back what it tells of. */
+  onUndo: (toast: ToastData) => void;
 }
 
 /** One message. Its time stands still while the pointer or the focus is on it and while the tab is hidden (WCAG 2.2.1). */
-export function Toast({ toast, onClose }: ToastProps) {
+export function Toast({ toast, onClose, onUndo }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useHiddenTab();
@@ -61,6 +65,11 @@ export function Toast({ toast, onClose }: ToastProps) {
         {toast.content}
         {toast.cause && <p className="toast-cause">{toast.cause}</p>}
       </div>
+      {toast.undo && (
+        <Button small onClick={() => onUndo(toast)}>
+          {texts.undo}
+        </Button>
+      )}
       <Button
         variant="quiet"
         small

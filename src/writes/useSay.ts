@@ -19,6 +19,8 @@ interface Around {
   isExplained?: boolean | undefined;
   /** That a general text stays. Default: as most messages. */
   seconds?: number | undefined;
+  /** Takes it back: the message of a success offers it. */
+  undo?: (() => void) | undefined;
 }
 
 type Say = (ended: Omit<Ended, 'error'> & { error?: ApiError | undefined }, around?: Around) => Texts;
@@ -34,13 +36,17 @@ export function useSay(): Say {
   const notify = useNotify();
   const t = useText();
   return useCallback(
-    ({ end, scope, code, error }, { label, isExplained = false, seconds = DEFAULTS.messageFor } = {}) => {
+    (
+      { end, scope, code, error },
+      { label, isExplained = false, seconds = DEFAULTS.messageFor, undo } = {},
+    ) => {
       if (endsTheVisit(error) && !end.isNamed) return {};
       if (end.kind === 'field') return { [end.field]: t(end.text, argsOf(scope)) };
       if (end.kind === 'say') {
         const cause = end.because && !isExplained ? causeOf(end.because, t) : '';
-        const autoHideDuration = end.seconds * SECOND;
-        notify(t(end.text, argsOf(scope)), { type: end.tone, autoHideDuration, code, cause });
+        const stays = undo ? Math.max(end.seconds, DEFAULTS.undoFor) : end.seconds;
+        const autoHideDuration = stays * SECOND;
+        notify(t(end.text, argsOf(scope)), { type: end.tone, autoHideDuration, code, cause, undo });
       }
       if (end.kind === 'general' && !isExplained) {
         notify(httpText(end.error, t), {

@@ -46,6 +46,8 @@ interface WriteOptions<Form extends Values> {
    * declared ones, where the same is sent again.
    */
   send: (scope: Scope, form: Form, over: Over | undefined) => Promise<Sent>;
+  /** Takes back what was done, with the scope it was done with; offered while the page is there. */
+  undo?: ((scope: Scope) => void) | undefined;
   /** Takes the form off the screen, before what follows. */
   onDone: (scope: Scope) => void;
 }
@@ -93,7 +95,7 @@ const asMessage = (end: End, seconds: number): End =>
 /** What happens between a press and a message, for all that writes: lock, refusal, send, end, what follows. */
 export function useWrite<Form extends Values = Values>(options: WriteOptions<Form>): Write<Form> {
   const { resource, scope: around, list, refuse, outcomes, then, isRead, fields, label } = options;
-  const { hasNoRoom = false, wait = 0, send, onDone } = options;
+  const { hasNoRoom = false, wait = 0, send, undo, onDone } = options;
   const { question, ask } = useInsist(resource);
   const say = useSay();
   const t = useText();
@@ -136,7 +138,8 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
         setStayed(stayedOf(end, done, { cause, error }));
       }
       if (end.kind === 'silent' && error) setStayed(QUIET);
-      const messages = say({ ...ended, end }, { label, isExplained, seconds });
+      const offer = undo && !error && !isGone ? () => undo(done) : undefined;
+      const messages = say({ ...ended, end }, { label, isExplained, seconds, undo: offer });
       if (error && isGone) sayMessages({ ...told, ...messages });
       const own = 'then' in end ? end.then : undefined;
       if (error) {
@@ -174,6 +177,7 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       wait,
       ask,
       send,
+      undo,
       onDone,
       say,
       follow,

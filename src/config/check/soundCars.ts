@@ -378,7 +378,11 @@ export const cars = {
       label: 'Aparcar',
       waiting: 'Aparcando',
       call: { method: 'POST', path: '/cars/{id}/park' },
-      outcomes: [{ on: 410, error: 'Ya no está', then: ['reload'] }],
+      outcomes: [
+        { on: 'ok', success: 'Aparcado' },
+        { on: 410, error: 'Ya no está', then: ['reload'] },
+      ],
+      undo: { call: { method: 'DELETE', path: '/cars/{id}/park' } },
     },
     repaint,
     visit: { label: 'Visitar', link: '/admin/people/{owner.id}' },

@@ -63,6 +63,12 @@ function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
       { ...input, outcomes: outcomesOf(calls, input.outcomes) },
       { then: ['reload'], messageFor: owner.messageFor },
     ),
+    undo: input.undo
+      ? {
+          call: normaliseCall(input.undo.call, owner.host),
+          end: normaliseEndings(input.undo, { ok: 'undone', then: ['reload'], messageFor: owner.messageFor }),
+        }
+      : null,
   };
 }
 

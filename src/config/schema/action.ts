@@ -86,6 +86,20 @@ const oneOfCalls = mark(
   'inRefusal',
 );
 
+/** What takes an act back. */
+const undo = describe(
+  mark(
+    z.strictObject({
+      call,
+      outcomes: z.optional(
+        describe(z.array(outcome), 'What is said of it. Default: that it was taken back.'),
+      ),
+    }),
+    'inRefusal',
+  ),
+  `The call that takes the act back, over what the act was sent with: the record, \`form\`, \`parent\` and \`$me\`. The message of a success offers it for ${DEFAULTS.undoFor} seconds, while its page is open; it is sent once, and what is on screen is read again.`,
+);
+
 const actionShape = z.strictObject({
   label: z.optional(text),
   icon: z.optional(mark(z.string(), 'icon')),
@@ -266,6 +280,7 @@ const actionShape = z.strictObject({
     describe(mark(z.record(z.string(), json), 'inDialogOptions'), 'Options of the dialog written in code.'),
   ),
   outcomes: z.optional(z.array(outcome)),
+  undo: z.optional(undo),
   then: z.optional(then),
   wait,
 });

@@ -14,6 +14,7 @@ const ofCall = [
   'perRow',
   'download',
   'outcomes',
+  'undo',
   'then',
   'wait',
 ] as const;
@@ -26,6 +27,7 @@ export function actionProblems(action: Members): RuleProblem[] {
     ...onlyWith(action, 'dialog', ['options']),
     ...resetProblems(action),
     ...perRowProblems(action),
+    ...undoProblems(action),
   ];
   if (deed !== undefined && deed !== 'call' && deed !== 'calls')
     for (const key of keysIn(action, ofCall))
@@ -42,6 +44,27 @@ export function actionProblems(action: Members): RuleProblem[] {
       ]),
     );
   return problems;
+}
+
+/** It stands beside the message of a success, on the page of the act. */
+function undoProblems(action: Members): RuleProblem[] {
+  if (action.undo === undefined) return [];
+  const said = [action, ...callsOf(action.calls)].flatMap(({ outcomes }) =>
+    Array.isArray(outcomes) ? outcomes.map(membersOf) : [],
+  );
+  const isSaid = said.some(({ on, success, info }) => on === 'ok' && (success ?? info) !== undefined);
+  return [
+    ...keysIn(action, ['perRow', 'download']).map((key) =>
+      atKey('undo', `«undo» no va junto a «${key}»`, ['una sola llamada que cambia algo']),
+    ),
+    ...(isSaid
+      ? []
+      : [
+          atKey('undo', 'Se ofrece junto al mensaje de que se ha hecho, y no hay ninguno', [
+            'on: ok, success',
+          ]),
+        ]),
+  ];
 }
 
 /** What stands for one record or leads away from the results of several. */
@@ -64,8 +87,9 @@ function perRowProblems(action: Members): RuleProblem[] {
 const membersOf = (value: unknown): Members =>
   typeof value === 'object' && value !== null ? (value as Members) : {};
 
-const callsIn = (calls: unknown): unknown[] =>
-  Array.isArray(calls) ? calls.map((one) => membersOf(one).call) : [];
+const callsOf = (calls: unknown): Members[] => (Array.isArray(calls) ? calls.map(membersOf) : []);
+
+const callsIn = (calls: unknown): unknown[] => callsOf(calls).map(({ call }) => call);
 
 /** One of them is sent whatever holds. */
 function callsProblems(calls: unknown): RuleProblem[] {

@@ -51,6 +51,8 @@ export interface Send {
   /** Name of the file that the answer is saved as; a template. */
   download: string | null;
   end: Endings;
+  /** What takes it back, offered beside the message of a success; null: nothing does. */
+  undo: { call: Call; end: Endings } | null;
 }
 
 /** Whose form is opened, where it is not of the action's own resource. */

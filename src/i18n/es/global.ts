@@ -61,6 +61,7 @@ export const globalTexts = {
   successfully_updated: 'Se ha actualizado correctamente',
   successfully_added: 'Se ha añadido correctamente',
   sent_successfully: 'Se ha enviado correctamente',
+  undone: 'Se ha deshecho',
   link_correctly: 'Se ha vinculado correctamente',
   unlinked_correctly: 'Se ha desvinculado correctamente',
   customization_published: 'La personalización se ha publicado',

@@ -47,6 +47,8 @@ export const shellTexts = {
   notifications: {
     region: 'Avisos',
     close: 'Cerrar el aviso',
+    undo: 'Deshacer',
+    undo_key: 'Deshacer lo último, mientras se ofrece',
     success: 'Hecho:',
     info: 'Información:',
     warning: 'Atención:',

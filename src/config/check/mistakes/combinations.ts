@@ -4,6 +4,14 @@ import type { Mistake } from './types';
 export const combinations: readonly Mistake[] = [
   ['the route of a page written in code', 'route', 'start', { found: /página de la consola/ }],
   ['a deletion that does not ask', 'actions.scrap.confirm', false, { found: /pregunta antes/ }],
+  [
+    'an act taken back without a message to say so beside',
+    'actions.park.outcomes',
+    [],
+    { path: 'actions.park.undo', found: /mensaje/ },
+  ],
+  ['several acts taken back at once', 'actions.park.perRow', true, { path: 'actions.park.undo' }],
+  ['an act taken back with what is not there', 'actions.park.undo.call.path', '/cars/{nombre}/park', {}],
   ['an offer that leads nowhere', 'create.offer.goTo', undefined, { path: 'create.offer', found: /Falta/ }],
   ['an offer of two things', 'create.offer.copy', '{code}', { found: /no va junto/ }],
   ['an offer of a form on a page', 'create.in', 'page', { path: 'create.offer' }],

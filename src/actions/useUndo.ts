@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider, Scope } from '../../dataProvider';
+import type { Send } from '../config/types';
+import { resultOf } from '../writes/result';
+import { sendOnce } from '../writes/sendOnce';
+import type { RunningAction } from '../writes/target';
+import { useLeft } from '../writes/useLeft';
+import { useSay } from '../writes/useSay';
+import { useThen } from '../writes/useThen';
+
+interface Undoing extends Pick<RunningAction, 'target' | 'list'> {
+  does: Send;
+}
+
+/**
+ * What takes an act back, with the scope it was sent with: sends the declared call, says how it ended and reads again
+ * what is on screen, also after the button or form of the act is gone. undefined where nothing takes it back.
+ */
+export function useUndo({ does: { undo }, target, list }: Undoing): ((scope: Scope) => void) | undefined {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const say = useSay();
+  const follow = useThen();
+  const { sayLost } = useLeft();
+  const { resource } = target;
+  return useMemo(() => {
+    if (undo === null) return undefined;
+    const { call, end } = undo;
+    return (scope: Scope) => {
+      const send = async () => {
+        const { data } = await dataProvider.call(resource.name, { call, scope });
+        return { status: data.status, result: resultOf(data.body) };
+      };
+      const takeBack = async (): Promise<void> => {
+        const ended = await sendOnce({ send, scope, outcomes: end.outcomes });
+        if (ended.end.kind === 'lost') sayLost(ended.end.error);
+        else say(ended, { seconds: resource.messageFor });
+        if (!ended.error || ended.end.kind === 'lost')
+          await follow({ then: end.then, resource, scope: ended.scope, list });
+      };
+      void takeBack();
+    };
+  }, [undo, dataProvider, resource, list, say, follow, sayLost]);
+}
