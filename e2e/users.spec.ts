@@ -179,6 +179,34 @@ test.describe('assets of a user', () => {
     await expect(page.locator('tbody tr')).toHaveCount(before);
   });
 
+  test('what a person has already is not offered: taking it back would take it away', async ({
+    page,
+    as,
+    api,
+    records,
+  }) => {
+    const user = await records.tenant();
+    const { id, alias } = await first(
+      api.rows('listAssets', { search: 'Habitación' }),
+      (row) => row.alias?.startsWith('Habitación') === true && !user.asset_ids.includes(row.id),
+    );
+    await as('super');
+    const offered = async () => {
+      await open(page, user.id);
+      await page.getByRole('button', { name: 'Dar acceso a un activo' }).click();
+      const answered = page.waitForResponse((response) => /search=/.test(response.url()));
+      await page.getByRole('dialog').getByRole('combobox').fill(String(alias));
+      const { data } = (await (await answered).json()) as { data: unknown[] };
+      return data.length;
+    };
+    const options = page.getByRole('option', { name: String(alias) });
+    const found = await offered();
+    await expect(options).toHaveCount(found);
+    await api.call('linkAssetToUser', { path: { userId: user.id, assetId: id } });
+    expect(await offered()).toBe(found);
+    await expect(options).toHaveCount(found - 1);
+  });
+
   test('one is unlinked after a question [USER-20, USER-22]', async ({ page, as, records }) => {
     const user = await records.tenant();
     const [id = ''] = user.asset_ids;

@@ -65,6 +65,8 @@ export const linkActions = defineActions({
           resource: 'assets',
           required: true,
           placeholder: 'Busca por dirección o alias',
+          // What was given before would be taken away by taking it back.
+          exclude: 'parent.$included.assets',
         },
       },
     },
