@@ -35,7 +35,14 @@ export function OtherFormStep({ running, opens, other, onDone }: OtherFormStepPr
     const edited: RaRecord | undefined = opens === 'edit' ? { ...record, id } : undefined;
     return {
       ...running,
-      target: { resource, record: edited, selection: undefined, parent, scope: { ...scope, id } },
+      target: {
+        resource,
+        record: edited,
+        selection: undefined,
+        above: target.above,
+        parent,
+        scope: { ...scope, id },
+      },
     };
   }, [running, target, resource, opens, id, other]);
   if (!isOpen || !inner) return null;

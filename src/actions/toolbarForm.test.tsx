@@ -95,6 +95,7 @@ describe('an action whose field stands in the toolbar', () => {
     await search('Ada');
     fireEvent.click(await screen.findByRole('option', { name: 'Ada Dos' }));
     expect(await screen.findByText('Añadido')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Hecho: AñadidoAda Dos');
     expect(writes(asked())).toEqual(['PATCH /people/p2/join']);
     await waitFor(() => expect(screen.getByPlaceholderText('Busca')).toHaveValue(''));
   });

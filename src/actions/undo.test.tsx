@@ -65,6 +65,7 @@ describe('an act that can be taken back', () => {
     expect(taken(asked())).toEqual([]);
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Deshacer' }));
     expect(await screen.findByText('Se ha deshecho')).toBeVisible();
+    expect(screen.getByText('Portal')).toBeVisible();
     expect(taken(asked())).toEqual(['DELETE /doors/P1/locks']);
     expect(seen.at(-1)?.body).toEqual({ data: [{ id: 'P1' }] });
     expect(screen.queryByText('Cerrada')).toBeNull();

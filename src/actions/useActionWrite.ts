@@ -7,6 +7,7 @@ import { saveAnswer } from '../writes/saveAnswer';
 import type { RunningAction } from '../writes/target';
 import { asWritten } from './asWritten';
 import { callOf } from './callOf';
+import { useNames } from './useNames';
 import { useUndo } from './useUndo';
 import { useWrite, type Over, type Write } from '../writes/useWrite';
 
@@ -56,6 +57,7 @@ export function useActionWrite(
     label,
     hasNoRoom,
     send,
+    names: useNames(does, target),
     undo: useUndo({ does, target, list }),
     onDone,
   });

@@ -10,6 +10,7 @@ import { actionState, isPerRow, rowsState } from './actionState';
 import { useRunAction } from './ActionsContext';
 import { useActionMoments } from './useActionMoments';
 import { FormPlacesContext, type FormPlaces } from './formPlaces';
+import { PageName } from '../writes/pageName';
 import type { ActionTarget } from '../writes/target';
 import { targetScope } from './targetScope';
 import { actionTexts } from './texts';
@@ -26,13 +27,17 @@ export interface ReadyAction {
 }
 
 /** The actions that this user may see on this target, ready to be drawn as buttons or menu items. */
-export function useActions(actions: readonly Action[], target: Omit<ActionTarget, 'scope'>): ReadyAction[] {
+export function useActions(
+  actions: readonly Action[],
+  target: Omit<ActionTarget, 'scope' | 'above'>,
+): ReadyAction[] {
   const may = useMay();
   const t = useText();
   const { profile } = useProfile();
   const ids = useAllIds();
   const places = use(FormPlacesContext);
   const run = useRunAction();
+  const above = use(PageName);
   const { resource, record, selection, parent } = target;
   const words = useMemo(() => ({ $me: profile, $ids: ids }), [profile, ids]);
   const scope = useMemo(
@@ -51,7 +56,7 @@ export function useActions(actions: readonly Action[], target: Omit<ActionTarget
           : actionState(action, { scope, may, resource });
       if (!state.visible) return [];
       const why = chosen ? actionTexts.select_first : state.why === null ? null : t(state.why);
-      const full: ActionTarget = { resource, record, selection, parent, scope };
+      const full: ActionTarget = { resource, record, selection, parent, above, scope };
       return [
         {
           action,
@@ -64,7 +69,7 @@ export function useActions(actions: readonly Action[], target: Omit<ActionTarget
       ];
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- conditions look at the clock, which `passed` stands for
-  }, [actions, may, t, words, scope, places, run, resource, record, selection, parent, passed]);
+  }, [actions, may, t, words, scope, places, run, resource, record, selection, parent, above, passed]);
 }
 
 /** Where an action leads that leads somewhere: to a path, or to a form that stands in what is around. */

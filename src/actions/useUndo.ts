@@ -7,6 +7,7 @@ import { sendOnce } from '../writes/sendOnce';
 import type { RunningAction } from '../writes/target';
 import { useLeft } from '../writes/useLeft';
 import { useSay } from '../writes/useSay';
+import type { WriteOptions } from '../writes/useWrite';
 import { useThen } from '../writes/useThen';
 
 interface Undoing extends Pick<RunningAction, 'target' | 'list'> {
@@ -17,7 +18,7 @@ interface Undoing extends Pick<RunningAction, 'target' | 'list'> {
  * What takes an act back, with the scope it was sent with: sends the declared call, says how it ended and reads again
  * what is on screen, also after the button or form of the act is gone. undefined where nothing takes it back.
  */
-export function useUndo({ does: { undo }, target, list }: Undoing): ((scope: Scope) => void) | undefined {
+export function useUndo({ does: { undo }, target, list }: Undoing): WriteOptions['undo'] {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const say = useSay();
   const follow = useThen();
@@ -26,7 +27,7 @@ export function useUndo({ does: { undo }, target, list }: Undoing): ((scope: Sco
   return useMemo(() => {
     if (undo === null) return undefined;
     const { call, end } = undo;
-    return (scope: Scope) => {
+    return (scope: Scope, names: readonly string[]) => {
       const send = async () => {
         const { data } = await dataProvider.call(resource.name, { call, scope });
         return { status: data.status, result: resultOf(data.body) };
@@ -34,7 +35,7 @@ export function useUndo({ does: { undo }, target, list }: Undoing): ((scope: Sco
       const takeBack = async (): Promise<void> => {
         const ended = await sendOnce({ send, scope, outcomes: end.outcomes });
         if (ended.end.kind === 'lost') sayLost(ended.end.error);
-        else say(ended, { seconds: resource.messageFor });
+        else say(ended, { seconds: resource.messageFor, names });
         if (!ended.error || ended.end.kind === 'lost')
           await follow({ then: end.then, resource, scope: ended.scope, list });
       };

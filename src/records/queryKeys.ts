@@ -29,7 +29,10 @@ export const recordKey = (resource: string, id: Id) =>
 
 /** The records that a picker has chosen, one or several; `meta` is what its list is asked with. */
 export const chosenKey = (resource: string, ids: Id | readonly Id[], meta?: object) =>
-  [resource, 'getMany', { ids: [ids].flat().map(String), meta }] as const;
+  [...chosenStart(resource), { ids: [ids].flat().map(String), meta }] as const;
+
+/** How the keys of all that pickers have chosen of a resource begin. */
+export const chosenStart = (resource: string) => [resource, 'getMany'] as const;
 
 /**
  * What a write makes old: everything but who is signed in and what they may, which is read on entering the console, and

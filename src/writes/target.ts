@@ -9,6 +9,8 @@ export interface ActionTarget {
   record: RaRecord | undefined;
   selection: readonly RaRecord[] | undefined;
   parent: RaRecord | undefined;
+  /** What the record is called on whose page it stands; '' for none. */
+  above: string;
   scope: Scope;
 }
 

@@ -19,6 +19,8 @@ interface Around {
   isExplained?: boolean | undefined;
   /** That a general text stays. Default: as most messages. */
   seconds?: number | undefined;
+  /** Whom and what it was done to: below a message of what was done, where its text does not say so. */
+  names?: readonly string[] | undefined;
   /** Takes it back: the message of a success offers it. */
   undo?: (() => void) | undefined;
 }
@@ -38,15 +40,17 @@ export function useSay(): Say {
   return useCallback(
     (
       { end, scope, code, error },
-      { label, isExplained = false, seconds = DEFAULTS.messageFor, undo } = {},
+      { label, isExplained = false, seconds = DEFAULTS.messageFor, names = [], undo } = {},
     ) => {
       if (endsTheVisit(error) && !end.isNamed) return {};
       if (end.kind === 'field') return { [end.field]: t(end.text, argsOf(scope)) };
       if (end.kind === 'say') {
-        const cause = end.because && !isExplained ? causeOf(end.because, t) : '';
+        const text = t(end.text, argsOf(scope));
+        const why = end.because && !isExplained ? causeOf(end.because, t) : '';
+        const cause = why || (error ? '' : namesBeside(text, names));
         const stays = undo ? Math.max(end.seconds, DEFAULTS.undoFor) : end.seconds;
         const autoHideDuration = stays * SECOND;
-        notify(t(end.text, argsOf(scope)), { type: end.tone, autoHideDuration, code, cause, undo });
+        notify(text, { type: end.tone, autoHideDuration, code, cause, undo });
       }
       if (end.kind === 'general' && !isExplained) {
         notify(httpText(end.error, t), {
@@ -65,6 +69,15 @@ export function useSay(): Say {
     },
     [notify, t],
   );
+}
+
+/** Characters of names below a message. */
+const MOST = 120;
+
+/** The names that a text does not hold, each once, in one line. */
+function namesBeside(text: string, names: readonly string[]): string {
+  const line = [...new Set(names)].filter((name) => !text.includes(name)).join(' · ');
+  return line.length > MOST ? `${line.slice(0, MOST)}…` : line;
 }
 
 /** How deep a placeholder may name: `form.address.city`. */

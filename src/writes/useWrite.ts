@@ -22,7 +22,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type Over = Readonly<Record<string, Json>>;
 
 /** What is written, and what its declaration says of its end. */
-interface WriteOptions<Form extends Values> {
+export interface WriteOptions<Form extends Values = Values> {
   resource: Resource;
   /** Record members, `parent`, `$me`; `form` and `result` are added. */
   scope: Scope;
@@ -46,8 +46,10 @@ interface WriteOptions<Form extends Values> {
    * declared ones, where the same is sent again.
    */
   send: (scope: Scope, form: Form, over: Over | undefined) => Promise<Sent>;
-  /** Takes back what was done, with the scope it was done with; offered while the page is there. */
-  undo?: ((scope: Scope) => void) | undefined;
+  /** Whom and what it was done to, by name, for the message of a success. Default nothing. */
+  names?: ((scope: Scope) => readonly string[]) | undefined;
+  /** Takes back what was done, with the scope and names it was done with; offered while the page is there. */
+  undo?: ((scope: Scope, names: readonly string[]) => void) | undefined;
   /** Takes the form off the screen, before what follows. */
   onDone: (scope: Scope) => void;
 }
@@ -95,7 +97,7 @@ const asMessage = (end: End, seconds: number): End =>
 /** What happens between a press and a message, for all that writes: lock, refusal, send, end, what follows. */
 export function useWrite<Form extends Values = Values>(options: WriteOptions<Form>): Write<Form> {
   const { resource, scope: around, list, refuse, outcomes, then, isRead, fields, label } = options;
-  const { hasNoRoom = false, wait = 0, send, undo, onDone } = options;
+  const { hasNoRoom = false, wait = 0, send, names, undo, onDone } = options;
   const { question, ask } = useInsist(resource);
   const say = useSay();
   const t = useText();
@@ -138,8 +140,9 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
         setStayed(stayedOf(end, done, { cause, error }));
       }
       if (end.kind === 'silent' && error) setStayed(QUIET);
-      const offer = undo && !error && !isGone ? () => undo(done) : undefined;
-      const messages = say({ ...ended, end }, { label, isExplained, seconds, undo: offer });
+      const named = error ? [] : (names?.(done) ?? []);
+      const offer = undo && !error && !isGone ? () => undo(done, named) : undefined;
+      const messages = say({ ...ended, end }, { label, isExplained, seconds, names: named, undo: offer });
       if (error && isGone) sayMessages({ ...told, ...messages });
       const own = 'then' in end ? end.then : undefined;
       if (error) {
@@ -177,6 +180,7 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       wait,
       ask,
       send,
+      names,
       undo,
       onDone,
       say,

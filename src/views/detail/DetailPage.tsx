@@ -13,7 +13,7 @@ import { topDialog } from '../../ui/dialogStack';
 import { useLogFailure } from '../../ui/useLogFailure';
 import { useSayFailure } from '../../ui/useSayFailure';
 import { Page } from '../../ui/Page';
-import { recordTitle } from '../../fields/recordTitle';
+import { recordTitle, relatedTitle } from '../../fields/recordTitle';
 import { Facts } from './Facts';
 import { Neighbours } from './Neighbours';
 import { DetailPanel } from './DetailPanel';
@@ -21,6 +21,7 @@ import { DetailSkeleton } from './DetailSkeleton';
 import { Button } from '../../ui/Button';
 import './detail.css';
 import '../../ui/innerTabs.css';
+import { PageName } from '../../writes/pageName';
 import { DetailTabs } from './DetailTabs';
 import { DetailPart } from './DetailPart';
 import { useDetailPlace, type DetailPlace } from './useDetailPlace';
@@ -151,17 +152,19 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
     >
       <Facts resource={resource} fields={detail.header} record={record} />
       {!within && <Recent to={base} title={title} kind={t(resource.label.one)} />}
-      {current && (
-        <DetailTabs
-          resource={resource}
-          detail={detail}
-          tabs={tabs}
-          current={current}
-          record={record}
-          base={base}
-        />
-      )}
-      {!current && detail.panel && <DetailPanel panel={detail.panel} parent={record} base={base} />}
+      <PageName value={relatedTitle(resource, record, [], t)}>
+        {current && (
+          <DetailTabs
+            resource={resource}
+            detail={detail}
+            tabs={tabs}
+            current={current}
+            record={record}
+            base={base}
+          />
+        )}
+        {!current && detail.panel && <DetailPanel panel={detail.panel} parent={record} base={base} />}
+      </PageName>
     </Frame>
   );
 }
