@@ -14,7 +14,7 @@ import type { Request } from './request';
 
 export { ApiError, endsTheVisit, noList, noRecord, OTHER } from './apiError';
 export type { Request } from './request';
-export { idOf, unwrap } from './decode';
+export { decodeRecord, idOf, unwrap } from './decode';
 export { keepPromise, readRows, recordOf, rowsOf, type Members } from './promised';
 export { fillTemplate, fillText, type Scope } from './template';
 export { recordScope } from './scope';

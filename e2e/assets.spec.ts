@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changeAsset, emptyAsset } from './arrange';
 import { faults, inject } from './faults';
-import { alerts, expectAlert, expectSane, expectSuccess } from './sane';
+import { alerts, expectAccessible, expectAlert, expectSane, expectSuccess } from './sane';
 import { assetTabKeys, assetTabs } from './screens';
 import { expect, test } from './test';
 
@@ -268,16 +268,30 @@ test.describe('delete', () => {
     await guard.expectNone(/^DELETE/);
   });
 
-  test('is blocked by gateways, in other words [ADET-36]', async ({ page, as, guard, records }) => {
+  test('is blocked by gateways, in other words, and goes on once they are unlinked beside [ADET-36, ADET-37]', async ({
+    page,
+    as,
+    guard,
+    records,
+  }) => {
     const asset = await records.assets.withGatewaysOnly();
+    const gateways = asset.gateways_qrs.map(({ gateway_id }) => gateway_id);
     await as('super');
     await page.goto(`/admin/assets/${asset.id}/start`);
     await choose(page, 'Eliminar');
     await expect(dialog(page)).toContainText('El activo tiene gateways');
-    await expect(dialog(page)).toContainText(asset.gateways_qrs[0]?.gateway_id ?? 'missing');
+    await expect(dialog(page)).toContainText(gateways[0] ?? 'missing');
     await dialog(page).getByRole('button', { name: 'Entendido' }).click();
     await expect(dialog(page)).toHaveCount(0);
-    await guard.expectNone(/^DELETE/);
+    await choose(page, 'Eliminar');
+    for (const id of gateways) {
+      await page.getByRole('button', { name: `Desvincular gateway: ${id}` }).click();
+      await expectAccessible(page);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Desvincular' }).click();
+      await expect.poll(() => guard.calls()).toContain(`DELETE /api/assets/${asset.id}/gateways/${id}`);
+    }
+    await expect(page.getByRole('alertdialog', { name: 'Eliminar activo' })).toBeVisible();
+    await guard.expectNone(/^DELETE \/api\/assets\/[^/]+$/);
   });
 
   test('asks, is done once, says so and returns to the list [ADET-37, ADET-38]', async ({

@@ -1,6 +1,6 @@
 import { defineAction } from '../../src/config/defineResource';
 
-/** An asset goes only when nobody and no gateway is linked to it. */
+/** An asset goes only when nobody and no gateway is linked to it, which can be undone where it is said. */
 export const deleteAsset = defineAction({
   label: 'Eliminar',
   icon: 'trash',
@@ -17,6 +17,7 @@ export const deleteAsset = defineAction({
         items: 'result.included.users',
         display: '{username}',
         link: '/admin/users/{id}/assets',
+        act: { resource: 'asset-users', action: 'unlink' },
       },
       {
         when: { field: 'result.gateways_qrs', empty: false },
@@ -25,6 +26,7 @@ export const deleteAsset = defineAction({
         items: 'result.gateways_qrs',
         display: '{gateway_id}',
         link: '/admin/assets/{result.id}/gateway',
+        act: { resource: 'asset-gateways', action: 'unlink' },
       },
     ],
   },

@@ -1,16 +1,11 @@
-import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Action } from '../config/types';
-import type { ActionTarget, RunningAction } from '../writes/target';
+import type { RunningAction } from '../writes/target';
 import { importOrNewVersion } from '../lib/retryImport';
 import { changedByWrites } from '../records/queryKeys';
 import { PageAddress } from '../ui/pageAddress';
 import { useCopy } from '../writes/useCopy';
-import { useListScope, type ListScopeValue } from '../writes/ListScope';
-
-type Start = (action: Action, target: ActionTarget, list: ListScopeValue | undefined) => void;
-const Context = createContext<Start>(() => undefined);
-const ActingContext = createContext(false);
+import { ActingContext, MoreActionsContext, StartContext, type Start } from './runAction';
 
 const loadFlow = () => importOrNewVersion(() => import('./ActionFlow'));
 const ActionFlow = lazy(loadFlow);
@@ -45,23 +40,15 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
   // One that goes on after its page was left must not close what was opened since.
   const done = useCallback((run: RunningAction) => setRunning((now) => (now === run ? null : now)), []);
   return (
-    <Context value={start}>
+    <StartContext value={start}>
       <ActingContext value={running !== null}>{children}</ActingContext>
       {running && (
-        <Suspense fallback={null}>
-          <ActionFlow key={running.run} running={running} onDone={done} />
-        </Suspense>
+        <MoreActionsContext value={ActionsProvider}>
+          <Suspense fallback={null}>
+            <ActionFlow key={running.run} running={running} onDone={done} />
+          </Suspense>
+        </MoreActionsContext>
       )}
-    </Context>
+    </StartContext>
   );
-}
-
-/** Whether an action runs: none other begins meanwhile. */
-export const useIsActing = (): boolean => use(ActingContext);
-
-/** Starts an action on a target; knows the list it stands in. */
-export function useRunAction(): (action: Action, target: ActionTarget) => void {
-  const start = use(Context);
-  const list = useListScope();
-  return useCallback((action, target) => start(action, target, list), [start, list]);
 }

@@ -48,7 +48,7 @@ function FlowStep({ running, does, flow, onDone }: FlowStepProps) {
   const { step, busy, stayed, question, canCheck, confirmed, submit } = flow;
   switch (step.kind) {
     case 'blocked':
-      return <BlockedDialog blocks={step.blocks} scope={step.scope} onClose={onDone} />;
+      return <BlockedDialog running={running} {...step} onPass={flow.passed} onClose={onDone} />;
     case 'form':
       return (
         <FormStep

@@ -10,6 +10,7 @@ export const actionTexts = {
   not_for_selected: 'No se puede hacer con lo seleccionado',
   /** Above several reasons, each with its own heading. */
   blocked: 'Todavía no se puede',
+  not_checked: 'No se ha podido comprobar qué lo impide',
   choose_first: 'Elige antes un valor',
   no_form: 'No se ha podido abrir el formulario',
   no_list: 'No se ha podido abrir la lista',

@@ -7,7 +7,7 @@ import { useProfile } from '../session/useProfile';
 import { useText } from '../i18n/useText';
 import { consolePath } from '../records/consolePath';
 import { actionState, isPerRow, rowsState } from './actionState';
-import { useRunAction } from './ActionsContext';
+import { useRunAction } from './runAction';
 import { useActionMoments } from './useActionMoments';
 import { FormPlacesContext, type FormPlaces } from './formPlaces';
 import { PageName } from '../writes/pageName';

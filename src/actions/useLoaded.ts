@@ -3,8 +3,15 @@ import { useNotify } from 'ra-core';
 import { useDeclarations, useResources } from '../console/hooks';
 import { NewVersionError } from '../lib/retryImport';
 
-/** A declaration with what its fields name; undefined while it is on its way. */
+/** A declaration with what its fields name, whose absence ends the action; undefined while it is on its way. */
 export function useLoaded(name: string, why: string, onDone: () => void) {
+  const { resource, isMissing, retry } = useDeclared(name);
+  useEndWithout(isMissing, why, onDone, retry);
+  return resource;
+}
+
+/** A declaration with what its fields name; undefined while it is on its way, and where it cannot be had. */
+export function useDeclared(name: string) {
   const { isReady, load, failure, retry } = useDeclarations();
   const isThere = isReady(name, 'list');
   const error = failure(name, 'list');
@@ -12,9 +19,9 @@ export function useLoaded(name: string, why: string, onDone: () => void) {
   useEffect(() => {
     if (!isThere && !error) void load(name, 'list');
   }, [isThere, error, load, name]);
-  useEndWithout(error !== undefined || (isThere && resource === undefined), why, onDone, retry);
   if (error instanceof NewVersionError) throw error;
-  return isThere ? resource : undefined;
+  const isMissing = error !== undefined || (isThere && resource === undefined);
+  return { resource: isThere ? resource : undefined, isMissing, retry };
 }
 
 /** Says once why there is nothing to open, and ends the action. */

@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'ra-core';
-import { ApiError, OTHER, recordOf, type ConsoleDataProvider, type Scope } from '../../dataProvider';
-import { evaluate } from '../config/evaluate';
+import { ApiError, OTHER, type ConsoleDataProvider, type Scope } from '../../dataProvider';
 import { sayError } from '../config/normalise/ending';
 import type { ActionCheck, AskForm, Confirm, Send } from '../config/types';
-import { isPlainObject } from '../lib/json';
 import type { End } from '../writes/endOf';
-import { resultOf } from '../writes/result';
 import type { Stayed } from '../writes/stayed';
 import { useLeft } from '../writes/useLeft';
 import type { RunningAction } from '../writes/target';
 import { useSay } from '../writes/useSay';
 import type { Write, WriteEnd } from '../writes/useWrite';
+import { hindrancesOf, type Hindrances } from './hindrances';
 import { isRemembered } from './remembered';
 import { useActionWrite } from './useActionWrite';
 
@@ -19,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 type Step =
   | { kind: 'idle' }
-  | { kind: 'blocked'; blocks: ActionCheck['block']; scope: Scope }
+  | { kind: 'blocked'; found: Hindrances; check: ActionCheck }
   | { kind: 'form'; form: AskForm }
   | { kind: 'confirm'; confirm: Confirm }
   | { kind: 'unknown'; error: ApiError }
@@ -36,6 +34,8 @@ interface SendFlowState {
   /** Of a lost answer: something on the screen can tell. */
   canCheck: boolean;
   start: () => void;
+  /** Goes on once nothing is in the way any more. */
+  passed: () => void;
   confirmed: () => void;
   /** Sends what the action's form holds; `more` is what it loaded, for the scope. */
   submit: (values: Values, more?: Scope) => Promise<WriteEnd>;
@@ -79,17 +79,21 @@ export function useSendFlow(running: RunningAction, does: Send, onDone: () => vo
   }, [action, ask, isForRows, act, onDone]);
   const check = useCheck(running, {
     onPass: next,
-    onBlock: useCallback((blocks, scope) => setStep({ kind: 'blocked', blocks, scope }), []),
+    onBlock: useCallback((found, check) => setStep({ kind: 'blocked', found, check }), []),
     onFail: onDone,
   });
+  const passed = useCallback(() => {
+    setStep({ kind: 'idle' });
+    next();
+  }, [next]);
   const start = useCallback(() => (asked ? check(asked) : next()), [asked, check, next]);
 
-  return { step, busy, stayed, question, canCheck, start, confirmed, submit };
+  return { step, busy, stayed, question, canCheck, start, passed, confirmed, submit };
 }
 
 interface Checked {
   onPass: () => void;
-  onBlock: (blocks: ActionCheck['block'], scope: Scope) => void;
+  onBlock: (found: Hindrances, check: ActionCheck) => void;
   /** The question itself failed, which was said. */
   onFail: () => void;
 }
@@ -113,13 +117,9 @@ function useCheck({ target }: RunningAction, { onPass, onBlock, onFail }: Checke
       const { scope: around, resource } = target;
       const { signal } = (asking.current = new AbortController());
       const ask = async (): Promise<void> => {
-        const { data } = await dataProvider.call(resource.name, { call: check.call, scope: around, signal });
+        const found = await hindrancesOf(dataProvider, check, target, signal);
         if (isLeft()) return;
-        // What came beside the record is an answer, too.
-        if (!isPlainObject(data.body) || !isPlainObject(data.body.included)) recordOf(data.body);
-        const scope: Scope = { ...around, result: resultOf(data.body) };
-        const blocks = check.block.filter(({ when }) => evaluate(when, scope));
-        if (blocks.length > 0) onBlock(blocks, scope);
+        if (found.blocks.length > 0) onBlock(found, check);
         else onPass();
       };
       void ask().catch((failure: unknown) => {

@@ -114,6 +114,7 @@ const checkOf = ({ call, error, block }: NonNullable<ActionInput['check']>, host
     items: one.items ?? null,
     display: one.display ?? DEFAULTS.blockDisplay,
     link: one.link ?? null,
+    act: one.act ?? null,
   })),
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
 import {
   access,
+  actionRef,
   call,
   condition,
   consoleLink,
@@ -190,6 +191,12 @@ const actionShape = z.strictObject({
               ),
               // Over an entry.
               link: mark(z.optional(consoleLink), 'inAnswer'),
+              act: z.optional(
+                describe(
+                  mark(z.strictObject({ resource: resourceRef, action: actionRef }), 'inOpenedList'),
+                  'An action of another resource beside each entry, which takes it out of the way: its record is the entry, its `parent` the record of the action that asks. Once it was done the host is asked again; where nothing is in the way any more, the action goes on.',
+                ),
+              ),
             }),
             'inBlock',
           ),

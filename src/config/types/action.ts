@@ -32,6 +32,8 @@ export interface ActionCheck {
     items: string | null;
     display: string;
     link: string | null;
+    /** An action of `resource` beside each entry. */
+    act: { resource: string; action: string } | null;
   }[];
 }
 

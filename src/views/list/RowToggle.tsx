@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { RaRecord } from 'ra-core';
-import { preloadActions, useIsActing } from '../../actions/ActionsContext';
+import { preloadActions } from '../../actions/ActionsContext';
+import { useIsActing } from '../../actions/runAction';
 import { useActions } from '../../actions/useActions';
 import { isEmpty } from '../../config/isEmpty';
 import type { Column } from '../../config/types';
