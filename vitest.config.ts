@@ -7,9 +7,6 @@ const folders = '{src,resources,dataProvider,fixtures,scripts,bench,conformance}
 /** Files without components that load modules anew (`vi.resetModules`): the next file must not meet what they leave. */
 const loadAnew = ['src/lib/crossTab.test.ts', 'src/lib/storage.test.ts'];
 
-/** Components of the lower floors, of which little is kept in modules: their files share a worker's modules. */
-const kit = 'src/{ui,fields,charts,records,console,writes,parts,drafts,lib}/**/*.test.tsx';
-
 /** Walks through every screen: a few lines, minutes of work. The other files come by their length, the longest first. */
 const walks = /src\/app\/(?:spellings|leftBehind|malformed|malformedAfter)\.test|fields\/conformance\.test/;
 
@@ -32,6 +29,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Both cores of the smallest machine; by itself the runner would leave one to nobody.
     maxWorkers: 2,
+    // Drawing makes much that is soon gone: more room for it, fewer pauses.
+    execArgv: ['--max-semi-space-size=64'],
     unstubGlobals: true,
     sequence: { sequencer: WalksFirst },
     projects: [
@@ -47,18 +46,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A file of these takes less time than loading React, the forms' library and a document once more.
-        test: { name: 'kit', include: [kit], isolate: false },
+        // Loading React, the forms' library and the rest took half of the time: packages are loaded once a worker, what the
+        // console itself keeps in modules, and the document, are new in each file (see the set-up).
+        test: { name: 'components', include: [`${folders}/*.test.tsx`], isolate: false },
       },
-      {
-        extends: true,
-        // Styles are kept by modules and by the document: both have to be as new as the other.
-        test: {
-          name: 'components',
-          include: [`${folders}/*.test.tsx`, ...loadAnew],
-          exclude: [...configDefaults.exclude, kit],
-        },
-      },
+      { extends: true, test: { name: 'alone', include: loadAnew } },
     ],
   },
 });

@@ -24,6 +24,12 @@ if (typeof document !== 'undefined') {
   // Parts load lazily, which takes its time where other programs want the same cores.
   configure({ asyncUtilTimeout: 20_000, getElementError: shortElementError });
   await import('@testing-library/jest-dom/vitest');
+  // Packages look once whether there is a document: all do so while there is one, and not as a file ends.
+  await Promise.all([import('@mui/material'), import('react-admin')]);
+  const { freshStyles } = await import('./freshStyles');
+  freshStyles(document);
+  // What the console itself keeps in modules is as new as its document; packages are loaded once a worker.
+  vi.resetModules();
   afterEach(() => {
     cleanup();
     localStorage.clear();

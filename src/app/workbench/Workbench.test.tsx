@@ -282,7 +282,7 @@ describe('the workbench', () => {
 
   it('copies the text, says where it could not, and puts it in order', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce();
-    vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     open();
     await type('  "title": "name"', '"title":    "name"');
     const button = screen.getByRole('button', { name: 'Copiar' });

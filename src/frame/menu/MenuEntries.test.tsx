@@ -110,7 +110,7 @@ describe('the filter of the menu', () => {
     expect(links()).toEqual(['Baterías', 'Contadores']);
     await user.clear(screen.getByRole('textbox'));
     await user.type(screen.getByRole('textbox'), 'zona7{Enter}');
-    expect(screen.getByTestId('here')).toHaveTextContent('/admin/zona7');
+    await waitFor(() => expect(screen.getByTestId('here')).toHaveTextContent('/admin/zona7'));
   });
 
   it('is walked with the arrows and cleared with Escape', async () => {

@@ -35,6 +35,8 @@ export function withQuickStyles(document: Document): void {
  * A `getComputedStyle` for the testing tools, which ask by the thousand whether an element can be seen. The document's own
  * matches each element against every rule of every sheet and sets all that these say: a quarter of the time of the tests
  * that draw. This one looks at the rules that name what the tools ask for; all else is asked of the document's own.
+ * Nothing is laid out here, so a text area has no width: one that grows with its text would ask for all its styles at each
+ * drawing, to find that nothing has a height.
  */
 export function quickStyles(document: Document, real: Styles): Styles {
   const valueIn = reader(document, real);
@@ -44,6 +46,7 @@ export function quickStyles(document: Document, real: Styles): Styles {
       : answering(
           (name) => valueIn(element, name),
           () => real(element),
+          element.localName === 'textarea' ? '0px' : undefined,
         );
 }
 
@@ -78,8 +81,12 @@ function reader(document: Document, real: Styles): (element: Element, name: Name
   };
 }
 
-/** A declaration that asks `value` for what it knows and the real one for the rest. */
-function answering(value: (name: Name) => string, real: () => CSSStyleDeclaration): CSSStyleDeclaration {
+/** A declaration that asks `value` for what it knows, has this width if any, and asks the real one for the rest. */
+function answering(
+  value: (name: Name) => string,
+  real: () => CSSStyleDeclaration,
+  width?: string,
+): CSSStyleDeclaration {
   const getPropertyValue = (property: string) => {
     const name = asked.get(property);
     return name ? value(name) : real().getPropertyValue(property);
@@ -90,6 +97,7 @@ function answering(value: (name: Name) => string, real: () => CSSStyleDeclaratio
       const name = asked.get(property);
       if (name) return value(name);
       if (property === 'getPropertyValue') return getPropertyValue;
+      if (property === 'width' && width) return width;
       const all = real();
       const member: unknown = Reflect.get(all, property);
       return typeof member === 'function' ? (member.bind(all) as unknown) : member;
