@@ -44,6 +44,7 @@ export default defineResource({
   },
   detail: {
     header: {
+      trail: ['project'],
       fields: ['project', 'type', 'id', 'client', 'fullAddress', 'external_id'],
       tags: [{ when: { field: 'is_blocked', equals: true }, text: 'Bloqueado', tone: 'danger' }],
     },

@@ -65,7 +65,10 @@ export default defineResource({
     actions: ['notify'],
   },
   detail: {
-    header: { fields: ['client', 'users_require_verification', 'type', 'users_verifiers', 'support_email'] },
+    header: {
+      trail: ['client'],
+      fields: ['client', 'users_require_verification', 'type', 'users_verifiers', 'support_email'],
+    },
     actions: ['edit'],
     history: 'replace',
     tabs: {

@@ -109,7 +109,10 @@ export default defineResource({
     ],
   },
   detail: {
-    header: { fields: ['status', 'priority', 'category', 'created_at', 'source', 'author'] },
+    header: {
+      trail: ['asset'],
+      fields: ['status', 'priority', 'category', 'created_at', 'source', 'author'],
+    },
     actions: ['status', 'comment'],
     tabs: {
       detail: {

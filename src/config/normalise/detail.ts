@@ -22,6 +22,7 @@ export function normaliseDetail(detail: DetailInput, parts: DetailParts): Detail
     header: detail.header.fields.map(field),
     at: detail.at ?? [],
     image: detail.header.image === undefined ? null : field(detail.header.image),
+    trail: (detail.header.trail ?? []).map(field),
     tags: (detail.header.tags ?? []).map((tag) => ({ ...tag, tone: tag.tone ?? 'neutral' })),
     actions: (detail.actions ?? []).map(parts.action),
     menu: (detail.menu ?? []).map(parts.action),

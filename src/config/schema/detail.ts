@@ -93,6 +93,12 @@ export const detail = z.strictObject({
   header: z.strictObject({
     fields: z.array(fieldRef),
     image: z.optional(fieldRef),
+    trail: z.optional(
+      describe(
+        z.array(fieldRef),
+        'What the record belongs to, the widest first: stands before the title, after the way to the list.',
+      ),
+    ),
     tags: z.optional(
       describe(
         z.array(

@@ -33,6 +33,8 @@ export interface Detail {
   /** Further addresses: console paths that the id follows, and where Back leads from each. */
   at: readonly { path: string; back: string }[];
   image: Field | null;
+  /** What the record belongs to, the widest first. */
+  trail: readonly Field[];
   tags: readonly {
     when: Condition;
     text: string;

@@ -24,6 +24,7 @@ import '../../ui/innerTabs.css';
 import { PageName } from '../../writes/pageName';
 import { DetailTabs } from './DetailTabs';
 import { DetailPart } from './DetailPart';
+import { Trail } from './Trail';
 import { useDetailPlace, type DetailPlace } from './useDetailPlace';
 import { useShownTabs } from './useShownTabs';
 import { useDeclarations } from '../../console/hooks';
@@ -101,7 +102,12 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
     if (within) return isMissing ? within.missing : within.nowhere;
     return <NotFound backTo={back} backLabel={t(resource.label.many)} />;
   }
-  const before = within ? undefined : <BackButton to={back} />;
+  const before = within ? undefined : (
+    <>
+      <BackButton to={back} />
+      <Trail to={back} resource={resource} fields={detail.trail} record={record} />
+    </>
+  );
   const Frame = within ? DetailPart : Page;
   if (!record && error && !isFetching) {
     const instead = within?.failed(error);

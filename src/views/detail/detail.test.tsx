@@ -152,6 +152,21 @@ describe('the page of a record', () => {
     expect(screen.queryByText('xyz')).toBeNull();
   });
 
+  it('says where it is: its list, and what it belongs to as far as the user may see it and the host said it', async () => {
+    const trail = async () => within(await screen.findByRole('navigation', { name: 'Estás en' }));
+    const header = { ...detail.header, trail: ['notes', 'email', 'secret'] };
+    open({ own: { header } });
+    await heading('Norte');
+    expect((await trail()).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Empresas',
+      'Una nota',
+    ]);
+    expect((await trail()).getByRole('link', { name: 'Empresas' })).toHaveAttribute(
+      'href',
+      '/admin/settings/clients',
+    );
+  });
+
   it('goes back to the list when it was opened by its address [ADET-14]', async () => {
     const { address } = open({ at: '/admin/settings/clients/C1/data' });
     await heading('Norte');

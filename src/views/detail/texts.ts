@@ -1,6 +1,7 @@
 /** Texts of the pages of a record. */
 export const detailTexts = {
   back: 'Volver',
+  trail: 'Estás en',
   show_tip: 'Ver: %{label}',
   more_actions: 'Más acciones',
   copy: 'Copiar: %{label}',
