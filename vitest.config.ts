@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import react from '@vitejs/plugin-react';
@@ -10,12 +11,20 @@ const loadAnew = ['src/lib/crossTab.test.ts', 'src/lib/storage.test.ts'];
 /** Walks through every screen: a few lines, minutes of work. The other files come by their length, the longest first. */
 const walks = /src\/app\/(?:spellings|leftBehind|malformed|malformedAfter)\.test|fields\/conformance\.test/;
 
-/** Begins with the walks: at the end, one of them would keep one core busy while the other waits. */
-class WalksFirst extends BaseSequencer {
+/** What needs the same worker as the file before: of one project, and with a document or without. */
+const kindOf = ({ project, moduleId }: TestSpecification): string =>
+  `${project.name} ${readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom') ? 1 : 2}`;
+
+/**
+ * Begins with the walks: at the end, one of them would keep one core busy while the other waits. Then kind by kind: a worker
+ * goes on with a file of its own kind alone, for another one all packages would be loaded again.
+ */
+class KindByKind extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isWalk = ({ moduleId }: TestSpecification) => walks.test(moduleId);
-    return [...sorted.filter(isWalk), ...sorted.filter((file) => !isWalk(file))];
+    const rank = (file: TestSpecification) => (walks.test(file.moduleId) ? '' : kindOf(file));
+    const ranks = new Map(sorted.map((file) => [file, rank(file)]));
+    return sorted.toSorted((one, other) => (ranks.get(one) ?? '').localeCompare(ranks.get(other) ?? ''));
   }
 }
 
@@ -32,7 +41,7 @@ export default defineConfig({
     // Drawing makes much that is soon gone: more room for it, fewer pauses.
     execArgv: ['--max-semi-space-size=64'],
     unstubGlobals: true,
-    sequence: { sequencer: WalksFirst },
+    sequence: { sequencer: KindByKind },
     projects: [
       {
         extends: true,

@@ -46,7 +46,7 @@ describe('provisioning', () => {
     const { seen } = open();
     const button = await link();
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAttribute('title', 'Completa los campos obligatorios');
+    await waitFor(() => expect(button).toHaveAttribute('title', 'Completa los campos obligatorios'));
     await userEvent.click(button);
     await waitFor(() => expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(2));
     await fill('GID', 'G1');

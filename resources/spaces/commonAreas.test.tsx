@@ -110,7 +110,8 @@ describe('shared spaces', () => {
     await go(below('/common-area'));
     expect(await heading('Nuevo espacio')).toBeVisible();
     await go(below('/common-area/1/update'));
-    expect(await screen.findByRole('textbox', { name: /^Nombre/ })).toHaveValue('Sala 1');
+    // The box of the form that is left is still there for a moment.
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Nombre/ })).toHaveValue('Sala 1'));
     fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(await heading('Sala 1')).toBeVisible();
     expect(address()).toBe(below('/common-area/1'));
@@ -135,7 +136,8 @@ describe('shared spaces', () => {
 
   it('of another company are moved to where they are, with what is shown of them', async () => {
     const { address } = open('/admin/common-areas/clients/C2/projects/P1/common-area/1/update');
-    expect(await screen.findByRole('textbox', { name: /^Nombre/ })).toHaveValue('Sala 1');
+    // The box of the form that is left is still there for a moment.
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Nombre/ })).toHaveValue('Sala 1'));
     expect(address()).toBe(below('/common-area/1/update'));
   });
 });

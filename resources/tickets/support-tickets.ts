@@ -109,10 +109,7 @@ export default defineResource({
     ],
   },
   detail: {
-    header: {
-      trail: ['asset'],
-      fields: ['status', 'priority', 'category', 'created_at', 'source', 'author'],
-    },
+    header: { fields: ['status', 'priority', 'category', 'created_at', 'source', 'author'] },
     actions: ['status', 'comment'],
     tabs: {
       detail: {

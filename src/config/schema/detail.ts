@@ -96,7 +96,7 @@ export const detail = z.strictObject({
     trail: z.optional(
       describe(
         z.array(fieldRef),
-        'What the record belongs to, the widest first: stands before the title, after the way to the list.',
+        'What the record belongs to, the widest first: stands before the title, after the way to the list. What the record does not hold itself is read in every tab.',
       ),
     ),
     tags: z.optional(

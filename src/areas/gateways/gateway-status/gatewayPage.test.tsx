@@ -308,7 +308,7 @@ describe('the update on the page', () => {
     expect(asked().some((call) => call.endsWith('latest_state'))).toBe(false);
   });
 
-  it('goes on after leaving the tab and coming back, and renews the versions when it is done [GWD-23]', async () => {
+  it('goes on after leaving the tab and coming back, and renews the versions when it is done [GWD-23, AGW-48]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
     let state = 'COMPLETED';
@@ -322,14 +322,16 @@ describe('the update on the page', () => {
     await user.click(await screen.findByRole('button', update));
     state = 'IN_PROGRESS';
     expect(await screen.findByRole('button', updating)).toBeVisible();
+    const left = polls();
     await user.click(screen.getByRole('link', { name: 'Dispositivos' }));
     await screen.findByText('Este gateway no tiene dispositivos');
-    const left = polls();
-    await vi.advanceTimersByTimeAsync(120_000);
-    expect(polls()).toBe(left);
+    // Meanwhile the tray asks.
+    await waitFor(() => expect(polls()).toBe(left + 1));
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(polls()).toBe(left + 2);
     await user.click(screen.getByRole('link', { name: 'Información' }));
     expect(await screen.findByRole('button', updating)).toBeVisible();
-    await waitFor(() => expect(polls()).toBe(left + 1));
+    await waitFor(() => expect(polls()).toBe(left + 3));
     state = 'COMPLETED';
     system = '2.14.2';
     await vi.advanceTimersByTimeAsync(31_000);
