@@ -36,7 +36,7 @@ export function useNames({ ask }: Send, target: ActionTarget): (scope: Scope) =>
       });
       const one = record ?? (selection?.length === 1 ? selection[0] : undefined);
       const own = one ? relatedTitle(resource, one, [], t) : '';
-      return [...chosen, own, parent ? above : ''].filter((name) => name !== '');
+      return [...chosen, own, parent ? above : ''];
     },
     [ask, t, queries, related, resource, record, selection, parent, above],
   );

@@ -1,11 +1,15 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { recordScope, type Scope, type WriteMeta } from '../../dataProvider';
 import { DETAIL } from '../records/queryKeys';
 import type { Endings, FormBody, Resource } from '../config/types';
 import { useAllIds } from '../console/hooks';
+import { relatedTitle } from '../fields/recordTitle';
+import { useText } from '../i18n/useText';
+import { isPlainObject } from '../lib/json';
 import { useProfile } from '../session/useProfile';
 import type { ListScopeValue } from '../writes/ListScope';
+import { PageName } from '../writes/pageName';
 import { useWrite, type Over, type Write } from '../writes/useWrite';
 
 interface RecordForm {
@@ -52,6 +56,15 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
     },
     [resource, record, parent, dataProvider],
   );
+  const t = useText();
+  const page = useContext(PageName);
+  const names = useCallback(
+    ({ form: sent }: Scope) => [
+      relatedTitle(resource, { ...record, ...(isPlainObject(sent) && sent) }, [], t),
+      parent ? page : '',
+    ],
+    [resource, record, parent, page, t],
+  );
   const id = record?.id;
   const canRead = id !== undefined && resource.api.one !== null;
   const readNow = useCallback(async () => {
@@ -68,6 +81,7 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
     wait,
     fields: form.fields,
     send,
+    names,
     onDone: onSaved,
   });
   return { write, stayed, question, readNow: canRead ? readNow : undefined };

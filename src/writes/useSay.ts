@@ -76,7 +76,7 @@ const MOST = 120;
 
 /** The names that a text does not hold, each once, in one line. */
 function namesBeside(text: string, names: readonly string[]): string {
-  const line = [...new Set(names)].filter((name) => !text.includes(name)).join(' · ');
+  const line = [...new Set(names)].filter((name) => name !== '' && !text.includes(name)).join(' · ');
   return line.length > MOST ? `${line.slice(0, MOST)}…` : line;
 }
 
