@@ -7,6 +7,7 @@ import { useText } from '../i18n/useText';
 import { logMessage } from '../ui/messageLog';
 import { causeOf, detailOf, failureTone, httpText } from '../ui/httpText';
 import type { Ended } from './sendOnce';
+import { namesBeside } from './namesBeside';
 import { writeTexts } from './texts';
 
 const SECOND = 1000;
@@ -69,15 +70,6 @@ export function useSay(): Say {
     },
     [notify, t],
   );
-}
-
-/** Characters of names below a message. */
-const MOST = 120;
-
-/** The names that a text does not hold, each once, in one line. */
-function namesBeside(text: string, names: readonly string[]): string {
-  const line = [...new Set(names)].filter((name) => name !== '' && !text.includes(name)).join(' · ');
-  return line.length > MOST ? `${line.slice(0, MOST)}…` : line;
 }
 
 /** How deep a placeholder may name: `form.address.city`. */

@@ -66,6 +66,7 @@ it('sends each file once, and again only what failed [DOC-09, DOC-14]', async ()
   await screen.findByText('No enviado');
   await click('Reintentar');
   expect(await screen.findByText('Se han añadido 3 documentos')).toBeVisible();
+  expect(screen.getByText('Uno · Dos · Tres')).toBeVisible();
   expect(sent()).toEqual(['Uno', 'Dos', 'Tres', 'Uno']);
   expect(onClose.mock.calls).toEqual([['changed']]);
 });

@@ -5,6 +5,7 @@ import { FileButton } from '../../../ui/FileButton';
 import { lostTexts } from '../../../drafts/texts';
 import { rowsTexts } from '../../../actions/rows/texts';
 import { operationTexts } from '../../../operations/texts';
+import { namesBeside } from '../../../writes/namesBeside';
 import { useLeft } from '../../../writes/useLeft';
 import { useLookAgain } from '../../../writes/useLookAgain';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -62,7 +63,9 @@ export default function DocumentUpload({ label, onClose, ...about }: DialogProps
 
   async function submit(): Promise<void> {
     if (why !== undefined || busy || (await send()) > 0 || isLeft()) return;
-    notify(fillText(texts.done, { smart_count: uploads.length }), { type: 'success' });
+    const done = fillText(texts.done, { smart_count: uploads.length });
+    const titles = uploads.map(({ title }) => title);
+    notify(done, { type: 'success', cause: namesBeside(done, titles) });
     onClose('changed');
   }
 

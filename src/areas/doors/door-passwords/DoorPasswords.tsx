@@ -56,7 +56,7 @@ function Passwords({ asset, device, options, label, onClose }: PasswordsProps) {
   };
   const { close, question } = useClosing(isTyped, leave);
   useAskBeforeUnload(isTyped);
-  useWhenWhole(active?.state, onClose);
+  useWhenWhole(active?.state, assetName, onClose);
 
   return (
     <Drawer
@@ -131,14 +131,18 @@ function Footer({ why, isTyped, isRunning, onClose, onSave }: FooterProps) {
   );
 }
 
-/** Says that all passwords came to their doors, and closes, if that happens while the drawer is open. */
-function useWhenWhole(state: RunState | undefined, onClose: (changed: 'changed') => void): void {
+/** Says that all passwords came to their doors, of which asset, and closes, if that happens while the drawer is open. */
+function useWhenWhole(
+  state: RunState | undefined,
+  cause: string,
+  onClose: (changed: 'changed') => void,
+): void {
   const notify = useNotify();
   // One that had ended before is no news.
   const [known] = useState(state);
   const isNews = state !== undefined && state !== known && isWhole(state);
   const tell = useEffectEvent(() => {
-    notify(texts.done, { type: 'success', autoHideDuration: DONE_MS });
+    notify(texts.done, { type: 'success', autoHideDuration: DONE_MS, cause });
     onClose('changed');
   });
   useEffect(() => {
