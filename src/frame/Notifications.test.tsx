@@ -93,6 +93,40 @@ describe('Notifications', () => {
     expect(screen.queryByText('queda')).toBeNull();
   });
 
+  it('gives the focus back to what had it, or to the page where that is gone', () => {
+    const { rerender } = render(
+      <>
+        <main id="main" tabIndex={-1}>
+          <button>Fila</button>
+        </main>
+        {show()}
+      </>,
+    );
+    const row = screen.getByRole('button', { name: 'Fila' });
+    const closeFrom = (): void => {
+      const close = screen.getByRole('button', { name: 'Cerrar el aviso' });
+      act(() => close.focus());
+      fireEvent.click(close);
+    };
+    say('una', { autoHideDuration: null });
+    act(() => row.focus());
+    closeFrom();
+    expect(row).toHaveFocus();
+    const undone = vi.fn();
+    say('dos', { undo: undone });
+    const undo = screen.getByRole('button', { name: /Deshacer/ });
+    act(() => undo.focus());
+    rerender(
+      <>
+        <main id="main" tabIndex={-1} />
+        {show()}
+      </>,
+    );
+    fireEvent.click(undo);
+    expect(undone).toHaveBeenCalledOnce();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('never shows the same text twice [HTTP-08]', () => {
     render(show());
     say('http.801', { type: 'error' });

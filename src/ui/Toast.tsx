@@ -32,12 +32,13 @@ interface ToastProps {
   onUndo: (toast: ToastData) => void;
 }
 
-/** One message. Its time stands still while the pointer or the focus is on it and while the tab is hidden (WCAG 2.2.1). */
+/** One message. What had the focus before it gets it back when a press closes it. Its time stands still while the pointer or the focus is on it and while the tab is hidden (WCAG 2.2.1). */
 export function Toast({ toast, onClose, onUndo }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useHiddenTab();
   const left = useRef(toast.duration ?? 0);
+  const before = useRef<EventTarget | null>(null);
   const paused = hovered || focused || hidden || toast.duration === null;
   const close = useEffectEvent(() => onClose(toast.id));
 
@@ -51,12 +52,21 @@ export function Toast({ toast, onClose, onUndo }: ToastProps) {
     };
   }, [paused]);
 
+  const giveBack = (): void => {
+    const { current: place } = before;
+    const isThere = place instanceof HTMLElement && place.isConnected;
+    (isThere ? place : document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: true });
+  };
+
   return (
     <div
       className={`toast ${toast.type}`}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocused(true);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
       onBlur={() => setFocused(false)}
     >
       <Icon name={icons[toast.type]} size={18} />
@@ -66,7 +76,13 @@ export function Toast({ toast, onClose, onUndo }: ToastProps) {
         {toast.cause && <p className="toast-cause">{toast.cause}</p>}
       </div>
       {toast.undo && (
-        <Button small onClick={() => onUndo(toast)}>
+        <Button
+          small
+          onClick={() => {
+            giveBack();
+            onUndo(toast);
+          }}
+        >
           {texts.undo}
         </Button>
       )}
@@ -74,7 +90,10 @@ export function Toast({ toast, onClose, onUndo }: ToastProps) {
         variant="quiet"
         small
         aria-label={texts.close}
-        onClick={() => onClose(toast.id)}
+        onClick={() => {
+          giveBack();
+          onClose(toast.id);
+        }}
         icon={<Icon name="x" size={16} />}
       />
     </div>
