@@ -181,7 +181,7 @@ test('rows open by click, by keyboard, and in a new tab [ASSET-03, ASSET-04, PAS
   await expect(page).toHaveURL('/admin/assets?page=1&size=50');
   await expect(rows(page)).toHaveCount(50);
   const link = rows(page).first().getByRole('link').first();
-  await page.getByRole('region', { name: 'Activos' }).last().focus();
+  await page.getByRole('group', { name: 'Activos' }).focus();
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');

@@ -50,7 +50,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     <div
       ref={wide}
       className="list-scroll"
-      role="region"
+      role="group"
       aria-label={caption}
       tabIndex={0}
       {...(list.height === null ? {} : { style: { maxBlockSize: list.height }, 'data-high': true })}

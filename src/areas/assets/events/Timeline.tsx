@@ -10,7 +10,7 @@ import type { AccessEvent, EventDay } from './events';
 export function Timeline({ days }: { days: readonly EventDay[] }) {
   return days.map(({ day, events }) => (
     <section key={day} className="event-day" aria-label={day}>
-      <h3>{day}</h3>
+      <h2>{day}</h2>
       <ol>
         {events.map((event) => (
           <li key={event.id}>

@@ -49,7 +49,7 @@ export function SearchNotes({ search, refused, hasEmail }: SearchNotesProps) {
         )}
       </p>
       <section className="keys-limits">
-        <h3>{texts.unlisted}</h3>
+        <h2>{texts.unlisted}</h2>
         <ul>
           {refused.map((kind) => (
             <li key={kind}>{texts.refused[kind]}</li>
