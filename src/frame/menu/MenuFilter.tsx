@@ -41,7 +41,7 @@ export default function MenuFilter({ entries, children }: MenuFilterProps) {
   };
 
   return (
-    <div ref={root} className="menu-filter" onKeyDown={onKeyDown}>
+    <div ref={root} role="group" className="menu-filter" onKeyDown={onKeyDown}>
       <input
         ref={input}
         className="input"
