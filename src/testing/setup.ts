@@ -9,7 +9,9 @@ const { error, warn } = console;
 console.error = withoutFailedCalls(error);
 console.warn = withoutFailedCalls(warn);
 // Files without a document share their globals.
-afterAll(() => {
+afterAll(async () => {
+  // What this file still loads would come between the modules of the next one, and take the place of what stands in for them.
+  await vi.dynamicImportSettled();
   Object.assign(console, { error, warn });
   // The runner does so before each test, which is too late for the last one of a file.
   vi.unstubAllGlobals();
