@@ -58,21 +58,22 @@ async function axeOn(page: Page): Promise<AxeBuilder> {
  * by. Something under way says so itself, and a pager shows that there is no next page.
  */
 export async function expectReasons(page: Page): Promise<void> {
-  const silent = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        ':is(main, dialog) :is([aria-disabled="true"], :disabled):not([aria-hidden="true"])',
-      ),
-    ]
-      .filter((one) => one.checkVisibility() && !one.closest('[aria-busy="true"], .pager, .rdp-root'))
-      .filter((one) => {
-        const ids = one.getAttribute('aria-describedby')?.split(' ') ?? [];
-        const said = ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
-        return !(said || one.title || one.getAttribute('aria-description'));
-      })
-      .map((one) => `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent} ${one.className}`),
-  );
-  expect(silent, `disabled without a reason on ${page.url()}`).toEqual([]);
+  const silent = () =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          ':is(main, dialog) :is([aria-disabled="true"], :disabled):not([aria-hidden="true"])',
+        ),
+      ]
+        .filter((one) => one.checkVisibility() && !one.closest('[aria-busy="true"], .pager, .rdp-root'))
+        .filter((one) => {
+          const ids = one.getAttribute('aria-describedby')?.split(' ') ?? [];
+          const said = ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+          return !(said || one.title || one.getAttribute('aria-description'));
+        })
+        .map((one) => `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent} ${one.className}`),
+    );
+  await expect.poll(silent, { message: `disabled without a reason on ${page.url()}` }).toEqual([]);
 }
 
 /** Fails when axe finds anything against WCAG 2.2 AA on the page as it is now. */

@@ -83,7 +83,7 @@ export function CodesCard({ of, max, icon }: CodesCardProps) {
             </Button>
             <Button
               small
-              locked={printing}
+              busy={printing}
               onClick={() => setPrinting(true)}
               icon={<Icon name="printer" size={14} />}
             >

@@ -70,7 +70,7 @@ function ReadAt({ readAt, isFailed }: { readAt: number; isFailed: boolean }) {
       )}
       <Button
         small
-        locked={isReading}
+        busy={isReading}
         onClick={() => void queryClient.invalidateQueries({ queryKey: GATEWAY })}
         icon={<Icon name="refresh" size={14} />}
       >

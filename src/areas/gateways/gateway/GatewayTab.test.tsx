@@ -148,6 +148,24 @@ describe('the gateway tab', () => {
     expect(document.querySelector('.toast')).toBeNull();
   });
 
+  it('says that the state is being read, by the button that began it [AGW-37]', async () => {
+    const waiting: ((answer: FakeAnswer) => void)[] = [];
+    const state = answers['GET /gateways/status?asset_id=D1'];
+    const next = () => new Promise<FakeAnswer>((resolve) => void waiting.push(resolve));
+    let isFirst = true;
+    show(['G1'], { 'GET /gateways/status?asset_id=D1': () => (isFirst ? state : next()) });
+    const again = await screen.findByRole('button', { name: 'Leer de nuevo' });
+    expect(again).toHaveAttribute('aria-busy', 'false');
+    isFirst = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: 'Leyendo…' })).toHaveAttribute('aria-busy', 'true');
+    act(() => waiting.forEach((answer) => answer(state)));
+    expect(await screen.findByRole('button', { name: 'Leer de nuevo' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+  });
+
   it('counts a failed versions lookup as nothing newer [AGW-43]', async () => {
     const { asked } = show(['G1'], {
       'GET /users/current': { body: superAdmin },
