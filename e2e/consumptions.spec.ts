@@ -187,6 +187,7 @@ test('a usual range loads at once; a stretch that is dragged over is looked at a
     `/admin/assets/${id}/consumptions/chart?sensor=${sensorOf('LITERS_HOUR').id}&from=${day(30)}&until=${day(1)}`,
   );
   const ticks = chart(page).locator('.recharts-xAxis-tick-labels text');
+  await guard.settled();
   await expect(ticks.first()).toBeVisible();
   const whole = await ticks.allTextContents();
   guard.forgetCalls();

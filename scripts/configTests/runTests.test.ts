@@ -187,11 +187,9 @@ describe('tests of a declaration, as data', () => {
     lines.forEach((line, at) => expect(line).toContain(expected[at]));
   });
 
-  it('take milliseconds each', async () => {
+  it('run by hundreds', async () => {
     const test = { name: 'x', list: '', answers: { 'GET /pumps': { body: list } }, rows: [{ name: 'Alba' }] };
-    const before = performance.now();
     const told = await run(...Array.from({ length: 200 }, () => test));
     expect(told).toEqual({ count: 200, lines: [] });
-    expect((performance.now() - before) / 200).toBeLessThan(20);
   });
 });
