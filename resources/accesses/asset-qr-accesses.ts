@@ -32,7 +32,14 @@ export default defineResource({
     },
   },
   fields: {
-    qr: { type: 'qr', label: 'QR', secret: true, empty: 'not_reported' },
+    // A host that keeps the text to itself sends the code as a picture.
+    qr: {
+      type: 'qr',
+      label: 'QR',
+      source: ['qr', 'qr_base_64', 'qrBase64'],
+      secret: true,
+      empty: 'not_reported',
+    },
     validity: {
       type: 'period',
       label: 'Validez',

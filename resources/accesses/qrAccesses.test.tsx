@@ -82,6 +82,17 @@ describe('the QR accesses of an asset', () => {
     await waitFor(() => expect(asked().some((call) => /search=ana/.test(call))).toBe(true));
   });
 
+  it('are drawn as the host has drawn them where it keeps the text to itself [AACC-60]', async () => {
+    const own = { qr: null, qr_base_64: 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' };
+    openAccesses({ answers: { [QR]: () => page([access('drawn', own), access('none', { qr: '' })]) } });
+    const row = await rowOf('drawn');
+    expect(await row.findByRole('img', { name: 'Código QR' })).toHaveAttribute(
+      'src',
+      `data:image/gif;base64,${own.qr_base_64}`,
+    );
+    expect((await rowOf('none')).getByText('No informado')).toBeVisible();
+  });
+
   it('are revoked by one call without a body, or say why not [AACC-65, AACC-73]', async () => {
     let answer: FakeAnswer = { status: 500 };
     const { seen } = openAccesses({

@@ -16,7 +16,6 @@ export const QrDisplay = ({ field, value, place }: DisplayProps) => {
   return (
     <Suspense fallback={<span className={`qr-image qr-${place}`} />}>
       <QrImage text={text} place={place} secret={secret} />
-      {!secret && <span className="qr-text">{text}</span>}
     </Suspense>
   );
 };

@@ -2,6 +2,7 @@ import { fillText } from '../../i18n/fillText';
 import { qrTexts } from './texts';
 import { useMemo } from 'react';
 import encodeQR from 'qr';
+import { pictureOf } from './pictureOf';
 
 interface QrImageProps {
   text: string;
@@ -10,12 +11,22 @@ interface QrImageProps {
   secret: boolean;
 }
 
-/** Draws a QR code as an image; a text too long for one draws nothing: its text stands beside, or that it is too long. */
+/**
+ * Draws a QR code as an image, its text beside; a text too long for one stands alone, or that it is too long. What a host
+ * has drawn itself is shown as it is: nobody knows its text.
+ */
 export default function QrImage({ text, place, secret }: QrImageProps) {
-  const src = useMemo(() => draw(text), [text]);
-  if (src === undefined) return secret ? <span className="muted">{qrTexts.tooLong}</span> : null;
-  const alt = secret ? qrTexts.secret : fillText(qrTexts.code, { text });
-  return <img className={`qr-image qr-${place}`} src={src} alt={alt} />;
+  const picture = useMemo(() => pictureOf(text), [text]);
+  const src = useMemo(() => picture ?? draw(text), [picture, text]);
+  const isHidden = secret || picture !== undefined;
+  const alt = isHidden ? qrTexts.secret : fillText(qrTexts.code, { text });
+  if (src === undefined && secret) return <span className="muted">{qrTexts.tooLong}</span>;
+  return (
+    <>
+      {src !== undefined && <img className={`qr-image qr-${place}`} src={src} alt={alt} />}
+      {!isHidden && <span className="qr-text">{text}</span>}
+    </>
+  );
 }
 
 function draw(text: string): string | undefined {
