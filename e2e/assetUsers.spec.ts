@@ -105,6 +105,27 @@ test('a new user is found from two letters on, the linked ones are not offered, 
   await expect(box(page)).toHaveValue('');
 });
 
+test('the rows stay where they are while the field above them is on its way [AUSER-02]', async ({
+  page,
+  as,
+  records,
+}) => {
+  const asset = await records.assets.withUsers();
+  await as('super');
+  await page.goto(`/admin/assets/${asset.id}/users`);
+  await expect(box(page)).toBeVisible();
+  const heights = await page.locator('.toolbar-form').evaluate((form) => {
+    const waiting = form.cloneNode() as HTMLElement;
+    waiting.innerHTML = '<div class="field-skeleton skeleton"></div>';
+    form.after(waiting);
+    const [drawn, awaited] = [form, waiting].map((one) => one.getBoundingClientRect().height);
+    waiting.remove();
+    return { drawn, awaited };
+  });
+  expect(heights.drawn).toBeGreaterThan(0);
+  expect(heights.awaited).toBe(heights.drawn);
+});
+
 test('unlinking asks, sends the asset, and can be taken back [AUSER-07, AUSER-10, AUSER-12]', async ({
   page,
   as,

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { Api } from './api';
 import { Guard } from './guard';
 import { openHost, signIn } from './host';
@@ -40,7 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   records: [async ({ api }, use) => use(recordsOf(api)), { scope: 'worker' }],
   baseURL: async ({ host }, use) => use(host.url),
   guard: [
-    async ({ context, host }, use) => {
+    async ({ context, host }, use, testInfo) => {
       await host.reset();
       host.logged.length = 0;
       await context.addInitScript(() =>
@@ -51,6 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await keepMessages(context);
       const guard = new Guard(context, host);
       await use(guard);
+      if (testInfo.status !== testInfo.expectedStatus) await printPages(context, guard);
       // A page that still asks when its test is over has a route of the test half done: what becomes of it is nobody's
       // business any more. Not waited for: the browser may never say that the routes of a page under way are gone.
       for (const routed of [context, ...context.pages()])
@@ -73,6 +74,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** What the pages of a failed test show, said where the test's failure is: what failed elsewhere can be read nowhere else. */
+async function printPages(context: BrowserContext, guard: Guard): Promise<void> {
+  for (const page of context.pages()) {
+    const shown = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5000 })
+      .catch((problem: unknown) => String(problem));
+    console.log(`${page.url()}\n${guard.calls(page).slice(-10).join('\n')}\n${shown.slice(0, 6000)}`);
+  }
+}
 
 /** The faults on purpose of the host; a test is left out where the host, which runs elsewhere, has none. */
 export function faultsOn({ faults }: TestHost): HostFaults {

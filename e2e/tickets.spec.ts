@@ -1,12 +1,26 @@
 import type { Page } from '@playwright/test';
 import { first } from './records';
-import { faults, inject } from './faults';
+import { faults, hold, inject } from './faults';
 import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
 import { expect, test } from './test';
 
 const onPhone = { width: 390, height: 844 };
 const figures = (page: Page) => page.getByRole('region', { name: 'Cifras' });
 const dialog = (page: Page) => page.getByRole('dialog');
+
+test('nothing moves when the figures above the tickets arrive ', async ({ page, as }) => {
+  const file = await hold(page, 'GET', /\/Figures-[^/]*\.js$/);
+  await as('super');
+  await page.goto('/admin/support-tickets');
+  const toolbar = page.locator('.list-toolbar');
+  await expect(toolbar).toBeVisible();
+  await expect.poll(file.held).toBeGreaterThan(0);
+  await expect(figures(page)).toHaveCount(0);
+  const before = await toolbar.boundingBox();
+  await file.release();
+  await expect(figures(page)).toBeVisible();
+  expect(await toolbar.boundingBox()).toEqual(before);
+});
 
 test('the list of tickets: failed, filled, filtered, empty, downloaded [TICKET-01..TICKET-12, TICKET-29..TICKET-32]', async ({
   page,

@@ -13,9 +13,9 @@ import { isLeaving } from '../session/leaveTo';
 import { lazyWithReload } from '../lib/retryImport';
 import type { DiscardQuestion as Question } from '../ui/DiscardQuestion';
 import { closeTopDialog, topDialog, useTopDialog } from '../ui/dialogStack';
-import { PageAddress } from '../ui/pageAddress';
+import { BarAddress, PageAddress } from '../ui/pageAddress';
 import { discardUnsaved, hasUnsaved, useHasUnsaved, useIsSending } from '../ui/unsaved';
-import { useGround } from './router/ConsoleRouter';
+import { useBarAddress, useGround } from './router/ConsoleRouter';
 
 /** Loaded with the first form: there is nothing to ask for before. */
 const DiscardQuestion = lazyWithReload<ComponentProps<typeof Question>>(() =>
@@ -29,6 +29,7 @@ const DiscardQuestion = lazyWithReload<ComponentProps<typeof Question>>(() =>
  */
 export function LeaveGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const bar = useBarAddress();
   const ground = useGround();
   const isHeld = useTopDialog() !== undefined;
   const isUnsaved = useHasUnsaved();
@@ -36,10 +37,12 @@ export function LeaveGate({ children }: { children: ReactNode }) {
     if (isHeld || isUnsaved) ground?.();
   }, [ground, isHeld, isUnsaved]);
   return (
-    <PageAddress value={pathname}>
-      {children}
-      <Gate />
-    </PageAddress>
+    <BarAddress value={bar}>
+      <PageAddress value={pathname}>
+        {children}
+        <Gate />
+      </PageAddress>
+    </BarAddress>
   );
 }
 

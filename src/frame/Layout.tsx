@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'ra-core';
 import type { RuntimeConfig } from '../config/runtime';
 import { shellTexts } from '../i18n/es/shell';
@@ -12,6 +12,7 @@ import { SessionGuards } from './SessionGuards';
 import type { MenuEntry } from '../parts/types';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
+import { BarAddress, PageAddress } from '../ui/pageAddress';
 import { LG } from '../ui/tokens';
 import { useMedia } from '../ui/useMedia';
 import '../ui/theme.css';
@@ -36,52 +37,56 @@ export function Layout({ children, config, entries, avatarEntries = [], search }
   const [collapsed, setCollapsed] = useStore<boolean>('view.menuCollapsed', false);
   const [drawer, setDrawer] = useState(false);
   const page = useRef<HTMLElement>(null);
+  const pageAddress = use(PageAddress);
+  const barAddress = use(BarAddress) ?? pageAddress;
   return (
-    <div className="shell">
-      <a
-        className="skip-link"
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault(); // a hash would be one more address in the history
-          page.current?.focus();
-        }}
-      >
-        {shellTexts.skip}
-      </a>
-      <SessionGuards />
-      <TopBar
-        config={config}
-        profile={profile}
-        isPending={isPending}
-        avatarEntries={avatarEntries}
-        search={search}
-        {...(wide ? {} : { onOpenMenu: () => setDrawer(true) })}
-      />
-      <div className="shell-body">
-        {wide ? (
-          <SideMenu
-            entries={entries}
-            isPending={isPending}
-            collapsed={collapsed}
-            onToggle={() => setCollapsed(!collapsed)}
-          />
-        ) : (
-          <MenuDrawer
-            open={drawer}
-            entries={entries}
-            isPending={isPending}
-            onClose={() => setDrawer(false)}
-          />
-        )}
-        <div className="shell-page">
-          <OfflineBanner />
-          <main ref={page} id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer poweredBy={config.links.poweredBy} />
+    <PageAddress value={barAddress}>
+      <div className="shell">
+        <a
+          className="skip-link"
+          href="#main"
+          onClick={(event) => {
+            event.preventDefault(); // a hash would be one more address in the history
+            page.current?.focus();
+          }}
+        >
+          {shellTexts.skip}
+        </a>
+        <SessionGuards />
+        <TopBar
+          config={config}
+          profile={profile}
+          isPending={isPending}
+          avatarEntries={avatarEntries}
+          search={search}
+          {...(wide ? {} : { onOpenMenu: () => setDrawer(true) })}
+        />
+        <div className="shell-body">
+          {wide ? (
+            <SideMenu
+              entries={entries}
+              isPending={isPending}
+              collapsed={collapsed}
+              onToggle={() => setCollapsed(!collapsed)}
+            />
+          ) : (
+            <MenuDrawer
+              open={drawer}
+              entries={entries}
+              isPending={isPending}
+              onClose={() => setDrawer(false)}
+            />
+          )}
+          <div className="shell-page">
+            <OfflineBanner />
+            <main ref={page} id="main" tabIndex={-1}>
+              <PageAddress value={pageAddress}>{children}</PageAddress>
+            </main>
+            <Footer poweredBy={config.links.poweredBy} />
+          </div>
         </div>
+        <Notifications />
       </div>
-      <Notifications />
-    </div>
+    </PageAddress>
   );
 }

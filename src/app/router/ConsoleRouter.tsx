@@ -1,5 +1,13 @@
-import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-router-dom';
 import type { RouterBlocker, RouterProvider } from 'ra-core';
 import { reactRouterProvider } from './reactRouterProvider';
 import { createConsoleHistory, type ConsoleHistory } from './consoleHistory';
@@ -50,6 +58,15 @@ export const consoleRouterProvider: RouterProvider = {
 
 /** See `ConsoleHistory.ground`; undefined outside the console's router. */
 export const useGround = (): ConsoleHistory['ground'] | undefined => use(Context)?.ground;
+
+const unwatched: ConsoleHistory['watch'] = () => () => undefined;
+
+/** Path of the address, told apart from others: known at once, where `useLocation` knows it when the new page is drawn. */
+export function useBarAddress(): string {
+  const history = use(Context);
+  const { pathname } = useLocation();
+  return useSyncExternalStore(history?.watch ?? unwatched, history?.pathname ?? (() => pathname));
+}
 
 interface ConsoleRouterProps {
   /** Where it moves in, with paths of the console as they are. Default: the browser's, below the path that it is served at. */

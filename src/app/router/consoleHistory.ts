@@ -24,6 +24,10 @@ export interface ConsoleHistory extends BrowserHistory {
    * of the visit gets a second entry. Nobody notices it: where nothing stops it, the back button passes over the first one.
    */
   ground: () => void;
+  /** Path of the address that it is at; a move that is stopped leaves it as it is. */
+  pathname: () => string;
+  /** Calls back after each move, at once; gives the way to stop that. */
+  watch: (onMoved: () => void) => () => void;
 }
 
 /** What the router keeps with an entry of the browser's history. */
@@ -55,6 +59,7 @@ function locationOf(history: BrowserHistory, to: Parameters<BrowserHistory['push
 export function createConsoleHistory(): ConsoleHistory {
   const history = createBrowserHistory({ v5Compat: true });
   const blockers = new Set<Blocker>();
+  const watchers = new Set<() => void>();
   /** Where the pages think they are; after the browser's own buttons the address is ahead of it. */
   let current: RouterLocation = history.location;
   /** What the next move by the browser's buttons is: undone by us, or let through by us. */
@@ -87,6 +92,12 @@ export function createConsoleHistory(): ConsoleHistory {
     return false;
   };
 
+  const moved = (tell: Listener, update: Parameters<Listener>[0]): void => {
+    current = update.location;
+    tell(update);
+    for (const told of watchers) told();
+  };
+
   const onPop = (tell: Listener, update: Parameters<Listener>[0]): void => {
     const { location, delta } = update;
     const now = expected;
@@ -104,8 +115,7 @@ export function createConsoleHistory(): ConsoleHistory {
       return history.go(-delta);
     }
     if (delta === -1 && entry().isGround && isSame(location, current)) return history.go(-1);
-    current = location;
-    tell(update);
+    moved(tell, update);
   };
 
   const move = (action: 'PUSH' | 'REPLACE'): BrowserHistory['push'] => {
@@ -130,13 +140,17 @@ export function createConsoleHistory(): ConsoleHistory {
       history.listen((update) => {
         if (update.action === NavigationType.Pop) return onPop(tell, update);
         if (isQuiet) return;
-        current = update.location;
-        tell(update);
+        moved(tell, update);
       }),
     block: (blocker) => {
       blockers.add(blocker);
       return () => void blockers.delete(blocker);
     },
     ground,
+    pathname: () => current.pathname,
+    watch: (onMoved) => {
+      watchers.add(onMoved);
+      return () => void watchers.delete(onMoved);
+    },
   };
 }

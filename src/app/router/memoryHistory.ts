@@ -74,6 +74,12 @@ export function createMemoryHistory(at: string): MemoryHistory {
       return () => void blockers.delete(blocker);
     },
     ground: () => undefined,
+    pathname: () => now().pathname,
+    watch: (onMoved) => {
+      const tell = () => onMoved();
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
     can: (delta) => entries[index + delta] !== undefined,
   };
 }

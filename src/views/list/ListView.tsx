@@ -107,6 +107,7 @@ function DeclaredList({
   isBlock,
   isFirst,
 }: DeclaredListProps) {
+  const t = useText();
   const selection = useSelection(rows.rows);
   const { clear, setMany, latest } = selection;
   const preferences = useListPreferences(list);
@@ -174,8 +175,8 @@ function DeclaredList({
             <Suspense
               fallback={
                 <div className="card list-figures awaited">
-                  {list.figures.map(({ read }) => (
-                    <span key={read} />
+                  {list.figures.map(({ label, read }) => (
+                    <span key={read}>{t(label)}</span>
                   ))}
                 </div>
               }
