@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faults, inject } from './faults';
+import { faults, hold, inject } from './faults';
 import { fileOf } from './files';
 import { expectAccessible, expectSane, expectSuccess } from './sane';
 import { expect, test } from './test';
@@ -106,6 +106,22 @@ test.describe('the look of a company', () => {
     await expect(page.locator('.header-preview-bar')).toContainText('Logotipo del producto');
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
     await colour(page).fill('#AA3355');
+    await expect(publish(page)).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('nothing is published before the preview is there, which moves the button [CLIENT-35]', async ({
+    page,
+    as,
+    records,
+  }) => {
+    const file = await hold(page, 'GET', /\/HeaderPreview-[^/]*\.js$/);
+    await as('super');
+    await open(page, (await records.client('Parques')).id);
+    await colour(page).fill('#AA3355');
+    await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.locator('.header-preview')).toHaveCount(0);
+    await file.release();
+    await expect(page.locator('.header-preview')).toBeVisible();
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'false');
   });
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RaRecord } from 'ra-core';
 import type { Resource, TabForm } from '../../config/types';
+import { useFieldLoading } from '../../fields/FieldsLoading';
 import { useText } from '../../i18n/useText';
 import { jsonEqual } from '../../lib/equal';
 import { CodedPart } from '../../parts/CodedPart';
@@ -109,5 +110,20 @@ function Held({ onHeld }: { onHeld: (values: unknown) => void }) {
 
 function Preview({ id, title }: { id: string; title: string }) {
   const values = useWatch() as Record<string, unknown>;
-  return <CodedPart kind="preview" id={id} given={{ values }} missing={null} broken={title} />;
+  return (
+    <CodedPart
+      kind="preview"
+      id={id}
+      given={{ values }}
+      missing={null}
+      broken={title}
+      loading={<PreviewAwaited />}
+    />
+  );
+}
+
+/** Nothing is sent before the preview is there: it would move the button away while somebody presses it. */
+function PreviewAwaited() {
+  useFieldLoading();
+  return null;
 }
