@@ -19,7 +19,7 @@ test('nothing moves when the figures above the tickets arrive ', async ({ page, 
   const before = await toolbar.boundingBox();
   await file.release();
   await expect(figures(page)).toBeVisible();
-  expect(await toolbar.boundingBox()).toEqual(before);
+  await expect.poll(() => toolbar.boundingBox()).toEqual(before);
 });
 
 test('the list of tickets: failed, filled, filtered, empty, downloaded [TICKET-01..TICKET-12, TICKET-29..TICKET-32]', async ({
