@@ -201,7 +201,7 @@ export const listShape = {
   rowsFirst: z.optional(
     describe(
       z.literal(true),
-      'The rows of `rowsWhen` come first from the host, newest before older: behind one that is not kept there are no more, so nothing needs to be said of further pages.',
+      'The rows of `rowsWhen` come first from the host, newest before older: behind one that is not kept there are no more, so nothing needs to be said of further pages. Where the rows that were read are in another order by the clock, it is said all the same.',
     ),
   ),
   refresh: z.optional(

@@ -47,9 +47,17 @@ function Kept({ list, state, parent, rows, children }: KeptProps) {
   return children(useMemo(() => keptOf(list, state, rows, kept), [list, state, rows, kept]));
 }
 
-type Read = Rows['rows'];
+interface KeptOf {
+  rows: Rows['rows'];
+  /** Nothing that would be kept comes behind what was read. */
+  isEndSeen: boolean;
+}
 
-function useKept({ resource: name, rowsWhen: when }: List, parent: RaRecord | undefined, rows: Read): Read {
+function useKept(
+  { resource: name, rowsWhen: when, rowsFirst }: List,
+  parent: RaRecord | undefined,
+  rows: Rows['rows'],
+): KeptOf {
   const resource = useResources().get(name);
   const { profile: $me } = useProfile();
   const $ids = useAllIds();
@@ -60,18 +68,35 @@ function useKept({ resource: name, rowsWhen: when }: List, parent: RaRecord | un
       ) ?? [],
     [resource, rows, parent, $me, $ids],
   );
-  const passed = useMoments(
-    useMemo(() => (when ? scopes.flatMap((scope) => momentsOf([when], scope)) : []), [when, scopes]),
+  const moments = useMemo(
+    () => scopes.map((scope) => (when ? momentsOf([when], scope) : [])),
+    [when, scopes],
   );
+  const passed = useMoments(useMemo(() => moments.flat(), [moments]));
   return useMemo(
-    () => rows?.filter((_, at) => when === null || evaluate(when, scopes[at])),
+    () => {
+      const kept = rows?.filter((_, at) => when === null || evaluate(when, scopes[at]));
+      const isLastKept = rows?.at(-1) === kept?.at(-1);
+      return { rows: kept, isEndSeen: rowsFirst && !isLastKept && isOlderAndOlder(moments) };
+    },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- conditions look at the clock, which `passed` stands for
-    [when, rows, scopes, passed],
+    [when, rowsFirst, rows, scopes, moments, passed],
   );
 }
 
+/**
+ * Whether a list is what `rowsFirst` says of it: no row counts longer by the clock than the one before it, and the last
+ * one is over. A host that begins with the oldest, or a clock that is ahead, proves nothing of what was not read.
+ */
+function isOlderAndOlder(moments: readonly (readonly number[])[]): boolean {
+  if (moments.every((row) => row.length === 0)) return true;
+  const ends = moments.map((row) => (row.length === 0 ? NaN : Math.max(...row)));
+  const last = ends.at(-1) ?? NaN;
+  return last * 1000 <= Date.now() && ends.every((end, at) => at === 0 || end <= (ends[at - 1] ?? NaN));
+}
+
 /** Of rows that came whole pages are made; of those of one page nothing is known of what was not read. */
-function keptOf(list: List, { page, size }: ListState, rows: Rows, kept: Read): Rows {
+function keptOf(list: List, { page, size }: ListState, rows: Rows, { rows: kept, isEndSeen }: KeptOf): Rows {
   const readAll = () => Promise.resolve(kept ?? []);
   const common = { ...rows, all: kept, readPage: undefined, readAll };
   if (hasPager(list)) {
@@ -79,7 +104,6 @@ function keptOf(list: List, { page, size }: ListState, rows: Rows, kept: Read): 
     const total = kept?.length;
     return { ...common, rows: kept?.slice(start, end), total, hasNextPage: end < (total ?? 0) };
   }
-  const isEndSeen = list.rowsFirst && rows.rows?.at(-1) !== kept?.at(-1);
   const isAll = !rows.hasNextPage || isEndSeen;
   return {
     ...common,

@@ -140,6 +140,20 @@ describe('a list that keeps rows of what it read, and reads again by itself', ()
     expect(asked().filter((call) => call === READ)).toHaveLength(1);
   });
 
+  it.each([
+    ['the oldest first', [9000, 8000, 7000]],
+    ['no order', [100, 9000, 200, 8000]],
+    ['clocks that are ahead', [-9000, -8000]],
+    ['a moment that is none', [100, NaN, 9000]],
+  ])('does not take %s for the end of what counts', async (_, before) => {
+    const rows = before.map((seconds, at) => row(`r${at}`, seconds));
+    open(() => page(rows, 70));
+    const part = `Solo se han mirado las ${rows.length} primeras filas de 70: puede haber más`;
+    await screen.findAllByText(part);
+    expect(block('Última hora').getByText(part)).toBeVisible();
+    expect(block('Última hora').queryByText('Nada en la última hora')).toBeNull();
+  });
+
   it('reads once a minute for all who show it, not while it cannot be seen, and at once when it can again', async () => {
     let rows = [row('Ana', 100)];
     const { asked } = open(() => page(rows));
