@@ -34,6 +34,9 @@ describe('fillTemplate', () => {
       { a: 'A1', b: { c: null } },
     ],
     [[{ id: '{id}' }], [{ id: 'A1' }]],
+    ['{missing|none|id|name}', 'A1'],
+    ['{none|missing}', null],
+    [['{missing|blank?}'], []],
     ['{constructor}', null],
     ['{__proto__.polluted}', null],
   ])('fills %j', (template, filled) => {
@@ -65,6 +68,17 @@ describe('fillTemplate', () => {
         rooms: [{ name: 'Nueva' }],
       });
     }
+  });
+
+  it('takes the spelling that a host has, once [HOTEL-30, HOTEL-42]', () => {
+    const rooms = [{ asset_id: 'a' }, { assetId: 'b' }, { asset_id: 'c', assetId: 'c' }, { alias: 'd' }];
+    const each = { $each: 'rooms', as: { asset_id: '{asset_id|assetId?}' } };
+    expect(fillTemplate({ rooms: each }, { rooms })).toEqual({
+      rooms: [{ asset_id: 'a' }, { asset_id: 'b' }, { asset_id: 'c' }],
+    });
+    // What the scope has in neither spelling is never sent as null; what is null there is.
+    expect(fillTemplate({ a: '{one|two}', b: 1 }, {})).toEqual({ b: 1 });
+    expect(fillTemplate({ a: '{one|two}', b: 1 }, { two: null })).toEqual({ a: null, b: 1 });
   });
 
   it('leaves out what is optional and empty, and the branch that held nothing else [ASSET-35]', () => {

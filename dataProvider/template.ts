@@ -10,7 +10,7 @@ export type Scope = Readonly<Record<string, unknown>>;
 /**
  * Fills a body template. A text that is only `{name}` becomes the typed value (empty → null), `{name?}` is left out
  * when empty, and inside other text a placeholder becomes text. A name that the scope does not have at all is left out,
- * too: it is never sent as null. `{ $each: 'rooms', as: … }` stands for a list, or among the entries of one: `as` for each
+ * too: it is never sent as null. `{id|uid}`, alone, is the first of them that is not empty. `{ $each: 'rooms', as: … }` stands for a list, or among the entries of one: `as` for each
  * entry of that list of the scope, whose names it then has, those around it under `$outer`; a plain entry is an `id`.
  */
 export function fillTemplate(template: Json, scope: Scope): unknown {
@@ -24,9 +24,12 @@ function fill(template: Json, scope: Scope): unknown {
   if (typeof template === 'string') {
     const whole = onlyPlaceholder(template);
     if (!whole) return fillText(template, scope);
-    const value = readPath(scope, whole.name);
-    if (!isNothing(value)) return value;
-    const isThere = Object.hasOwn(scope, whole.name.split('.')[0] ?? whole.name);
+    const names = whole.name.split('|');
+    for (const name of names) {
+      const value = readPath(scope, name);
+      if (!isNothing(value)) return value;
+    }
+    const isThere = names.some((name) => Object.hasOwn(scope, name.split('.')[0] ?? name));
     return whole.optional || !isThere ? omitted : null;
   }
   if (Array.isArray(template))

@@ -55,10 +55,7 @@ export default defineResource({
           attributes: {
             ...stayBody,
             // Hosts spell the id of a room in two ways; it is written in one.
-            allocations: [
-              { $each: 'assets', as: { asset_id: '{asset_id?}' } },
-              { $each: 'assets', as: { asset_id: '{assetId?}' } },
-            ],
+            allocations: { $each: 'assets', as: { asset_id: '{asset_id|assetId?}' } },
             force_save_mode: false,
           },
         },

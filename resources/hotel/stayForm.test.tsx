@@ -503,8 +503,11 @@ describe('editing a check-in', () => {
     expect(attributesOf(body)['access_keys']).toMatchObject({ digital: ['josé@correo.es'] });
   });
 
-  it('writes the room of a host that spells it otherwise [HOTEL-30, HOTEL-42]', async () => {
-    const { seen } = await edit({ assets: [{ assetId: 'A7', alias: 'Habitación 107' }] });
+  it.each([
+    ['otherwise', { assetId: 'A7' }],
+    ['twice', { asset_id: 'A7', assetId: 'A7' }],
+  ])('writes the room of a host that spells it %s once [HOTEL-30, HOTEL-42]', async (_, id) => {
+    const { seen } = await edit({ assets: [{ ...id, alias: 'Habitación 107' }] });
     await userEvent.click(save());
     await waitFor(() => expect(writesOf(seen)).toHaveLength(1));
     const [[, body]] = writesOf(seen) as [[string, unknown]];

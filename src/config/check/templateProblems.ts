@@ -1,5 +1,5 @@
 import { namesInText } from '../../lib/textPlaceholders';
-import { placeholdersIn } from '../template';
+import { onlyPlaceholder, placeholdersIn } from '../template';
 import type { Context } from './context';
 import { suggest } from './suggest';
 
@@ -68,13 +68,21 @@ export const templateProblems = (
   context: Pick<Context, 'record' | 'form' | 'parent'>,
 ): NameProblem[] => placeholdersIn(template).flatMap(({ name }) => nameProblem(name, context) ?? []);
 
+/** The names in a text of a body: `{id|uid}` stands alone there, and names both. */
+const namesInBody = (text: string): string[] =>
+  onlyPlaceholder(text)?.name.split('|') ?? placeholdersIn(text).map(({ name }) => name);
+
 /** The names of every template inside a JSON value, each with its path from there. */
 export function jsonTemplateProblems(
   value: unknown,
   context: Pick<Context, 'record' | 'form' | 'parent'>,
   path: readonly (string | number)[] = [],
 ): [readonly (string | number)[], NameProblem][] {
-  if (typeof value === 'string') return templateProblems(value, context).map((problem) => [path, problem]);
+  if (typeof value === 'string')
+    return namesInBody(value).flatMap((name) => {
+      const problem = nameProblem(name, context);
+      return problem ? [[path, problem]] : [];
+    });
   if (Array.isArray(value))
     return value.flatMap((item, index) => jsonTemplateProblems(item, context, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
@@ -112,9 +120,9 @@ function outerProblems(
   path: readonly (string | number)[],
 ): [readonly (string | number)[], NameProblem][] {
   if (typeof value === 'string')
-    return placeholdersIn(value)
-      .filter(({ name }) => name.startsWith(OUTER))
-      .flatMap(({ name }) => nameProblem(name.slice(OUTER.length), context) ?? [])
+    return namesInBody(value)
+      .filter((name) => name.startsWith(OUTER))
+      .flatMap((name) => nameProblem(name.slice(OUTER.length), context) ?? [])
       .map((problem) => [path, problem]);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => outerProblems(item, context, [...path, key]));

@@ -28,7 +28,7 @@ const write = z.strictObject({
         z.union([z.enum(['bare', 'data', 'data.attributes']), z.record(z.string(), json), z.array(json)]),
         'template',
       ),
-      'Shape of the body: a preset over the fields of the form, or the body itself with "{name}" for values of the record as edited. "{name?}" is left out when empty; other empties are null. A list of the record is written entry by entry as { "$each": "rooms", "as": { "name": "{name}" } }, alone or among other entries of a list: the names in `as` are those of an entry, {$outer.id} is around it. An entry that is a plain value is its {id}.',
+      'Shape of the body: a preset over the fields of the form, or the body itself with "{name}" for values of the record as edited. "{name?}" is left out when empty; other empties are null; "{id|uid}", alone, is the first of them that is not empty. A list of the record is written entry by entry as { "$each": "rooms", "as": { "name": "{name}" } }, alone or among other entries of a list: the names in `as` are those of an entry, {$outer.id} is around it. An entry that is a plain value is its {id}.',
     ),
   ),
 });

@@ -39,6 +39,13 @@ export const templates: readonly Mistake[] = [
   ],
   ['a key of such a list', 'actions.hire.call.body.guests[0].sa', '{id}', { suggestion: 'as' }],
   [
+    'the other spelling of a name in a body',
+    'actions.hire.call.body.guests[0].as.of',
+    '{$outer.id|$outer.cod?}',
+    { suggestion: 'code' },
+  ],
+  ['two spellings in a path', 'api.one.path', '/cars/{id|code}', { found: /id\|code/ }],
+  [
     'entries that are written in no way',
     'actions.hire.call.body.guests[0].as',
     undefined,
