@@ -54,7 +54,7 @@ function Reader({ resource, parent, options, label, onClose }: DialogProps<KeyRe
       <p id={`${id}-help`} className="muted">
         {fillText(texts.help, { count: LEAST })}
       </p>
-      <div role="status" aria-busy={isAsked && isFetching}>
+      <div role="status" className="key-reader-said" aria-busy={isAsked && isFetching}>
         {isAsked && data && !error && <Said {...data} isFetching={isFetching} />}
       </div>
       {isAsked && error && !isFetching && <ReadFailed text={texts.failed} error={error} onRetry={retry} />}
