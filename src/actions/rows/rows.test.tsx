@@ -309,6 +309,20 @@ describe('an action with a call a record', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('reads nothing without a token once a call has ended the session', async () => {
+    const { asked } = open({
+      answer: ({ url }) => {
+        if (!url.includes('s2')) return {};
+        clearSession();
+        return { status: 401 };
+      },
+    });
+    await begin();
+    await waitFor(async () => expect((await results())[0]).toContain('Estancia 2 · No hecho'));
+    expect(writes(asked())).toEqual(['PUT /access/s1/revoke', 'PUT /access/s2/revoke']);
+    expect(asked().filter((line) => line.startsWith('GET /stays'))).toHaveLength(1);
+  });
+
   it('leaves out what it is not enabled for and says why', async () => {
     const { asked } = open({ rows: [stay(1), { ...stay(2), state: 'GONE' }, stay(3)] });
     await begin();
