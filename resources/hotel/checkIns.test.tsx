@@ -252,6 +252,14 @@ describe('the key reader', () => {
     expect(drawer.queryByText('1 check-in activo')).toBeNull();
   });
 
+  it('is ready for a reader, which types where the focus is and ends with Enter [HOTEL-49]', async () => {
+    const { input } = await open({ [READ]: { body: { data: [] } } });
+    expect(input).toHaveFocus();
+    await userEvent.keyboard('04A1{Enter}');
+    expect(input).toHaveValue('04A1');
+    expect(screen.getByRole('dialog', { name: 'Lector de llaves' })).toBeVisible();
+  });
+
   it.each([
     ['a count', { totalPages: 3 }, [stay('2', { state: 'EXPIRED' })]],
     ['a full page', {}, Array.from({ length: 50 }, (_, at) => stay(`e${at}`, { state: 'EXPIRED' }))],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { shellTexts } from '../i18n/es/shell';
 import { Dialog } from './Dialog';
 import { Icon } from './Icon';
@@ -17,6 +17,8 @@ export interface DrawerProps {
   onClose: () => void;
   /** Its page is left: closes without a question. Default `onClose`. */
   onLeave?: (() => void) | undefined;
+  /** As of a dialog: without it the cross has the focus. */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A modal panel at the right edge. Escape, the backdrop and the cross call `onClose`, unless it is busy. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ActionButtons } from '../../../actions/ActionButtons';
 import { ActionsProvider } from '../../../actions/ActionsContext';
 import { fillText } from '../../../i18n/fillText';
@@ -27,16 +27,19 @@ export default function KeyReader(props: DialogProps<KeyReaderOptions>) {
 
 function Reader({ resource, parent, options, label, onClose }: DialogProps<KeyReaderOptions>) {
   const id = useId();
+  const code = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isScanning, setScanning] = useState(false);
   const found = useFound(typed, String(parent?.id ?? ''), resource);
   const { data, error, isFetching, isAsked, retry } = found;
   const action = resource.actions[options.action];
   return (
-    <Drawer open title={label} onClose={() => onClose()}>
+    // A reader types where the focus is, and ends with Enter: on the cross that would close the drawer.
+    <Drawer open title={label} initialFocus={code} onClose={() => onClose()}>
       <label htmlFor={id}>{texts.code}</label>
       <div className="key-reader-code">
         <input
+          ref={code}
           id={id}
           className="input"
           autoComplete="off"
