@@ -62,6 +62,7 @@ describe('the invitations of an asset', () => {
   it('come eight at a time, each with its state, its link and what can be done [AACC-07, AACC-38, AACC-39, AACC-40, AACC-41, AACC-45, AACC-46]', async () => {
     const user = userEvent.setup();
     const { dialog, asked } = await list();
+    await rowOf(dialog, 'Visita 1');
     expect(asked().map(decodeURIComponent)).toContain(`${INVITATIONS}?page[number]=1&page[size]=8`);
     const table = [
       ['Visita 1', 'Invitación', null],
@@ -167,8 +168,8 @@ describe('a new invitation', () => {
   };
   const fill = async () => {
     set(/^Descripción/, 'Técnico');
-    await choose('Cerradura · Apertura (G1 lock-1 lock_1)');
-    await choose('G1 lock-3 lock_2');
+    await choose('Cerradura (Entrada) · Apertura');
+    await choose('Cerradura (Garaje)');
     set(/^Día: Desde|^Desde.*día/i, tomorrow);
     set(/^Hora: Desde|^Desde.*hora/i, '10:00');
     set(/^Día: Hasta|^Hasta.*día/i, tomorrow);
@@ -191,10 +192,19 @@ describe('a new invitation', () => {
     await open();
     await userEvent.click(await screen.findByRole('combobox', { name: /Accesos/ }));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-      'Cerradura · Apertura (G1 lock-1 lock_1)',
-      'Cerradura · Apertura (G1 lock-3 lock_1)',
-      'G1 lock-3 lock_2',
+      'Cerradura (Entrada) · Apertura',
+      'Cerradura (Garaje) · Apertura',
+      'Cerradura (Garaje)',
     ]);
+  });
+
+  it('is left without a question while nothing was typed [AACC-49]', async () => {
+    await open();
+    await screen.findByRole('combobox', { name: /Accesos/ });
+    await screen.findByLabelText(/^Hora: Hasta|^Hasta.*hora/i);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('sends one asset with its doors, and shows the link to pass on [AACC-50, AACC-52, AACC-53]', async () => {
@@ -230,9 +240,9 @@ describe('a new invitation', () => {
                 {
                   assetId: 'A1',
                   devices: [
-                    device('lock-1', 'lock_1', 'Cerradura · Apertura'),
+                    device('lock-1', 'lock_1', 'Cerradura (Entrada) · Apertura'),
                     // Of a reader without a name no half of one goes out.
-                    device('lock-3', 'lock_2', 'G1 lock-3 lock_2'),
+                    device('lock-3', 'lock_2', 'Cerradura (Garaje)'),
                   ],
                 },
               ],

@@ -50,7 +50,13 @@ const doors = {
   },
   // A door in no gateway cannot be opened from outside: it lacks a part and is not offered.
   value: '{$outer.$outer.uuid} {$outer.device_id} {sensor_id}',
-  display: '{$outer.device_name} · {name}',
+  // A building has many doors of one name: the room says which.
+  display: [
+    '{$outer.device_name} ({$outer.parameters.room}) · {name}',
+    '{$outer.device_name} · {name}',
+    '{$outer.device_name} ({$outer.parameters.room})',
+    '{$outer.device_name}',
+  ],
   as: {
     type: '{$outer.device_type}',
     label: '{$label}',

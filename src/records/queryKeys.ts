@@ -16,6 +16,9 @@ export const DETAIL = { view: 'detail' } as const;
 /** A page of a list, by the parameters of its call. */
 export const pageKey = (resource: string, params: object) => [resource, 'getList', params] as const;
 
+/** All that was read of a resource. */
+export const resourceKey = (resource: string) => [resource] as const;
+
 /** Every page of every list of a resource. */
 export const listsKey = (resource: string) => [resource, 'getList'] as const;
 

@@ -11,11 +11,12 @@ export const enumType = {
   Filter: lazyWithReload(() => import('./EnumFilter')),
   Several: lazyWithReload(() => import('./EnumSeveral')),
   toText: enumText,
-  // Filters of rows that come whole ask for it, too.
-  toForm: (value, field) =>
-    optionsOf<EnumFilled>(field).join === undefined
-      ? value
-      : partsOf(value, field).filter(isEnumValue).map(String),
+  // Filters of rows that come whole ask for it, too. An input of several holds none as an empty list.
+  toForm: (value, field) => {
+    const { join, multiple } = optionsOf<EnumFilled>(field);
+    if (join !== undefined) return partsOf(value, field).filter(isEnumValue).map(String);
+    return multiple ? (value ?? []) : value;
+  },
   filterToUrl: (value) => (isEnumValue(value) ? String(value) : ''),
   filterFromUrl: chosenByText,
   // A stored value that the declaration does not know is not refused: it came from the host.

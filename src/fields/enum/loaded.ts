@@ -48,10 +48,8 @@ const loadedChoice = (entry: unknown, field: Field, t: Translate): Choice | unde
     ? readPath(entry, options.value)
     : (readPath(entry, 'id') ?? readPath(entry, 'value'));
   if (!isEnumValue(value)) return undefined;
-  const text = firstTitle(
-    options.display === undefined ? ['name', 'label'] : [options.display],
-    membersOf(entry),
-  );
+  const { display = ['name', 'label'] } = options;
+  const text = firstTitle([display].flat(), membersOf(entry));
   return { value, label: text || labelOf(value), entry };
 };
 

@@ -47,7 +47,12 @@ export const enumShape = {
   value: z.optional(
     describe(z.string(), 'Member of an entry that is the value. Default "id", then "value".'),
   ),
-  display: z.optional(describe(z.string(), 'How an entry reads: "{name}". Default "name", then "label".')),
+  display: z.optional(
+    describe(
+      z.union([z.string(), z.array(z.string()).check(z.minLength(1))]),
+      'How an entry reads: "{name}"; of several, the first without empty part wins. Default "name", then "label".',
+    ),
+  ),
   all: z.optional(
     describe(text, 'What its filter reads while it filters nothing; nothing is sent then. Default "Todos".'),
   ),

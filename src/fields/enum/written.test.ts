@@ -44,6 +44,17 @@ describe('choices of which a body is written', () => {
     ]);
   });
 
+  it('are called by the first of several ways that all of it is there for [AACC-50]', () => {
+    const display = ['{name} ({room})', 'name', 'Puerta {id}'];
+    const doors = [{ id: 'd1', name: 'Portal', room: 'Garaje' }, { id: 'd2', name: 'Portal' }, { id: 'd3' }];
+    const named = { ...field, options: { ...field.options, display } };
+    expect(writtenChoices({ gateways: [{ uuid: 'G1', doors }] }, named).map(({ label }) => label)).toEqual([
+      'Portal (Garaje)',
+      'Portal',
+      'Puerta d3',
+    ]);
+  });
+
   it('are sent as the body says [AACC-52]', () => {
     const held = writtenChoices(answer, field).map(({ value }) => value);
     expect(toWritten(held)).toEqual([

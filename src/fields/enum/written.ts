@@ -40,7 +40,7 @@ export function writtenChoices(answer: unknown, field: Field): Choice[] {
   const found = new Map<string, Choice & { name: string; label: string }>();
   for (const { entry, name } of namedIn(answer, field) ?? []) {
     if (only && !evaluate(only, entry)) continue;
-    const label = display === undefined ? name : firstTitle([display], membersOf(entry)) || name;
+    const label = (display && firstTitle([display].flat(), membersOf(entry))) || name;
     const value = JSON.stringify(fillTemplate(as, { ...entry, $label: label }));
     if (!found.has(value)) found.set(value, { value, label, name, entry });
   }

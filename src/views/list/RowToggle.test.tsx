@@ -27,10 +27,10 @@ const cars: ResourceInput = {
 function open(permissions: string[], start: boolean | null = false) {
   saveSession({ token: 't', permissions });
   let free = start;
-  let held = Promise.resolve();
-  const hold = () => {
+  const held = { list: Promise.resolve(), change: Promise.resolve() };
+  const hold = (which: keyof typeof held = 'change') => {
     let answer = (): void => undefined;
-    held = new Promise((resolve) => {
+    held[which] = new Promise((resolve) => {
       answer = resolve;
     });
     return () => answer();
@@ -39,9 +39,12 @@ function open(permissions: string[], start: boolean | null = false) {
   const console = renderConsole(<ListPage resource={resourceOf(resources, 'cars')} />, {
     resources,
     answers: {
-      'GET /cars': () => page([{ id: 'c1', code: 'A-1', free }]),
+      'GET /cars': async () => {
+        await held.list;
+        return page([{ id: 'c1', code: 'A-1', free }]);
+      },
       'PATCH /cars/c1': async ({ body }) => {
-        await held;
+        await held.change;
         free = (body as { free: boolean }).free;
         return { body: {} };
       },
@@ -76,6 +79,23 @@ describe('a switch in a row [CONS-25]', () => {
     await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-checked', 'true'));
     expect(await toggle()).toHaveAttribute('aria-disabled', 'false');
     expect(console.asked().filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+  });
+
+  it('cannot be pressed again until its row was read again, which shows what held before [AACC-14]', async () => {
+    const { console, hold } = open(['update_cars']);
+    await toggle();
+    const answer = hold('list');
+    const patches = () => console.asked().filter((call) => call.startsWith('PATCH'));
+    const reads = () => console.asked().filter((call) => call.startsWith('GET /cars'));
+    fireEvent.click(await toggle());
+    await waitFor(() => expect(reads()).toHaveLength(2));
+    expect(await toggle()).toHaveAttribute('aria-checked', 'false');
+    expect(await toggle()).toHaveAttribute('aria-busy', 'true');
+    fireEvent.click(await toggle());
+    answer();
+    await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-checked', 'true'));
+    await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-disabled', 'false'));
+    expect(patches()).toHaveLength(1);
   });
 
   it('is no switch where the host does not say whether it is on', async () => {

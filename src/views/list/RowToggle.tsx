@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { RaRecord } from 'ra-core';
+import { useIsFetching } from '@tanstack/react-query';
 import { preloadActions } from '../../actions/ActionsContext';
 import { useIsActing } from '../../actions/runAction';
 import { useActions } from '../../actions/useActions';
@@ -8,6 +9,7 @@ import type { Column } from '../../config/types';
 import { FieldValue } from '../../fields/FieldValue';
 import { readValue } from '../../fields/readValue';
 import { useText } from '../../i18n/useText';
+import { resourceKey } from '../../records/queryKeys';
 import { useShownList } from './ListContext';
 import { listTexts as texts } from './texts';
 
@@ -29,14 +31,15 @@ export default function RowToggle({ column, toggle, record, title }: RowTogglePr
   const actions = useMemo(() => [action], [action]);
   const [ready] = useActions(actions, { resource, record, parent, selection: undefined });
   const isActing = useIsActing();
+  const isReading = useIsFetching({ queryKey: resourceKey(resource.name) }) > 0;
   const [pressed, setPressed] = useState<RaRecord>();
   const value = <FieldValue field={column.field} record={record} place="cell" />;
   // What is not known is neither on nor off.
   if (!ready || isEmpty(held)) return value;
-  // Until the action ends, or the row is read again: what it shows then may still be what held before.
-  const isPending = isActing && pressed === record;
+  // Until the action has ended and what follows it was read: what the row shows till then may be what held before.
+  const isPending = pressed === record && (isActing || isReading);
   // One action runs at a time: another press would do nothing.
-  const isLocked = isActing || ready.why !== null;
+  const isLocked = isActing || isPending || ready.why !== null;
   return (
     <span className="row-toggle">
       <button

@@ -48,7 +48,7 @@ export function DoorSlots({ door, rows, isFirst, onChange }: DoorSlotsProps) {
       </h3>
       <p className="field-help">{rulesText(door, types)}</p>
       {active.length === 0 && <p className="muted">{door.isUnknown ? texts.unknown : texts.noPasswords}</p>}
-      <ul ref={list} className="plain-list">
+      <ul ref={list} className="door-slot-list">
         {active.map((row) => (
           <PasswordRow
             key={row.slot.key}

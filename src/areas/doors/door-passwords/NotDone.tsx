@@ -45,9 +45,10 @@ export function NotDone({ active: { run, state }, onClose }: NotDoneProps) {
               <Button
                 small
                 locked={isLooking}
+                aria-label={fillText(texts.retryDoor, { door: door.name })}
                 onClick={() => run.retry(({ change }) => change.door.key === door.key)}
               >
-                {fillText(texts.retryDoor, { door: door.name })}
+                {texts.retry}
               </Button>
             </div>
           </section>

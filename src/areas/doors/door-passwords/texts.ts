@@ -75,6 +75,7 @@ export const passwordTexts = {
   unknownTitle: 'Todavía no se sabe si se han actualizado las contraseñas',
   failedText:
     'Esta contraseña no consta como cambiada: |||| Estas %{smart_count} contraseñas no constan como cambiadas:',
+  retry: 'Reintentar',
   retryDoor: 'Reintentar: %{door}',
   lookAgain: 'Volver a comprobar',
   looking: 'Comprobando…',

@@ -45,7 +45,7 @@ function show(ids: readonly string[], more: object = {}) {
 }
 
 /** The tab at /admin/tab, and nothing elsewhere, below the tray. */
-function showWithTray(state: () => string | FakeAnswer, at = '/admin/tab') {
+function showWithTray(state: () => string | FakeAnswer, at = '/admin/tab', more: object = {}) {
   if (!resource) throw new Error('no assets');
   const record = { id: 'D1', gateways_qrs: [{ gateway_id: 'G1' }] };
   const part = (
@@ -67,7 +67,7 @@ function showWithTray(state: () => string | FakeAnswer, at = '/admin/tab') {
   return renderConsole(part, {
     resources,
     at,
-    answers: { ...answers, 'GET /users/current': { body: superAdmin }, [`GET ${SYSTEM}`]: answer },
+    answers: { ...answers, 'GET /users/current': { body: superAdmin }, [`GET ${SYSTEM}`]: answer, ...more },
   });
 }
 
@@ -251,10 +251,8 @@ describe('the gateway tab', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Operaciones/ })).toBeNull());
   });
 
-  it('is asked about again after a reload, also where it cannot be read at first', async () => {
-    const user = userEvent.setup();
-    const answer: { now: FakeAnswer } = { now: { status: 500 } };
-    // What a page leaves that was reloaded meanwhile.
+  /** What a page leaves that was reloaded meanwhile. */
+  const leaveUpdate = (modules: Readonly<Record<string, string>>) =>
     createOperations({
       storage: operationStorage,
       now: Date.now,
@@ -264,9 +262,45 @@ describe('the gateway tab', () => {
       kind: 'gateway-update',
       title: 'Actualización de software',
       place: { label: 'G1', to: '/admin/tab' },
-      rows: [{ name: 'Sistema', state: 'running', why: '' }],
-      facts: { gateway: 'G1', modules: 'system' },
+      rows: Object.values(modules).map((name) => ({ name, state: 'running', why: '' })),
+      facts: { gateway: 'G1', modules: Object.keys(modules).join(' ') },
     });
+
+  it.each([
+    [
+      'of no module',
+      { 'GET /gateway-updates/versions/G1/latest': { status: 500 } },
+      { system: 'Sistema' },
+      '0 de 1',
+    ],
+    ['of one module', {}, { aass: 'AASS', system: 'Sistema' }, '1 de 2'],
+  ])(
+    'is asked about by the tray where the card asks %s, once each [AGW-48]',
+    async (_, more, modules, said) => {
+      leaveUpdate(modules);
+      const AASS = 'GET /gateway-updates/updates/G1/aass/latest_state';
+      const aass: FakeAnswer = { body: { data: { uuid: 'u', state: 'COMPLETED' } } };
+      const { asked } = showWithTray(() => 'FAILED', '/admin/tab', { [AASS]: aass, ...more });
+      await screen.findByText('Versión de AASS');
+      const polls = () => asked().filter((call) => call.endsWith('latest_state'));
+      const each = Object.keys(modules).map((module) => AASS.replace('aass', module));
+      await waitFor(() => expect(polls().sort()).toEqual(each));
+      await userEvent.click(
+        await screen.findByRole('button', { name: 'Operaciones: 1 con algo pendiente de mirar' }),
+      );
+      const list = within(screen.getByRole('dialog', { name: 'Operaciones' }));
+      expect(await list.findByText(/^Hecho en \d de \d\.$/)).toHaveTextContent(said);
+      expect(polls()).toHaveLength(each.length);
+      await userEvent.click(
+        screen.getByRole('button', { name: 'Quitar Actualización de software de la lista' }),
+      );
+    },
+  );
+
+  it('is asked about again after a reload, also where it cannot be read at first', async () => {
+    const user = userEvent.setup();
+    const answer: { now: FakeAnswer } = { now: { status: 500 } };
+    leaveUpdate({ system: 'Sistema' });
     const { asked } = showWithTray(() => answer.now, '/admin/other');
     await user.click(
       await screen.findByRole('button', { name: 'Operaciones: 1 con algo pendiente de mirar' }),
