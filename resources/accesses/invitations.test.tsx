@@ -188,6 +188,14 @@ describe('a new invitation', () => {
     expect(writesOf(seen)).toEqual([]);
   });
 
+  it('is closed without a question where nobody has touched it [AACC-49]', async () => {
+    await open();
+    await screen.findByRole('combobox', { name: /Accesos/ });
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('offers what opens, of doors that a gateway reaches [AACC-50]', async () => {
     await open();
     await userEvent.click(await screen.findByRole('combobox', { name: /Accesos/ }));

@@ -103,6 +103,17 @@ describe('an action that downloads', () => {
     expect(await screen.findByText('No se ha podido descargar')).toBeVisible();
     expect(saved).not.toHaveBeenCalled();
   });
+
+  it.each<FakeAnswer>(['refused', { text: '<!doctype html><title>Portal</title>' }])(
+    'asks for a file by POST, too: answered %j, it was not downloaded, and nothing has to be checked [USER-33]',
+    async (answer) => {
+      open({ ...template, call: { method: 'POST', path: '/template' } }, { 'POST /template': answer });
+      await click('Actuar');
+      expect(await screen.findByText('No se ha podido descargar')).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(saved).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('an action whose form stays open over its answer', () => {

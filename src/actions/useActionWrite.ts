@@ -45,7 +45,8 @@ export function useActionWrite(
     },
     [does, download, resource, dataProvider],
   );
-  const isRead = calls.every(({ call }) => call.method === 'GET');
+  // What saves a file asks for one, by whichever method: a file that did not come is no write that may have been done.
+  const isRead = download !== null || calls.every(({ call }) => call.method === 'GET');
   const writing = useWrite({
     resource,
     scope,

@@ -7,9 +7,15 @@ import type { Draft } from './drafts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const plain = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+const isNothing = (value: unknown): boolean =>
+  value === '' || value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** Whether a form holds the same: nothing at all and an empty text are one. */
+const plain = (value: unknown): unknown => (isNothing(value) ? null : value);
+
+/**
+ * Whether a form holds the same: nothing at all, an empty text and an empty list are one. Inputs of several values put an
+ * empty list where there is nothing, before anybody has touched them.
+ */
 export const same = (one: unknown, other: unknown): boolean => jsonEqual(plain(one), plain(other));
 
 /** What a draft keeps of a value. */

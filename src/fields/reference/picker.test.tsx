@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form, useGetList } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
@@ -78,6 +78,17 @@ const ListBehind = () => {
   });
   return <p>Lista: {data.length}</p>;
 };
+/** A form that is opened once what it refers to has been read by another one. */
+const OpenedLater = ({ type, value }: { type: string; value: unknown }) => {
+  const [isOpen, setOpen] = useState(false);
+  const field = makeField({ type, name: 'project', label: 'Después', options: { resource: 'projects' } });
+  if (!isOpen) return <button onClick={() => setOpen(true)}>Abrir</button>;
+  return (
+    <Form record={{ id: 2, project: value }}>
+      <FieldInput field={field} />
+    </Form>
+  );
+};
 const picker = () => screen.findByRole('combobox', { name: /Proyecto/ });
 const search = async (text: string) => {
   const input = await picker();
@@ -86,6 +97,19 @@ const search = async (text: string) => {
 };
 
 describe.each(['reference', 'references'])('the picker of a %s', (type) => {
+  it('names what it holds at once where that has been read before: a form can be opened twice [ADET-31]', async () => {
+    const value = type === 'reference' ? 'p9' : ['p9'];
+    show({}, type, { project: value }, { behind: <OpenedLater type={type} value={value} /> });
+    const shown = () => [
+      ...screen.queryAllByDisplayValue('Torre Mar'),
+      ...screen.queryAllByText('Torre Mar'),
+    ];
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    fireEvent.click(screen.getByText('Abrir'));
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    expect(screen.getByRole('combobox', { name: /Después/ })).toBeVisible();
+  });
+
   it('says no page and size to a host whose search knows none [AUSER-02]', async () => {
     const { getList, getMany, onSubmit } = show({ paged: false }, type);
     await search('resi');

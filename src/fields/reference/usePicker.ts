@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react';
-import { useEvent } from 'ra-core';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTitles } from '../../console/hooks';
 import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
@@ -24,9 +23,7 @@ export const usePicker = (field: Field) => {
   const titleOf = useTitles();
   const isLocal = options.local && isWhole;
   const least = options.preload ? 0 : options.minSearch;
-  // Always the same one: react-admin takes another for another choice and empties the search (USER-47), and titles become
-  // others whenever a declaration arrives.
-  const optionText = useEvent(
+  const optionText = useSame(
     (record: unknown) => recordText(record, field, titleOf) || String(readPath(record, 'id') ?? ''),
   );
   const isLong = (search: unknown): boolean => String(search ?? '').trim().length >= least;
@@ -64,6 +61,18 @@ export const usePicker = (field: Field) => {
     },
   };
 };
+
+/**
+ * Always the same function: react-admin takes another for another choice and empties the search (USER-47), and titles
+ * become others whenever a declaration arrives. It is called while drawing, too, from the first time on.
+ */
+function useSame(nameOf: (record: unknown) => string): (record: unknown) => string {
+  const latest = useRef(nameOf);
+  useLayoutEffect(() => {
+    latest.current = nameOf;
+  }, [nameOf]);
+  return useCallback((record) => latest.current(record), []);
+}
 
 /** How the records of a picker are asked for, with what the form holds now. */
 export const useAsked = (field: Field): Asked => {

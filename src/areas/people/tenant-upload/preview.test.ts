@@ -33,7 +33,7 @@ describe('the preview of a tenants file', () => {
   });
 
   it('reads cells of other shapes as text', () => {
-    const preview = previewOf({ preview_data: [{ name: 'Ana', email: null, assetId: { label: 7 } }, 5] });
+    const preview = previewOf({ preview_data: [{ name: 'Ana', email: null, assetId: { label: 7 } }, {}] });
     expect(preview?.rows.map(({ name, email, assetId }) => [name.label, email.label, assetId.label])).toEqual(
       [
         ['Ana', '', '7'],
@@ -42,10 +42,18 @@ describe('the preview of a tenants file', () => {
     );
   });
 
-  it.each([undefined, null, [], 'text', {}, { preview_data: null }, { preview_data: {} }])(
-    '%j is no preview [USER-44]',
-    (answer) => expect(previewOf(answer)).toBeUndefined(),
-  );
+  it.each([
+    undefined,
+    null,
+    [],
+    'text',
+    {},
+    { preview_data: null },
+    { preview_data: {} },
+    { preview_data: [] },
+    { preview_data: [null] },
+    { preview_data: [good, 5] },
+  ])('%j is no preview [USER-44]', (answer) => expect(previewOf(answer)).toBeUndefined());
 
   it('has the rows of the spreadsheet, also where the host leaves lines out', () => {
     const file = [

@@ -24,13 +24,15 @@ export interface Preview {
 }
 
 /**
- * Reads what the host answered; undefined when it is no preview. A missing cell is empty. `file` are the rows of the
- * file, in which the lines are looked up.
+ * Reads what the host answered; undefined when it is no preview: without rows, or with something that is no row. A
+ * missing cell is empty. `file` are the rows of the file, in which the lines are looked up.
  */
 export function previewOf(answer: unknown, file: FileRows = []): Preview | undefined {
   if (!isPlainObject(answer) || !Array.isArray(answer.preview_data)) return undefined;
+  const found: readonly unknown[] = answer.preview_data;
+  if (found.length === 0 || !found.every(isPlainObject)) return undefined;
   const lineOf = linesIn(file);
-  const rows = (answer.preview_data as unknown[]).map((row): PreviewRow => {
+  const rows = found.map((row): PreviewRow => {
     const cells = Object.fromEntries(columns.map((column) => [column, cellOf(row, column)])) as Record<
       Column,
       Cell
@@ -40,8 +42,8 @@ export function previewOf(answer: unknown, file: FileRows = []): Preview | undef
   return { isError: answer.is_error === true || rows.some(({ error }) => error), rows };
 }
 
-function cellOf(row: unknown, column: Column): Cell {
-  const cell = isPlainObject(row) ? row[column] : undefined;
+function cellOf(row: Record<string, unknown>, column: Column): Cell {
+  const cell = row[column];
   const label = isPlainObject(cell) ? cell.label : cell;
   return {
     label: typeof label === 'string' || typeof label === 'number' ? String(label) : '',
