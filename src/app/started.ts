@@ -8,6 +8,8 @@ import { served } from '../lib/base';
 interface Started {
   config?: Promise<unknown>;
   calls?: Record<string, Promise<Response> | undefined>;
+  /** What the list of an address (path and query) showed when this tab left it. */
+  look?: { path: string; shown: Element };
 }
 
 /** `start.js` asks this host before it has read the config; it is kept for the next visit (never a token's way elsewhere). */

@@ -117,6 +117,7 @@ export function saveSession(fromLogin: unknown, more: object = {}): void {
   const session = { expires_at, token_type, user_type, origin: home, ...(via && { via }), ...more };
   own.set('session', JSON.stringify(session));
   tab.remove('ended');
+  tab.remove(LOOK);
   remember();
   announce('login');
 }
@@ -130,6 +131,18 @@ export function clearSession(): void {
   announce('logout');
 }
 
+/** Key, in this tab, of the rows that a list showed last: they end with the session, whoever ends it. */
+const LOOK = 'look';
+
+/** Keeps in this tab what the next page may show of a list before it is read, with what tells whose it is; drops what does not fit. */
+export function keepLook(look: object): void {
+  const token = getToken();
+  if (token !== undefined) tab.set(LOOK, JSON.stringify({ ...look, of: token.slice(-12) }));
+}
+
+/** Nothing is shown of a list before it is read. */
+export const forgetLook = (): void => tab.remove(LOOK);
+
 /** Remembers in this tab, until the next sign-in, that the host ended the session: the login says so. */
 export const markEnded = (): void => tab.set('ended', 'yes');
 
@@ -139,6 +152,7 @@ export const hasEnded = (): boolean => tab.get('ended') !== null;
 /** A 401 removes the token alone (SHELL-47): drafts of this tab wait for the same user to come back. */
 export function dropToken(): void {
   own.remove('token');
+  tab.remove(LOOK);
   // And what would get another one.
   if (via) own.set('session', JSON.stringify({ ...kept(), refreshToken: undefined, idToken: undefined }));
   remember();

@@ -42,6 +42,44 @@
   ask('/users/current');
   var first = firstRead();
   if (first) ask(first);
+  try {
+    showLook(JSON.parse(sessionStorage.getItem('console.look')));
+  } catch {
+    // None is kept, or nothing that can be shown.
+  }
+
+  // What the list of this address showed when this tab left it, pale and with its hour, until its rows are read anew
+  // (src/views/list/keepLook.ts keeps it). Texts alone, and only in the window and the session that they were kept in.
+  function showLook(look) {
+    var isFresh = Date.now() - look.at < 14400000; // 4 h
+    if (look.path !== location.pathname + location.search || look.of !== token.slice(-12)) return;
+    if (!isFresh || look.window !== innerWidth) return;
+    var shown = document.createElement('div');
+    shown.className = 'look';
+    shown.ariaHidden = 'true';
+    shown.style.top = look.top + 'px';
+    shown.style.left = look.left + 'px';
+    shown.style.width = look.width + 'px';
+    var table = shown.appendChild(document.createElement('table'));
+    look.rows.forEach(function (row) {
+      var line = table.insertRow();
+      line.style.height = row.height + 'px';
+      row.cells.forEach(function (text, at) {
+        var cell = line.insertCell();
+        cell.style.width = look.columns[at] + 'px';
+        cell.textContent = text;
+      });
+    });
+    shown.appendChild(document.createElement('p')).textContent = look.mark;
+    window.consoleStarted.look = { path: look.path, shown: shown };
+    // The frame comes later in the page than this script.
+    new MutationObserver(function (_, watch) {
+      var shell = document.getElementById('shell');
+      if (!shell) return;
+      watch.disconnect();
+      shell.after(shown);
+    }).observe(document.documentElement, { childList: true, subtree: true });
+  }
 
   function travel(hrefs) {
     hrefs.forEach(function (href) {

@@ -68,6 +68,8 @@ const ME = '/api/users/current';
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
   document.head.replaceChildren();
   delete window.consoleStarted;
   delete document.documentElement.dataset.shell;
@@ -210,6 +212,60 @@ describe('the theme', () => {
     if (kept !== null) localStorage.setItem('RaStore.view.theme', kept);
     start('/login', null);
     expect(document.documentElement.dataset.theme).toBe(set);
+  });
+});
+
+describe('what a list showed when its tab left it', () => {
+  const look = {
+    path: '/admin/assets?page=2',
+    of: 't',
+    at: Date.now(),
+    window: window.innerWidth,
+    top: 150,
+    left: 240,
+    width: 900,
+    columns: [400, 500],
+    rows: [
+      { height: 36, cells: ['Nombre', 'Edificio'] },
+      { height: 44, cells: ['<b>Vivienda</b> 1', 'Los Almendros'] },
+    ],
+    mark: 'Como estaba a las 10:42',
+  };
+  /** Starts at an address with that kept; then the frame of the page comes. */
+  const visit = async (kept: string | object, at = '/admin/assets?page=2', token = 't') => {
+    sessionStorage.setItem('console.look', typeof kept === 'string' ? kept : JSON.stringify(kept));
+    start(at, token);
+    document.body.innerHTML = '<div id="root"></div><div id="shell"></div>';
+    await Promise.resolve();
+    return document.querySelector<HTMLElement>('#shell + .look');
+  };
+
+  it('stands where it stood as soon as the frame is there, as text, and says how old it is', async () => {
+    const shown = await visit(look);
+    expect(shown?.style).toMatchObject({ top: '150px', left: '240px', width: '900px' });
+    expect([...(shown?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual([
+      'Nombre',
+      'Edificio',
+      '<b>Vivienda</b> 1',
+      'Los Almendros',
+    ]);
+    expect(shown?.querySelector('p')?.textContent).toBe('Como estaba a las 10:42');
+    expect(shown?.ariaHidden).toBe('true');
+    expect(window.consoleStarted?.look).toEqual({ path: look.path, shown });
+  });
+
+  it.each([
+    ['another address', look, '/admin/assets', 't'],
+    ['another session', look, look.path, 'other'],
+    ['another window', { ...look, window: look.window + 1 }, look.path, 't'],
+    ['long ago', { ...look, at: Date.now() - 5 * 3_600_000 }, look.path, 't'],
+    ['no rows', { ...look, rows: undefined }, look.path, 't'],
+    ['no JSON', '{', look.path, 't'],
+    ['nothing', 'null', look.path, 't'],
+  ])('is not shown at or of: %s', async (_, kept, at, token) => {
+    expect(await visit(kept, at, token)).toBeNull();
+    expect(window.consoleStarted?.look).toBeUndefined();
+    expect(window.consoleStarted?.calls).toHaveProperty('/api/users/current');
   });
 });
 

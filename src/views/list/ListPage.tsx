@@ -5,11 +5,13 @@ import { useMay } from '../../session/useMay';
 import { Page } from '../../ui/Page';
 import { TabBar } from '../../ui/TabBar';
 import { ListView } from './ListView';
+import { useKeptLook } from './useKeptLook';
 
 /** The page of a resource's list, with its tabs when it has some. */
 export function ListPage({ resource, tab }: { resource: Resource; tab?: string }) {
   const t = useText();
   const may = useMay();
+  useKeptLook();
   const { list } = resource;
   if (!list) return null;
   const title = t(list.title ?? resource.label.many);

@@ -1,11 +1,20 @@
 import { formTexts } from '../../i18n/es/form';
+import { ownPath } from '../../lib/base';
 
 const ROWS = 12;
 
-/** The shape of the table while its first rows are on their way. */
+/** What the list of this address showed last, which `start.js` has put into the page. */
+const takeLook = (place: Element | null): void => {
+  const { look } = window.consoleStarted ?? {};
+  if (!place || look?.path !== ownPath() + window.location.search) return;
+  look.shown.removeAttribute('style');
+  place.append(look.shown);
+};
+
+/** The shape of the table while its first rows are on their way, or the rows that it had when this tab left its page. */
 export function TableSkeleton({ columns }: { columns: number }) {
   return (
-    <div className="list-skeleton" role="status">
+    <div className="list-skeleton" role="status" ref={takeLook}>
       <span className="visually-hidden">{formTexts.loading}</span>
       {Array.from({ length: ROWS }, (_, row) => (
         <div key={row} className="list-skeleton-row" aria-hidden="true">

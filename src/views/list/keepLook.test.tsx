@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clearSession, dropToken, saveSession } from '../../session/session';
+import { keepLookOfList } from './keepLook';
+import { TableSkeleton } from './TableSkeleton';
+
+const kept = (): unknown => JSON.parse(sessionStorage.getItem('console.look') ?? 'null');
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+let stop: (() => void) | undefined;
+beforeEach(() => {
+  saveSession({ token: 'a-token-of-this-session' });
+  window.history.replaceState(null, '', '/admin/assets?page=2');
+});
+afterEach(() => {
+  stop?.();
+  clearSession();
+  delete window.consoleStarted;
+});
+
+/** A list as it stands on its page. */
+const draw = (busy = false) =>
+  render(
+    <main>
+      <div className="list-scroll">
+        <table className="list-table" aria-busy={busy}>
+          <thead>
+            <tr>
+              <th>
+                <button>Nombre</button>
+              </th>
+              <th>Clave</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>
+                Vivienda 1<span className="visually-hidden"> abierta</span>
+                <button className="row-peek">Ver</button>
+              </td>
+              <td>
+                4711<button>Ocultar</button>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </main>,
+  );
+
+it('keeps of a list that is left what is seen of it, and nothing of a cell with a control', () => {
+  draw();
+  stop = keepLookOfList();
+  expect(kept()).toBeNull();
+  leave();
+  expect(kept()).toMatchObject({
+    path: '/admin/assets?page=2',
+    of: 'this-session',
+    window: window.innerWidth,
+    rows: [{ cells: ['Nombre', 'Clave'] }, { cells: ['Vivienda 1', ''] }],
+    mark: expect.stringMatching(/^Como estaba a las \d\d:\d\d; se está leyendo de nuevo$/),
+  });
+});
+
+it('keeps nothing of rows that are of another page, and forgets what was kept', () => {
+  draw();
+  stop = keepLookOfList();
+  leave();
+  screen.getByRole('table').setAttribute('aria-busy', 'true');
+  leave();
+  expect(kept()).toBeNull();
+});
+
+it.each([
+  ['a sign-out', clearSession],
+  ['a 401', dropToken],
+  ['the sign-in of somebody else', () => saveSession({ token: 'another' })],
+])('is gone after %s, and does not come back when the page is left [SHELL-42]', (_, end) => {
+  draw();
+  stop = keepLookOfList();
+  leave();
+  end();
+  expect(kept()).toBeNull();
+  leave();
+  expect(kept()).toBeNull();
+});
+
+it('keeps nothing once the page of the list was left for another of the console', () => {
+  draw();
+  keepLookOfList()();
+  leave();
+  expect(kept()).toBeNull();
+});
+
+it('is taken over by the shape of the table at its own address, until the rows have been there', () => {
+  const shown = document.createElement('div');
+  shown.textContent = 'Vivienda 1';
+  shown.style.top = '150px';
+  window.consoleStarted = { look: { path: '/admin/assets?page=2', shown } };
+  const { unmount } = render(<TableSkeleton columns={2} />);
+  expect(screen.getByRole('status')).toContainElement(shown);
+  expect(shown).not.toHaveAttribute('style');
+  unmount();
+  window.history.replaceState(null, '', '/admin/assets?page=3');
+  render(<TableSkeleton columns={2} />).unmount();
+  expect(shown.isConnected).toBe(false);
+  stop = keepLookOfList();
+  expect(window.consoleStarted.look).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { fillText } from '../../i18n/fillText';
+import { formatTime } from '../../lib/dates';
+import { ownPath } from '../../lib/base';
+import { forgetLook, keepLook, sessionKey } from '../../session/session';
+import { lookTexts } from './lookTexts';
+
+/** Rows that are kept: as many as a page has at the least. */
+const ROWS = 50;
+/** Characters of a cell that are kept: more is not seen. */
+const CHARACTERS = 100;
+/** px; below it rows are cards. */
+const TABLE = 640;
+
+/**
+ * Keeps, whenever the page is left, what its list shows, for the next visit of that address in this tab: the start script draws
+ * it until the rows are read. Texts as they are on screen, so no secret that is not shown, and nothing of a cell that holds a
+ * control. Returns the way to stop.
+ */
+export function keepLookOfList(): () => void {
+  // Its rows are there: what was shown before them is over.
+  if (window.consoleStarted) delete window.consoleStarted.look;
+  const mine = sessionKey();
+  const leave = (): void => {
+    // Somebody else's session by now: this was never theirs.
+    if (sessionKey() !== mine) return;
+    const table = document.querySelector<HTMLTableElement>('main .list-table:not([aria-busy="true"])');
+    if (table && window.innerWidth >= TABLE) keepLook(lookOf(table));
+    else forgetLook();
+  };
+  window.addEventListener('pagehide', leave);
+  return () => window.removeEventListener('pagehide', leave);
+}
+
+function lookOf(table: HTMLTableElement): object {
+  const { top, left, width } = (table.parentElement ?? table).getBoundingClientRect();
+  const at = Date.now();
+  const rows = [...table.rows].slice(0, ROWS + 1);
+  return {
+    path: ownPath() + window.location.search,
+    at,
+    window: window.innerWidth,
+    top: top + window.scrollY,
+    left,
+    width,
+    columns: [...(rows[0]?.cells ?? [])].map((cell) => cell.offsetWidth),
+    rows: rows.map((row) => ({ height: row.offsetHeight, cells: [...row.cells].map(textOf) })),
+    mark: fillText(lookTexts.mark, { time: formatTime(at / 1000) ?? '' }),
+  };
+}
+
+/** What is seen in a cell. */
+function textOf(cell: HTMLTableCellElement): string {
+  const isHead = cell.tagName === 'TH';
+  if (!isHead && cell.querySelector('button:not(.row-peek), input, select')) return '';
+  const seen = cell.cloneNode(true) as HTMLElement;
+  for (const hidden of seen.querySelectorAll('.visually-hidden, .row-peek')) hidden.remove();
+  return (seen.textContent ?? '').trim().slice(0, CHARACTERS);
+}
