@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, createDataProvider } from '..';
 import type { DialectSource } from '../../src/config/dialects/resolve';
 import { declare } from '../../src/testing/declare';
-import { fakeHost, type FakeAnswer } from '../../src/testing/fakeRequest';
+import { fakeHost, type FakeAnswer, type SeenCall } from '../../src/testing/fakeRequest';
 
 const resources = declare(
   {
@@ -31,7 +31,7 @@ const resources = declare(
 );
 const LIST = { pagination: { page: 1, perPage: 2 }, sort: { field: '', order: 'ASC' as const }, filter: {} };
 
-const spoken = (dialect: DialectSource, answers: Record<string, FakeAnswer>) => {
+const spoken = (dialect: DialectSource, answers: Parameters<typeof fakeHost>[0]) => {
   const host = fakeHost(answers);
   return {
     ...host,
@@ -91,6 +91,73 @@ describe('pages', () => {
     });
     expect(calls()).toEqual(['GET /pumps?page=2&size=15', 'GET /pumps?page=3&size=15']);
     expect([data.length, total]).toEqual([30, 90]);
+  });
+
+  describe('of a host that gives fewer rows than it is asked for', () => {
+    const all = Array.from({ length: 47 }, (_, id) => ({ id: id + 1 }));
+    const ids = (data: readonly unknown[]) => data.map((row) => (row as { id: number }).id);
+    /** Gives ten rows at once, whatever is asked for; `isSized`: fewer where fewer are asked for. */
+    const tens = (dialect: DialectSource, isSized: boolean, isCounted = true) => {
+      const { provider, calls } = spoken(dialect, {
+        'GET /pumps': ({ url }: SeenCall): FakeAnswer => {
+          const asked = new URLSearchParams(url.split('?')[1]);
+          const size = isSized ? Math.min(10, Number(asked.get('page_size'))) : 10;
+          const offset = (Number(asked.get('page')) - 1) * size;
+          if (offset >= all.length) return { status: 404 };
+          const results = all.slice(offset, offset + size);
+          const next = offset + size < all.length ? 'more' : null;
+          return { body: { ...(isCounted && { count: all.length }), next, results } };
+        },
+      });
+      const read = (page: number, perPage: number) =>
+        provider.getList('pumps', { ...LIST, pagination: { page, perPage } });
+      return { read, calls };
+    };
+    const fixed: DialectSource = { extends: 'limit-offset', page: { query: 'page={page}' } };
+    const capped: DialectSource = { ...fixed, page: { query: 'page={page}&page_size={size}' } };
+
+    it.each([
+      ['pages of its own size', fixed, false, true],
+      ['pages of its own size and no total', fixed, false, false],
+      ['at most ten', capped, true, true],
+      ['at most ten and no total', capped, true, false],
+    ] as const)('they are all there: %s', async (_, dialect, isSized, isCounted) => {
+      const { read } = tens(dialect, isSized, isCounted);
+      const first = await read(1, 25);
+      expect(ids(first.data)).toEqual(ids(all.slice(0, 25)));
+      expect(isCounted ? first.total === 47 : first.pageInfo?.hasNextPage).toBe(true);
+      expect(ids((await read(2, 25)).data)).toEqual(ids(all.slice(25)));
+      expect(ids((await read(1, 100)).data)).toEqual(ids(all));
+    });
+
+    it.each([
+      ['pages of its own size', fixed, false],
+      ['at most ten', capped, true],
+    ] as const)(
+      'a later page is the right one, though it is opened first: %s',
+      async (_, dialect, isSized) => {
+        expect(ids((await tens(dialect, isSized).read(2, 20)).data)).toEqual(ids(all.slice(20, 40)));
+        expect(ids((await tens(dialect, isSized).read(2, 40)).data)).toEqual(ids(all.slice(40)));
+      },
+    );
+
+    it('as many as `most` says, where the query has no size', async () => {
+      const { read, calls } = tens({ ...fixed, page: { query: 'page={page}', most: 10 } }, false);
+      expect(ids((await read(2, 15)).data)).toEqual(ids(all.slice(15, 30)));
+      expect(calls()).toEqual(['GET /pumps?page=2', 'GET /pumps?page=3']);
+      expect(ids((await read(2, 5)).data)).toEqual(ids(all.slice(5, 10)));
+    });
+
+    it('a total that is wrong changes nothing', async () => {
+      const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];
+      const { provider } = spoken('limit-offset', {
+        'GET /pumps?limit=20&offset=0': { body: { count: 90, results: rows } },
+        '*': { body: { count: 90, results: [] } },
+      });
+      const read = () => provider.getList('pumps', { ...LIST, pagination: { page: 1, perPage: 20 } });
+      expect(ids((await read()).data)).toEqual([1, 2, 3]);
+      expect(ids((await read()).data)).toEqual([1, 2, 3]);
+    });
   });
 
   it('by a header, with a total of a header; whole where there are none', async () => {

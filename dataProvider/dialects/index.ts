@@ -12,7 +12,7 @@ import { bodyOf } from './body';
 import { apiOf, recordAddress } from './calls';
 import { withSeconds, withWritten } from './dates';
 import { createCursors } from './cursors';
-import { inParts } from './inParts';
+import { createParts } from './inParts';
 import { readMany } from './readMany';
 import { readList, readOne } from './readAnswer';
 import { speaking } from './speaking';
@@ -33,6 +33,7 @@ export function createDialectProvider(
   const spoken = spokenResources(resources, dialect);
   const send = speaking(request, dialect);
   const cursors = createCursors(dialect);
+  const inParts = createParts(dialect);
   const speech: Speech = {
     askList: (ask) => askList(dialect, ask, cursors.of(ask)),
     readList: (answer, ask) => {
@@ -54,7 +55,7 @@ export function createDialectProvider(
         ? base.getManyReference(name, { ...asked, target: target[0], id: target[1] } as never)
         : base.getList(name, asked);
     if (cursors.isUsed) return cursors.reach(name, params, target, read);
-    return inParts(dialect, params, read);
+    return inParts(name, params, read);
   };
   const provider: SpeakingProvider = {
     ...base,

@@ -66,7 +66,7 @@ const shape = z.strictObject({
           most: z.optional(
             describe(
               z.nullable(z.int().check(z.positive())),
-              'Most rows that the host gives at once; larger pages of a list are put together. Default: as many as asked for.',
+              'Most rows that the host gives at once, or how many a page has where the query does not say it; pages of a list are put together of these. Default: found out by a page that is shorter than it should be.',
             ),
           ),
           cursor: paths(
