@@ -1,21 +1,26 @@
+import { isEmpty } from '../src/config/isEmpty';
+import { readPath } from '../src/config/readPath';
 import type { Resource, WriteCall } from '../src/config/types';
 import { isPlainObject } from '../src/lib/json';
 import { fillTemplate, type Scope } from './template';
 
-/** The body of a create or update (see the `body` key of a declaration); undefined for none. */
+/**
+ * The body of a create or update (see the `body` key of a declaration); undefined for none. `was` is the record before.
+ */
 export function writeBody(
   call: WriteCall,
   resource: Resource,
   edited: Readonly<Record<string, unknown>>,
   scope: Scope,
   id?: string,
+  was?: unknown,
 ): unknown {
   const { body } = call;
   if (body === null) return undefined;
-  if (body === 'bare') return written(resource, edited);
-  if (body === 'data') return { data: written(resource, edited) };
+  if (body === 'bare') return written(resource, edited, {}, was);
+  if (body === 'data') return { data: written(resource, edited, {}, was) };
   if (body === 'data.attributes')
-    return { data: { ...(id === undefined ? {} : { id }), attributes: written(resource, edited) } };
+    return { data: { ...(id === undefined ? {} : { id }), attributes: written(resource, edited, {}, was) } };
   return fillTemplate(body, scope);
 }
 
@@ -31,16 +36,25 @@ export function withOver(body: unknown, over: unknown): unknown {
 const newTo = (fields: Resource['fields'], name: string): string | undefined =>
   Object.values(fields).some(({ options }) => options.newTo === name) ? name : undefined;
 
-/** The edited fields, each under its `write` path, over `before`, which stays as it was. */
+/**
+ * The edited fields, each under its `write` path, over `before`, which stays as it was. `was` is the record as it was read: what
+ * a field leaves out when it is empty is written where it is to be taken away.
+ */
 export function written(
   { fields }: Pick<Resource, 'fields'>,
   edited: Readonly<Record<string, unknown>>,
   before: Readonly<Record<string, unknown>> = {},
+  was: unknown = before,
 ): Record<string, unknown> {
   const body = structuredClone(before) as Record<string, unknown>;
   for (const [name, value] of Object.entries(edited)) {
-    const path = fields[name]?.write ?? newTo(fields, name);
-    if (path !== undefined) setPath(body, path, value === '' || value === undefined ? null : value);
+    const field = fields[name];
+    const path = field?.write ?? newTo(fields, name);
+    if (path === undefined) continue;
+    const isNone = value === '' || value === undefined || value === null;
+    const none = field?.emptyAs ?? 'null';
+    if (isNone && none !== 'null' && isEmpty(readPath(was, field?.source ?? path))) continue;
+    setPath(body, path, isNone ? (none === 'text' ? '' : null) : value);
   }
   return body;
 }

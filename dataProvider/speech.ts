@@ -64,5 +64,6 @@ export const ownSpeech: Speech = {
     decodeList(body, call.data, { asked: params.pagination, total: call.total, ids: resource.api.id }),
   readOne: (body, { api }, call, id) =>
     decodeOne(body, call?.data ?? DEFAULTS.call.data, { ...(id !== undefined && { id }), ids: api.id }),
-  body: ({ call, resource, edited, scope, id }) => writeBody(call, resource, edited, scope, id),
+  body: ({ call, resource, edited, scope, id, before }) =>
+    writeBody(call, resource, edited, scope, id, before),
 };

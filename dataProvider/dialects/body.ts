@@ -16,12 +16,13 @@ export function bodyOf(dialect: Dialect, resources: Resources, write: Write): un
   const { create, update } = resource.api.declared;
   const isUpdate = call === resource.api.update;
   if (call === resource.api.delete || (isUpdate ? update : create))
-    return writeBody(call, resource, edited, scope, id);
+    return writeBody(call, resource, edited, scope, id, before);
   const { body } = isUpdate ? dialect.update : dialect.create;
   const isWhole = isUpdate && dialect.update.whole;
   const kept = isWhole ? ownMembers(resource, asWritten(before)) : {};
-  if (!isPlainObject(body) && !isWhole) return writeBody({ ...call, body }, resource, edited, scope, id);
-  const fields = written(resource, edited, kept);
+  if (!isPlainObject(body) && !isWhole)
+    return writeBody({ ...call, body }, resource, edited, scope, id, before);
+  const fields = written(resource, edited, kept, before);
   if (body === 'bare') return fields;
   if (body === 'data') return { data: fields };
   if (body === 'data.attributes') return { data: { id, attributes: fields } };

@@ -274,6 +274,30 @@ describe('writes', () => {
     ]);
   });
 
+  it('say that there is no value as the field does: null, an empty text, or not at all', async () => {
+    const fields = {
+      note: { type: 'text', emptyAs: 'text' },
+      mail: { type: 'email', emptyAs: 'omit' },
+      power: { type: 'number', emptyAs: 'omit' },
+      name: { type: 'text' },
+    } as const;
+    const own = declare({ name: 'pumps', label: 'Bombas', title: 'name', api: { path: '/pumps' }, fields });
+    for (const dialect of ['json-api', 'limit-offset', 'spring'] as const) {
+      const host = fakeHost({ '*': { status: 204 } });
+      const { request } = host;
+      const provider = createDataProvider({ resources: own, request, dialects: { main: dialect } });
+      const none = { note: null, mail: null, power: '', name: '' };
+      const previousData = { id: '1', note: 'x', mail: 'a@b.es' };
+      await provider.create('pumps', { data: none });
+      await provider.update('pumps', { id: '1', data: none, previousData });
+      const bodies = host.seen.map(({ body }) => body as { data?: { attributes: unknown } });
+      expect(bodies.map((body) => body.data?.attributes ?? body)).toEqual([
+        { name: null },
+        { note: '', mail: null, name: null, ...(dialect === 'spring' && { id: '1' }) },
+      ]);
+    }
+  });
+
   it('in an envelope of the host’s own', async () => {
     const { provider, seen } = spoken(
       {
@@ -346,8 +370,8 @@ describe('refusals', () => {
     ],
     [
       'the body as a table',
-      { extends: 'limit-offset', errors: { fields: ['.'] } },
-      { name: ['Falta'] },
+      'limit-offset',
+      { name: ['Falta'], title: 'Mal', status: 400 },
       'Falta',
       [{ pointer: '/name', message: 'Falta' }],
     ],

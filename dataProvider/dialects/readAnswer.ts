@@ -120,7 +120,7 @@ export function readErrors(
 ): Readonly<Record<string, unknown>> | undefined {
   const listed = errors.list.map((path) => readPath(body, path)).find((value) => Array.isArray(value));
   const tables = errors.fields
-    .map((path) => (path === '.' ? body : readPath(body, path)))
+    .map((path) => (path === '.' ? listsOf(body, errors.list) : readPath(body, path)))
     .filter(isPlainObject);
   const entries = [
     ...((listed as unknown[] | undefined) ?? []).map((entry) => entryOf(errors, entry)),
@@ -138,6 +138,13 @@ export function readErrors(
   const around = isPlainObject(body) ? body : {};
   return { ...around, errors: entries, detail: message };
 }
+
+/** Of the body itself the lists that are no others: texts beside them are about the whole. */
+const listsOf = (body: unknown, others: readonly string[]): unknown =>
+  isPlainObject(body) &&
+  Object.fromEntries(
+    Object.entries(body).filter(([name, said]) => Array.isArray(said) && !others.includes(name)),
+  );
 
 function entryOf(errors: Dialect['errors'], entry: unknown) {
   if (typeof entry === 'string') return { detail: entry, source: undefined };

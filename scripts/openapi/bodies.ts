@@ -2,7 +2,7 @@ import type { DraftField, Surroundings } from './fields.ts';
 import { objectOf, type Obj } from './json.ts';
 import { recordIn } from './listAnswer.ts';
 import type { Operation } from './operations.ts';
-import { shapeOf, type Shape } from './shape.ts';
+import { allowsNull, shapeOf, type Shape } from './shape.ts';
 
 /** What a call takes: the shape of the record in its body, and what stands around that. */
 export interface Body {
@@ -41,6 +41,25 @@ export function partBody(
   if (isPlain && around === '') return 'bare';
   if (isPlain && (around === 'data' || around === 'data.attributes')) return around;
   return within(around, wholeBody(root, { shape, around }, fields, new Set(), new Set(names)));
+}
+
+/**
+ * How the fields of a form say that there is no value where their body is a preset and the host takes no null for them: nothing, and
+ * what is taken away is an empty text where that is what it holds.
+ */
+export function emptyOf(
+  root: Obj,
+  { shape, around }: Body,
+  name: string,
+): { emptyAs: 'text' | 'omit' } | undefined {
+  const schema = shape.members[name];
+  if (schema === undefined || shape.required.has(name) || !['', 'data', 'data.attributes'].includes(around))
+    return undefined;
+  const { type, node } = shapeOf(root, schema);
+  if (type === 'boolean' || type === undefined || allowsNull(root, schema)) return undefined;
+  const isText =
+    type === 'string' && node.enum === undefined && !/^(?:date|time|uuid)/.test(String(node.format));
+  return { emptyAs: isText ? 'text' : 'omit' };
 }
 
 /** Whether a field that refers to a record is written as a record in which the id stands, or as the id. */

@@ -1,4 +1,4 @@
-import { attributesOf, bodyOf, type Body } from './bodies.ts';
+import { attributesOf, bodyOf, emptyOf, type Body } from './bodies.ts';
 import type { Collection } from './collections.ts';
 import { fieldsOf, type DraftField, type Surroundings } from './fields.ts';
 import { idMember } from './identity.ts';
@@ -58,6 +58,14 @@ export function draftOf(name: string, collection: Collection, around: Surroundin
     );
     return written.length === 0 ? undefined : { operation: form.operation, body: form.body, fields: written };
   };
+  const forms = [place(create, true), place(update, false)] as const;
+  for (const form of forms)
+    if (form && form.operation.method !== 'put')
+      for (const one of form.fields) {
+        const field = fields.get(one);
+        const empty = emptyOf(root, form.body, one);
+        if (field && empty) fields.set(one, { ...field, ...empty });
+      }
   return {
     name,
     label,
@@ -67,8 +75,8 @@ export function draftOf(name: string, collection: Collection, around: Surroundin
     type: flat === record ? undefined : constantOf(shapeOf(root, record.members.type).node),
     fields,
     read: new Set(Object.keys(flat.members).filter(isMember)),
-    create: place(create, true),
-    update: place(update, false),
+    create: forms[0],
+    update: forms[1],
   };
 }
 

@@ -76,13 +76,14 @@ describe('the drafts of an OpenAPI file', () => {
         label: 'Estado',
         values: { active: 'Activo', stand_by: 'Stand by', off: 'Apagado' },
         default: 'active',
+        emptyAs: 'omit',
       },
-      power_kw: { type: 'number', label: 'Power kw', min: 0, max: 500 },
-      stationId: { type: 'reference', label: 'Estación', resource: 'stations' },
+      power_kw: { type: 'number', label: 'Power kw', min: 0, max: 500, emptyAs: 'omit' },
+      stationId: { type: 'reference', label: 'Estación', resource: 'stations', emptyAs: 'omit' },
       contact_email: { type: 'email', label: 'Contacto: correo electrónico', source: 'contact.email' },
       notes: { type: 'longText', label: 'Notas' },
       serial: { type: 'text', label: 'Número de serie', readOnly: true },
-      pin: { type: 'text', label: 'Pin', secret: true },
+      pin: { type: 'text', label: 'Pin', secret: true, emptyAs: 'text' },
     });
   });
 
@@ -144,12 +145,34 @@ describe('the drafts of an OpenAPI file', () => {
       name: { type: 'text', label: 'Nombre', maxLength: 5, required: true },
       kind: { type: 'enum', label: 'Clase', values: { a: 'A', b: 'B' } },
       size: { type: 'number', label: 'Tamaño', decimals: 0, readOnly: true },
-      from: { type: 'dateTime', label: 'From', stored: 'iso' },
-      day: { type: 'date', label: 'Day', stored: 'iso-date' },
-      until: { type: 'dateTime', label: 'Until', stored: 'seconds' },
-      seenAt: { type: 'dateTime', label: 'Seen at', stored: 'seconds' },
+      from: { type: 'dateTime', label: 'From', stored: 'iso', emptyAs: 'omit' },
+      day: { type: 'date', label: 'Day', stored: 'iso-date', emptyAs: 'omit' },
+      until: { type: 'dateTime', label: 'Until', stored: 'seconds', emptyAs: 'omit' },
+      seenAt: { type: 'dateTime', label: 'Seen at', stored: 'seconds', emptyAs: 'omit' },
     });
     expect(edit).toEqual({ fields: ['name', 'kind', 'from', 'day', 'until', 'seenAt'] });
+  });
+
+  it('refer by a number that is called like a record, and send no null to a host that knows none', () => {
+    const { declarations } = draft(
+      specOf({
+        ...crudOf('/crews', { name: { type: 'string' } }),
+        ...crudOf('/pumps', {
+          name: { type: 'string' },
+          crew: { type: 'integer' },
+          floor: { type: 'integer', minimum: 0 },
+          note: { type: ['string', 'null'] },
+          mail: { type: 'string', format: 'email' },
+        }),
+        ...crudOf('/floors', { name: { type: 'string' } }),
+      }),
+    );
+    expect(declarations.get('pumps')?.fields).toMatchObject({
+      crew: { type: 'reference', resource: 'crews', emptyAs: 'omit' },
+      floor: { type: 'number' },
+      mail: { type: 'email', emptyAs: 'text' },
+    });
+    expect(declarations.get('pumps')?.fields).not.toHaveProperty('note.emptyAs');
   });
 
   it('are the same of a Swagger 2 file', () => {

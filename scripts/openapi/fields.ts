@@ -72,7 +72,7 @@ function fieldOf(member: string, shape: Shape, around: Surroundings): DraftField
   const [, table] = /<fk table='(\w+)'/.exec(textOf(node.description) ?? '') ?? [];
   const resource =
     (table === undefined ? undefined : around.resourceOf(plainName(singular(table)))) ??
-    (scalar(type) ? referenceBy(member, around) : embeddedIn(shape, around));
+    (scalar(type) ? referenceBy(member, shape, around) : embeddedIn(shape, around));
   if (resource !== undefined) return { type: 'reference', label: labelOf(withoutId(member)), resource };
   if (type === 'boolean') return { type: 'boolean', label };
   if (type === 'integer' || type === 'number') return numberField(member, label, shape);
@@ -94,9 +94,16 @@ function valuesOf(node: Obj): unknown {
 
 const withoutId = (member: string): string => member.replace(/(?:_?[iI]d|ID)$/, '') || member;
 
-/** `ownerId`, `owner_id`: a record of that name, where there are such. */
-const referenceBy = (member: string, { resourceOf }: Surroundings): string | undefined =>
-  /.(?:_id|Id|ID)$/.test(member) ? resourceOf(plainName(withoutId(member))) : undefined;
+/** `ownerId`, `owner_id`, or a number that is called like a record and has no limits: a record of that name, where there are such. */
+function referenceBy(
+  member: string,
+  { type, node }: Shape,
+  { resourceOf }: Surroundings,
+): string | undefined {
+  if (/.(?:_id|Id|ID)$/.test(member)) return resourceOf(plainName(withoutId(member)));
+  const isKey = type === 'integer' && node.minimum === undefined && node.maximum === undefined;
+  return isKey ? resourceOf(plainName(member)) : undefined;
+}
 
 const embeddedIn = ({ name, type, members }: Shape, { resourceOf }: Surroundings): string | undefined =>
   type === 'object' && name !== undefined && 'id' in members ? resourceOf(name) : undefined;
@@ -167,7 +174,9 @@ function listField(
   const values = valuesOf(entry.node);
   if (values) return { type: 'enum', label, values, multiple: true };
   if (entry.node.format === 'email') return { type: 'emails', label };
-  const resource = scalar(entry.type) ? referenceBy(singular(member), around) : embeddedIn(entry, around);
+  const resource = scalar(entry.type)
+    ? referenceBy(singular(member), entry, around)
+    : embeddedIn(entry, around);
   if (resource !== undefined) return { type: 'references', label, resource };
   // An item has what stands in one input.
   const fields = [...fieldsOf(entry, around, { inItem: true })];

@@ -77,7 +77,7 @@ describe('importing a host', () => {
     expect(again.slice(0, 9)).toEqual([
       'resources/crews.json: brought up to date',
       '  + fields.name.maxLength: 9',
-      '  + fields.size: {"type":"number","label":"Tamaño","decimals":0}',
+      '  + fields.size: {"type":"number","label":"Tamaño","decimals":0,"emptyAs":"omit"}',
       '  + list.columns: "size"',
       '  + detail.tabs.data.fields: "size"',
       '  + create.fields: "size"',

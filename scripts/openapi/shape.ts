@@ -44,6 +44,15 @@ export function shapeOf(root: Obj, schema: unknown, depth = 0): Shape {
   return all.reduceRight((whole, part) => joined(part, whole), own);
 }
 
+/** Whether a value may be null: `nullable` (3.0), a type or a choice beside others (3.1). */
+export function allowsNull(root: Obj, schema: unknown, depth = 0): boolean {
+  const { value: node } = follow(root, schema);
+  if (node.nullable === true || node['x-nullable'] === true || node.type === 'null') return true;
+  if (listOf(node.type).includes('null') || listOf(node.enum).includes(null)) return true;
+  const parts = [...listOf(node.oneOf), ...listOf(node.anyOf), ...listOf(node.allOf)];
+  return depth < DEEPEST && parts.some((part) => allowsNull(root, part, depth + 1));
+}
+
 function typeOf({ type, properties, items, enum: values }: Obj): string | undefined {
   const named = Array.isArray(type) ? type.find((one) => one !== 'null') : type;
   const given = textOf(named);

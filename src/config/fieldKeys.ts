@@ -5,6 +5,7 @@ export const fieldKeys = [
   'byLanguage',
   'valueWhen',
   'write',
+  'emptyAs',
   'empty',
   'emptyWhen',
   'tip',

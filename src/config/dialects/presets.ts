@@ -71,7 +71,7 @@ export const presets: Readonly<Record<Exclude<PresetName, 'json-api'>, DialectIn
       message: ['detail', 'description', 'message', 'error', 'title'],
       detail: ['detail', 'message', 'msg', 'defaultMessage', 'title'],
       field: ['source.pointer', 'field', 'path', 'loc', 'propertyPath'],
-      fields: ['errors', 'fieldErrors'],
+      fields: ['errors', 'fieldErrors', '.'],
     },
   },
   'json-server': {

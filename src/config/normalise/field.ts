@@ -30,6 +30,7 @@ export function normaliseField(
     spellings: sources.slice(1),
     valueWhen: input.valueWhen ?? [],
     write: input.write ?? source,
+    emptyAs: input.emptyAs ?? 'null',
     empty: input.empty ?? FIELD.empty,
     emptyWhen: input.emptyWhen ?? [],
     tip: input.tip ?? null,

@@ -32,6 +32,12 @@ export const fieldShape = {
       'Path under which the value is written. Default: `source`, the first of several. In the form of an action also the name that `form` has it by; fields that are never shown together may share one.',
     ),
   ),
+  emptyAs: z.optional(
+    describe(
+      z.enum(['null', 'text', 'omit']),
+      'How the presets of a body write that there is no value, for hosts that know no null there: "omit" and "text" write nothing where there was none before, and take a value away by null or by "". Default "null".',
+    ),
+  ),
   empty: z.optional(describe(text, `Shown when there is no value. Default "${FIELD.empty}".`)),
   emptyWhen: z.optional(
     describe(

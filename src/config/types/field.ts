@@ -13,6 +13,8 @@ export interface Field {
   valueWhen: readonly { when: Condition; value: Json }[];
   /** Path where the preset bodies write it. */
   write: string;
+  /** How the preset bodies write that there is no value; 'text' and 'omit' leave out what had none. */
+  emptyAs: 'null' | 'text' | 'omit';
   empty: string;
   /** Name of the field shown in a small window beside the value. */
   tip: string | null;
