@@ -1,4 +1,4 @@
-import { connectSources, sourcesOf } from '../fixtures/demo/demoConfig.ts';
+import { sourcesOf } from '../fixtures/demo/demoConfig.ts';
 import { securityHeaders } from '../fixtures/server/headers.ts';
 import type { InlineHashes } from '../fixtures/server/inlineHashes.ts';
 
@@ -18,7 +18,6 @@ export function headersFor(
 ): string {
   const headers = securityHeaders({
     ...sourcesOf(config),
-    connect: connectSources(config),
     report: report ?? null,
     ...(inline ? { inline } : {}),
   });
