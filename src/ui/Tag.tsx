@@ -12,7 +12,7 @@ interface TagProps {
 
 /** A word or number that stands out: a state, a mark, a count. */
 export const Tag = ({ tone = 'neutral', dot = false, role, children }: TagProps) => (
-  <span className={dot ? 'dot-tag' : `tag ${tone}`} data-tone={dot ? tone : undefined} role={role}>
+  <span className={`tag ${tone}${dot ? ' with-dot' : ''}`} role={role}>
     {children}
   </span>
 );
