@@ -54,13 +54,13 @@ test('the detail of a user: header, title without a name, tab assets [USER-06, U
   await page.goto(`/admin/users/${user.id}`);
   await expect(page).toHaveURL(new RegExp(`/admin/users/${user.id}/assets`));
   await expect(page.locator('h1')).toHaveText(user.username ?? '');
+  await expect(page.locator('.page-header')).toContainText('Estado: ');
   await expect(page.locator('.detail-fields dt')).toHaveText([
     'Nombre de usuario',
     'Correo electrónico',
     'Tipo',
     'Roles',
     'Idioma',
-    'Estado',
     'Fecha de alta',
     'Fecha de confirmación',
   ]);

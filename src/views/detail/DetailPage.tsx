@@ -2,10 +2,11 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
-import type { Detail, Resource, TabContent } from '../../config/types';
+import type { Detail, Field, Resource, TabContent } from '../../config/types';
 import { evaluate } from '../../config/evaluate';
 import { useText } from '../../i18n/useText';
 import { FieldValue } from '../../fields/FieldValue';
+import { useMay } from '../../session/useMay';
 import { Icon } from '../../ui/Icon';
 import { NotFound } from '../../ui/NotFound';
 import { LoadFailed } from '../../ui/LoadFailed';
@@ -74,6 +75,7 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
   const t = useText();
   const { tab, subTab, below } = useParams();
   const { search } = useLocation();
+  const may = useMay();
   const { record, error, isMissing, isFetching, retry } = useRecord(resource, id);
   // Where nothing was read yet, the state in its place says it (HTTP-08).
   useSayError(record && error && !isMissing ? error : null, detail.error, resource.messageFor);
@@ -125,6 +127,7 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
     return <Navigate to={{ pathname: `${own(record)}${path.join('')}`, search }} replace />;
   }
   const title = recordTitle(resource, record, t);
+  const state = mainState(detail.header, may);
   return (
     <Frame
       isRecord
@@ -133,6 +136,12 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
       aside={
         <>
           {detail.image && <FieldValue field={detail.image} record={record} place="cell" />}
+          {state && (
+            <span className="page-state" title={t(state.label)}>
+              <span className="visually-hidden">{t(state.label)}: </span>
+              <FieldValue field={state} record={record} place="cell" />
+            </span>
+          )}
           {detail.tags
             .filter((tag) => evaluate(tag.when, record))
             .map((tag) => (
@@ -156,7 +165,7 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
         </>
       }
     >
-      <Facts resource={resource} fields={detail.header} record={record} />
+      <Facts resource={resource} fields={detail.header.filter((field) => field !== state)} record={record} />
       {!within && <Recent to={base} title={title} kind={t(resource.label.one)} />}
       <PageName value={relatedTitle(resource, record, [], t)}>
         {current && (
@@ -174,6 +183,10 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
     </Frame>
   );
 }
+
+/** The state of a record, the first of its facts that is one: it stands beside the title and not among the facts. */
+const mainState = (facts: readonly Field[], may: ReturnType<typeof useMay>): Field | undefined =>
+  facts.find(({ type, call, access }) => type === 'status' && call === null && may(access));
 
 /** Whether a tab, or the sub-tab in the address, has addresses of its own below. */
 function hasBelow({ content }: TabContent, subTab: string | undefined): boolean {

@@ -131,6 +131,37 @@ describe('the page of a record', () => {
     expect(address()).toBe('/admin/settings/clients/C1/data');
   });
 
+  it('says the main state beside the title, and not among the facts a second time', async () => {
+    const resources = declare({
+      ...rooms,
+      fields: {
+        ...rooms.fields,
+        state: { type: 'status', label: 'Estado', values: { free: 'Libre' }, tones: { free: 'success' } },
+        floor: { type: 'text', label: 'Planta' },
+      },
+      detail: {
+        header: { fields: ['floor', 'state'] },
+        tabs: { data: { label: 'Datos', fields: ['name'] } },
+      },
+    });
+    renderConsole(
+      <Routes>
+        <Route path="/admin/rooms/*" element={<ResourceRoutes resource={resourceOf(resources, 'rooms')} />} />
+      </Routes>,
+      {
+        resources,
+        at: '/admin/rooms/r1',
+        answers: {
+          'GET /rooms/r1': { body: { data: { id: 'r1', name: 'Azul', state: 'free', floor: '2' } } },
+        },
+      },
+    );
+    const title = await heading('Azul');
+    expect(title.parentElement).toHaveTextContent('Estado: Libre');
+    expect(screen.getAllByText('Libre')).toHaveLength(1);
+    expect(screen.getByText('Planta').closest('div')).toHaveTextContent('Planta2');
+  });
+
   it('reads the record once, and nothing of tabs that are not open', async () => {
     const { asked } = open();
     await screen.findByText('42');
