@@ -4,6 +4,7 @@ import { fillText } from '../../../i18n/fillText';
 import { useText } from '../../../i18n/useText';
 import { consolePath } from '../../../records/consolePath';
 import { ReadFailed } from '../../../ui/ReadFailed';
+import { detailOf } from './detailOf';
 import { Option, OptionGroup } from './Option';
 import { useFoundBlocks, useSearch, type Found } from './results';
 import { texts } from './texts';
@@ -68,10 +69,4 @@ function FoundGroups({ q, results, isAlone }: { q: string; results: Found; isAlo
       )}
     </OptionGroup>
   ));
-}
-
-/** What tells records of the same title apart: the e-mail of a person, else the code. */
-function detailOf({ email, id }: Readonly<Record<string, unknown>>): string | undefined {
-  const found = [email, id].find((value) => typeof value === 'string' || typeof value === 'number');
-  return found === undefined ? undefined : String(found);
 }

@@ -11,7 +11,9 @@ import { consolePath } from '../../../records/consolePath';
 import { lastPage } from './lastPage';
 import { Button } from '../../../ui/Button';
 import { detailTexts } from '../../../views/detail/texts';
+import { detailOf } from './detailOf';
 import { LEAST, useFoundBlocks, useSearch, type Found } from './results';
+import { SearchAgain } from './SearchAgain';
 import { texts } from './texts';
 import { globalTexts } from '../../../i18n/es/global';
 import { fillText } from '../../../i18n/fillText';
@@ -34,6 +36,7 @@ export default function SearchPage() {
   );
   return (
     <Page title={texts.results} before={back}>
+      <SearchAgain key={q} q={q} />
       {q.length < LEAST ? (
         <EmptyState
           icon={<Icon name="search" size={24} />}
@@ -77,9 +80,19 @@ function Results({ q, results }: { q: string; results: Found }) {
                 <Link to={consolePath(path, record) ?? '/admin/start'}>
                   {recordTitle(resource, record, t)}
                 </Link>
+                <span className="muted">{detailOf(record)}</span>
               </li>
             ))}
           </ul>
+          {/* The host may give no more than the first of each kind, and does not say how many there are. */}
+          {resource.list?.search && (
+            <Link
+              className="search-more"
+              to={`/admin/${resource.route}?${new URLSearchParams({ search: q })}`}
+            >
+              {fillText(texts.more, { q, list: t(resource.label.many) })}
+            </Link>
+          )}
         </section>
       ))}
     </div>

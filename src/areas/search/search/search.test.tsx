@@ -10,6 +10,7 @@ import { renderConsole } from '../../../testing/renderConsole';
 import { usePageActs, type PageAct } from '../../../ui/pageActs';
 import { keepRecent } from '../../../views/recent';
 import { SearchButton } from './SearchButton';
+import SearchPage from './SearchPage';
 import './SearchDialog';
 
 beforeEach(() => {
@@ -108,4 +109,31 @@ it('says why nothing could be found out, and asks again', async () => {
   expect(await dialog.findByText(/No se ha podido buscar/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Reintentar' }));
   expect(await dialog.findByText('Nada coincide con «zz».')).toBeVisible();
+});
+
+it('says on the page of the results what was looked for, lets it be changed, tells namesakes apart and leads on to the list [SEARCH-05, SEARCH-06]', async () => {
+  const { asked, address } = renderConsole(<SearchPage />, {
+    resources: declare({
+      name: 'users',
+      label: 'Usuarios',
+      title: 'username',
+      api: { list: { path: '/users' } },
+      fields: { username: { type: 'text' } },
+      list: { search: true, columns: ['username'] },
+    }),
+    at: '/admin/search?q=sol',
+    answers: { [SEARCH]: found(people) },
+  });
+  const row = (await screen.findByRole('link', { name: 'Sol 0' })).closest('li');
+  expect(row).toHaveTextContent('s0@a.es');
+  expect(screen.getByRole('link', { name: 'Buscar «sol» en Usuarios' })).toHaveAttribute(
+    'href',
+    '/admin/users?search=sol',
+  );
+  const box = screen.getByRole('searchbox', { name: 'Busca activos, usuarios, empresas o edificios' });
+  expect(box).toHaveValue('sol');
+  await userEvent.clear(box);
+  await userEvent.type(box, ' luna {Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/search?q=luna'));
+  await waitFor(() => expect(asked()).toEqual(['GET /search?q=sol', 'GET /search?q=luna']));
 });

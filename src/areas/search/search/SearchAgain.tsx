@@ -1,0 +1,30 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../ui/Button';
+import { listTexts } from '../../../views/list/texts';
+import { texts } from './texts';
+
+/** What was looked for, to be changed where its results stand. */
+export function SearchAgain({ q }: { q: string }) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(q);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const wanted = text.trim();
+    void navigate(`/admin/search${wanted ? `?${new URLSearchParams({ q: wanted })}` : ''}`);
+  };
+  return (
+    <form role="search" aria-label={texts.results} className="search-again" onSubmit={submit}>
+      <input
+        className="input"
+        type="search"
+        aria-label={texts.label}
+        placeholder={texts.label}
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit">{listTexts.search}</Button>
+    </form>
+  );
+}
