@@ -31,6 +31,10 @@ export default defineResource({
     columns: [
       { field: 'address', width: '55%' },
       'alias',
+      // The list says no building for each; these it does.
+      { field: 'type', hidden: true },
+      { field: 'id', hidden: true },
+      { field: 'created_at', hidden: true },
       {
         field: 'id',
         label: 'Abrir en otra pestaña',

@@ -76,10 +76,10 @@ export default defineResource({
       { field: 'assets', width: '15%' },
       { field: 'projectAlias', width: '35%', below: 'projectId', link: '/admin/projects/{projectId}/assets' },
       { field: 'type', width: '10%' },
+      // What the record says; the state that is measured has a call of its own.
+      'status',
       // The address comes with the list alone, and few ask for it.
       { field: 'dns_url', hidden: true },
-      // What the record says; the state that is measured has a call of its own.
-      { field: 'status', hidden: true },
     ],
     rowActions: ['assignAsset', 'unassignAsset', 'assignProject', 'unassignProject', 'delete'],
     error: 'gateways_list_error',
