@@ -4,6 +4,7 @@ import { defineResource } from '../../src/config/defineResource';
 export default defineResource({
   name: 'access-devices',
   label: { one: 'puerta', many: 'Puertas' },
+  icon: 'lock',
   menu: false,
   // Doors of flats are often called alike.
   title: ['{name} ({asset.alias})', '{name} ({room})', 'name'],

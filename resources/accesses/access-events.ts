@@ -5,6 +5,7 @@ import { usageSource } from './_events';
 export default defineResource({
   name: 'access-events',
   label: { one: 'evento', many: 'Eventos' },
+  icon: 'history',
   menu: false,
   title: 'username',
   // Events have no id in the documents (EVENT-09).

@@ -5,6 +5,7 @@ import { usageSource } from './_events';
 export default defineResource({
   name: 'access-log',
   label: { one: 'paso', many: 'Registro' },
+  icon: 'history',
   menu: false,
   title: 'user',
   // Entries have no id in the documents (OFFICE-02).

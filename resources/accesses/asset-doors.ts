@@ -9,6 +9,7 @@ import { allow, deny } from './_permit';
 export default defineResource({
   name: 'asset-doors',
   label: { one: 'puerta', many: 'Puertas' },
+  icon: 'lock',
   menu: false,
   title: ['{device_name} ({room})', 'device_name', '{device_id}'],
   api: {

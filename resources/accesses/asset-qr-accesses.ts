@@ -9,6 +9,7 @@ const noPeriod = 'Elige desde qué día y hasta qué día vale';
 export default defineResource({
   name: 'asset-qr-accesses',
   label: { one: 'acceso QR', many: 'Accesos QR' },
+  icon: 'qr-code',
   menu: false,
   title: ['Acceso QR de {created_by}', '{uid}'],
   messages: { for: 5 },

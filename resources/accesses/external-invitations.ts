@@ -8,6 +8,7 @@ const expired = { when: { field: 'status', equals: 'EXPIRED' }, why: 'La invitac
 export default defineResource({
   name: 'external-invitations',
   label: { one: 'invitación', many: 'Invitaciones' },
+  icon: 'mail',
   menu: false,
   title: 'name',
   api: { id: ['uid', 'id'], list: { path: '/access/qr/project/{id}' } },

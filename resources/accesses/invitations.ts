@@ -71,6 +71,7 @@ const doors = {
 export default defineResource({
   name: 'invitations',
   label: { one: 'invitación', many: 'Invitaciones' },
+  icon: 'mail',
   menu: false,
   title: 'alias',
   messages: { for: 5 },

@@ -17,6 +17,7 @@ const port = { type: 'number', min: 1, max: 65_535, decimals: 0 } as const;
 export default defineResource({
   name: 'cameras',
   label: { one: 'cámara', many: 'Cámaras' },
+  icon: 'camera',
   menu: false,
   title: ['name', '{vendor} {model}', 'device_serial'],
   // Cameras have no id in the documents (CAM-03): what is done with one needs none.

@@ -5,6 +5,7 @@ import { contactFields } from './_contact';
 export default defineResource({
   name: 'contacts',
   label: { one: 'contacto', many: 'Contactos' },
+  icon: 'phone',
   menu: false,
   title: ['title', '{id}'],
   api: { list: { path: '/assets/{id}/third-party-services', paged: false } },

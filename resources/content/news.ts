@@ -20,6 +20,7 @@ const published = { status: 'publish', type: 'new' };
 export default defineResource({
   name: 'news',
   label: { one: 'noticia', many: 'Noticias' },
+  icon: 'newspaper',
   menu: false,
   title: ['title', 'Noticia sin título'],
   api: {

@@ -5,6 +5,7 @@ import { contactFields } from './_contact';
 export default defineResource({
   name: 'project-contacts',
   label: { one: 'contacto útil', many: 'Contactos útiles' },
+  icon: 'phone',
   menu: false,
   title: ['title', '{id}'],
   api: {

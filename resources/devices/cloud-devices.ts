@@ -30,6 +30,7 @@ const sensors = defineItems([{ step: 'Sensores' }, 'sensors']);
 export default defineResource({
   name: 'cloud-devices',
   label: { one: 'dispositivo', many: 'Dispositivos sin gateway' },
+  icon: 'cpu',
   menu: false,
   title: 'name',
   api: {

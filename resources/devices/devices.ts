@@ -5,6 +5,7 @@ import { rowActions } from './_rowActions';
 export default defineResource({
   name: 'devices',
   label: { one: 'dispositivo', many: 'Dispositivos' },
+  icon: 'cpu',
   menu: false,
   title: 'deviceName',
   // The documents name the members of each of the three lists in another spelling (DEV-20, DEV-21, GWD-16).

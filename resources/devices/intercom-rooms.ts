@@ -4,6 +4,7 @@ import { defineResource } from '../../src/config/defineResource';
 export default defineResource({
   name: 'intercom-rooms',
   label: { one: 'vivienda', many: 'Viviendas' },
+  icon: 'home',
   menu: false,
   title: ['identifier', '{id}'],
   api: {},

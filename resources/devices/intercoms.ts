@@ -7,6 +7,7 @@ const told = { type: 'text', empty: 'not_reported' } as const;
 export default defineResource({
   name: 'intercoms',
   label: { one: 'videoportero', many: 'Videoporteros' },
+  icon: 'bell',
   menu: false,
   title: ['name', 'Videoportero sin nombre'],
   api: {

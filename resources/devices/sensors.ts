@@ -15,6 +15,7 @@ const saved = (canBeFetched: boolean) => ({
 export default defineResource({
   name: 'sensors',
   label: { one: 'sensor', many: 'Sensores' },
+  icon: 'gauge',
   menu: false,
   title: ['name', '{id}'],
   api: {

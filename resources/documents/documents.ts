@@ -4,6 +4,7 @@ import { defineResource } from '../../src/config/defineResource';
 export default defineResource({
   name: 'documents',
   label: { one: 'documento', many: 'Documentos' },
+  icon: 'file-text',
   menu: false,
   title: ['title', '{id}'],
   api: { list: { path: '/assets/{id}/documents', paged: false } },

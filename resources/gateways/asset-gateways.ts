@@ -5,6 +5,7 @@ import { linkers } from './_linkGateway';
 export default defineResource({
   name: 'asset-gateways',
   label: { one: 'gateway', many: 'Gateways' },
+  icon: 'router',
   menu: false,
   title: 'gateway_id',
   api: {

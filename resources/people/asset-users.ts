@@ -4,6 +4,7 @@ import { defineResource } from '../../src/config/defineResource';
 export default defineResource({
   name: 'asset-users',
   label: { one: 'usuario', many: 'Usuarios' },
+  icon: 'users',
   menu: false,
   title: ['username', 'email', 'unknown_user'],
   api: {

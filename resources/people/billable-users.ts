@@ -5,6 +5,7 @@ import { tenantFiles } from './_tenantFiles';
 export default defineResource({
   name: 'billable-users',
   label: { one: 'usuario facturable', many: 'Usuarios facturables' },
+  icon: 'users',
   menu: false,
   title: 'client_name',
   // A row is a company (CLIENT-30).

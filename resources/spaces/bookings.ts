@@ -4,6 +4,7 @@ import { defineResource } from '../../src/config/defineResource';
 export default defineResource({
   name: 'bookings',
   label: { one: 'reserva', many: 'Reservas' },
+  icon: 'calendar',
   menu: false,
   title: ['area', 'Reserva sin espacio'],
   api: {

@@ -22,6 +22,7 @@ const second = {
 export default defineResource({
   name: 'layout-areas',
   label: { one: 'zona', many: 'Zonas' },
+  icon: 'building',
   menu: false,
   title: areaTitle,
   api: {

@@ -5,6 +5,7 @@ import { areaBody, areaFields, areaTitle, deleteArea, savedArea } from './_layou
 export default defineResource({
   name: 'layout-inner-areas',
   label: { one: 'zona interior', many: 'Zonas interiores' },
+  icon: 'building',
   menu: false,
   title: areaTitle,
   api: {

@@ -4,6 +4,7 @@ import { defineResource } from '../../src/config/defineResource';
 export default defineResource({
   name: 'space-sensors',
   label: { one: 'sensor', many: 'Sensores' },
+  icon: 'gauge',
   menu: false,
   title: ['name', 'Sensor sin nombre'],
   api: { list: { path: '/projects/{id}/sensors', paged: false } },

@@ -5,6 +5,7 @@ import { spaceBody, spaceForm, turnSpace } from './_space';
 export default defineResource({
   name: 'spaces',
   label: { one: 'espacio', many: 'Espacios' },
+  icon: 'calendar',
   menu: false,
   title: ['name', 'Espacio sin nombre'],
   api: {

@@ -5,6 +5,7 @@ import { statuses, statusTones } from './_status';
 export default defineResource({
   name: 'ticket-steps',
   label: { one: 'paso', many: 'Historial' },
+  icon: 'history',
   menu: false,
   title: 'created_at',
   // Steps have no id in the documents (TICKET-07).

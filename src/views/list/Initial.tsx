@@ -2,13 +2,20 @@ import type { RaRecord } from 'ra-core';
 import type { Field } from '../../config/types';
 import { readValue } from '../../fields/readValue';
 
+interface InitialProps {
+  field: Field;
+  record: RaRecord;
+  /** In place of a picture that there is not, and of its shape. */
+  isPicture?: boolean;
+}
+
 /** The first letter of a value in a circle: a stand-in for a portrait, nothing to screen readers (AUSER-07). */
-export function Initial({ field, record }: { field: Field; record: RaRecord }) {
+export function Initial({ field, record, isPicture = false }: InitialProps) {
   const value: unknown = readValue(field, record);
   // By code point: the first half of an emoji is no letter.
   const [letter = '?'] = typeof value === 'string' ? value.trim() : '';
   return (
-    <span className="list-initial" aria-hidden>
+    <span className={isPicture ? 'list-initial of-picture' : 'list-initial'} aria-hidden>
       {letter.toLocaleUpperCase('es')}
     </span>
   );

@@ -177,7 +177,12 @@ function Cell({ column, record, own, action, title, isBroken }: CellProps) {
   return (
     <span className={column.image || column.initial ? 'list-cell with-image' : 'list-cell'}>
       {column.initial && <Initial field={column.field} record={record} />}
-      {column.image && <FieldValue field={column.image} record={record} place="cell" />}
+      {column.image &&
+        (isEmpty(readValue(column.image, record)) ? (
+          <Initial field={column.field} record={record} isPicture />
+        ) : (
+          <FieldValue field={column.image} record={record} place="cell" />
+        ))}
       <span className={column.below ? 'list-cell-text two-lines' : 'list-cell-text'}>
         {action ? (
           <RowAction action={action} record={record}>

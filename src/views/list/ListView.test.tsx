@@ -106,6 +106,29 @@ afterEach(() => {
   clearSession();
 });
 
+it('stands the first letter of its name in the place of a picture that there is not', async () => {
+  const resources = declare({
+    ...people,
+    fields: { ...people.fields, logo: { type: 'image', label: 'Logotipo' } },
+    list: { columns: [{ field: 'name', image: 'logo' }] },
+  });
+  const picture = 'data:image/png;base64,iVBORw0KGgo=';
+  renderConsole(<ListPage resource={resourceOf(resources, 'people')} />, {
+    resources,
+    at: '/admin/people',
+    answers: {
+      'GET /people': page([
+        { id: 'p1', name: 'ángela', logo: null },
+        { id: 'p2', name: 'Berta', logo: picture },
+      ]),
+    },
+  });
+  const [without, withOne] = await rows();
+  expect(without).toHaveTextContent('Áángela');
+  expect(within(withOne as HTMLElement).getByRole('presentation')).toHaveAttribute('src', picture);
+  expect(withOne).toHaveTextContent(/^Berta/);
+});
+
 describe('a row without its id', () => {
   const nameless = page([{ ...row(1), id: undefined }, row(2), { ...row(3), id: null }]);
   const drawn = async () => {
@@ -200,6 +223,18 @@ describe('a list shows', () => {
     open(page([], 0));
     expect(await screen.findByText('Todavía no hay nada aquí')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
+  });
+
+  it('that it is empty, without views, columns or a file to choose; where nothing was found they stay', async () => {
+    const tools = ['Vistas guardadas', 'Columnas', 'Exportar a CSV'];
+    const shown = () => tools.filter((name) => screen.queryByRole('button', { name }) !== null);
+    const { unmount } = open(page([]));
+    await screen.findByText('Todavía no hay nada aquí');
+    expect(shown()).toEqual([]);
+    unmount();
+    open(page([]), { at: `${DEFAULT}&search=zz` });
+    await screen.findByText('No hay resultados');
+    expect(shown()).toEqual(tools);
   });
 
   it('what it means that it is empty, with a way on [LAYOUT-01]', async () => {

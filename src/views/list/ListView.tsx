@@ -195,12 +195,14 @@ function DeclaredList({
                 <Sorter control={control} />
               </Suspense>
             )}
-            <ListTools
-              control={control}
-              rows={rows}
-              preferences={preferences}
-              isShort={isShort || isCalendar}
-            />
+            {!isNothing(rows, control) && (
+              <ListTools
+                control={control}
+                rows={rows}
+                preferences={preferences}
+                isShort={isShort || isCalendar}
+              />
+            )}
             <ActionButtons actions={list.actions} resource={resource} parent={parent} ofPage={caption} />
             <ActionMenu
               actions={list.menu}
@@ -245,6 +247,15 @@ function DeclaredList({
     </ShownListProvider>
   );
 }
+
+/** There is nothing, whatever is looked for: no view, column or file to choose. */
+const isNothing = ({ rows, error, lookedAt }: Rows, { state }: ListControl): boolean =>
+  rows?.length === 0 &&
+  !error &&
+  !lookedAt &&
+  state.page < 2 &&
+  !state.search &&
+  Object.keys(state.filter).length === 0;
 
 /** All there is stands on one page of the smallest size, and nothing was looked for: no page, size or view to choose. */
 const isWhole = (
@@ -322,7 +333,7 @@ function Body({ rows, control, children }: BodyProps) {
   const { empty, emptyText, emptyAction } = list;
   return (
     <EmptyState
-      icon={<Icon name="list" size={24} />}
+      icon={<Icon name={resource.icon} size={24} />}
       title={t(empty)}
       text={emptyText === null ? undefined : t(emptyText)}
     >
