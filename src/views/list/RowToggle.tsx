@@ -12,6 +12,7 @@ import { useText } from '../../i18n/useText';
 import { resourceKey } from '../../records/queryKeys';
 import { useShownList } from './ListContext';
 import { listTexts as texts } from './texts';
+import './rowToggle.css';
 
 interface RowToggleProps {
   column: Column;

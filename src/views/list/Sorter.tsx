@@ -16,9 +16,10 @@ export default function Sorter({ control }: { control: ListControl }) {
   return (
     <span className="list-sorter">
       <label className="pager-size">
-        {sorterTexts.sort_by}
+        <span>{sorterTexts.sort_by}</span>
         <select
           className="input small"
+          aria-label={sorterTexts.sort_by}
           value={sort?.field ?? ''}
           onChange={({ target: { value } }) =>
             control.change({ sort: value ? { field: value, order } : null })

@@ -47,7 +47,7 @@ function Products({ products }: { products: readonly AcademyProduct[] }) {
   }
   return (
     <div className="list-scroll" role="region" aria-label={texts.products} tabIndex={0}>
-      <table className="list-table">
+      <table className="list-table list-cards">
         <caption className="visually-hidden">{texts.products}</caption>
         <thead>
           <tr>
@@ -62,18 +62,18 @@ function Products({ products }: { products: readonly AcademyProduct[] }) {
           {products.map((product) => {
             const document = safeHref(product.document);
             return (
-              <tr key={product.sku}>
+              <tr key={product.sku} data-at>
                 <td>{product.name}</td>
-                <td>{texts[product.kind]}</td>
-                <td>{product.sku}</td>
-                <td>{product.key}</td>
-                <td>
+                <td data-label={texts.kind}>{texts[product.kind]}</td>
+                <td data-label={texts.sku}>{product.sku}</td>
+                <td data-label={texts.key}>{product.key}</td>
+                <td data-label={texts.document}>
                   {document ? (
                     <a href={document} target="_blank" rel="noopener noreferrer">
                       {texts.open}
                     </a>
                   ) : (
-                    globalTexts.not_reported
+                    <span className="muted">{globalTexts.not_reported}</span>
                   )}
                 </td>
               </tr>
