@@ -42,6 +42,8 @@ test.describe('the look of a company', () => {
     const cancel = page.getByRole('button', { name: 'Cancelar' });
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(publish(page)).toHaveAttribute('title', 'Todavía no has cambiado nada');
+    // The colour is seen beside its code, not as a thin line.
+    await expect(page.getByLabel('Elegir Color de la cabecera')).toHaveCSS('padding', '0px');
     await expect(cancel).toHaveAttribute('aria-disabled', 'true');
     for (const wrong of ['#12', '#GGGGGG', 'AA3355', '#AA33551']) {
       await colour(page).fill(wrong);

@@ -146,7 +146,8 @@ const base = createTheme({
       styleOverrides: {
         root: {
           minHeight: 'var(--control)',
-          '&& input, && .MuiSelect-select': { paddingBlock: oneLine('0px') },
+          // Its own input: beside it may stand another, such as the picker of a colour.
+          '&& input.MuiInputBase-input, && .MuiSelect-select': { paddingBlock: oneLine('0px') },
           backgroundColor: 'var(--c-surface)',
           '& .MuiOutlinedInput-notchedOutline': {
             top: 0,
