@@ -1,21 +1,21 @@
-import { useEffect, useRef } from 'react';
-import { useNotify } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 
 /**
- * Says that a form was not sent, since fields are wrong. What the host said of fields is said by its own outcome and at
- * the fields, so that a failure has one message (HTTP-08); react-admin's own notice would be a second one.
+ * Tells who does not see it that a form was not sent, since fields are wrong. Who sees is told by the fields alone, of
+ * which the first has the focus: a message would repeat it. What the host said of fields is said by its own outcome and
+ * at the fields, so that a failure has one message (HTTP-08).
  */
 export function InvalidNotice() {
   const { submitCount, errors } = useFormState();
-  const notify = useNotify();
-  const said = useRef(submitCount);
-  useEffect(() => {
-    if (submitCount <= said.current) return;
-    said.current = submitCount;
-    if (hasOwn(errors)) notify('ra.message.invalid_form', { type: 'error' });
-  }, [submitCount, errors, notify]);
-  return null;
+  const translate = useTranslate();
+  if (submitCount === 0 || !hasOwn(errors)) return null;
+  return (
+    // Another attempt is told again.
+    <p key={submitCount} role="alert" className="visually-hidden">
+      {translate('ra.message.invalid_form')}
+    </p>
+  );
 }
 
 /** Whether anything is wrong that the host did not say. What is wrong with a part of a field stands below the field. */

@@ -305,14 +305,20 @@ describe('the edit form', () => {
     [/Nombre/, '   ', 'Este campo es obligatorio'],
     [/Correo/, '', 'Este campo es obligatorio'],
     [/Correo/, 'no es', 'El correo electrónico no es válido'],
-  ])('refuses %s with %j [CLIENT-23, CLIENT-24]', async (name, value, text) => {
-    const { asked } = open();
-    await edit();
-    await retype(name, value);
-    await userEvent.click(await button('Guardar'));
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(asked()).not.toContain(SAVE);
-  });
+  ])(
+    'refuses %s with %j at the field, by no message besides [CLIENT-23, CLIENT-24]',
+    async (name, value, text) => {
+      const { asked } = open();
+      await edit();
+      await retype(name, value);
+      await userEvent.click(await button('Guardar'));
+      expect(await screen.findByText(text)).toBeVisible();
+      await waitFor(async () => expect(await box(name)).toHaveFocus());
+      expect(screen.getByText(/El formulario contiene errores/)).toHaveClass('visually-hidden');
+      expect(document.querySelector('.toast')).toBeNull();
+      expect(asked()).not.toContain(SAVE);
+    },
+  );
 
   it('sends one call for three submits in a tick', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
