@@ -138,7 +138,8 @@ function Content({ content: tab, resource, record, base, isBlock, isLone = false
       );
     case 'list': {
       const { list } = content;
-      const heading = list.title === null ? undefined : t(list.title);
+      const name = list.title ?? (isBlock ? tab.label : null);
+      const heading = name === null ? undefined : t(name);
       return (
         <ListView
           list={list}
@@ -167,10 +168,9 @@ function Content({ content: tab, resource, record, base, isBlock, isLone = false
   }
 }
 
-const namesItself = (content: TabContent['content']): boolean =>
-  content.kind === 'custom' || (content.kind === 'list' && content.list.title !== null);
+const namesItself = ({ kind }: TabContent['content']): boolean => kind === 'custom' || kind === 'list';
 
-/** Several contents, one below the other, each under its name; what is written in code names itself (ADET-23). */
+/** Several contents, one below the other, each under its name; what is written in code names itself (ADET-23), a list in line with its tools. */
 function Blocks({ blocks, ...rest }: Omit<ContentProps, 'content'> & { blocks: readonly TabContent[] }) {
   const t = useText();
   const shown = useShownTabs()(blocks, rest.record);
