@@ -195,7 +195,7 @@ function DeclaredList({
                 <Sorter control={control} />
               </Suspense>
             )}
-            {!isNothing(rows, control) && (
+            {(rows.rows?.length !== 0 || isAsked(control)) && (
               <ListTools
                 control={control}
                 rows={rows}
@@ -248,14 +248,9 @@ function DeclaredList({
   );
 }
 
-/** There is nothing, whatever is looked for: no view, column or file to choose. */
-const isNothing = ({ rows, error, lookedAt }: Rows, { state }: ListControl): boolean =>
-  rows?.length === 0 &&
-  !error &&
-  !lookedAt &&
-  state.page < 2 &&
-  !state.search &&
-  Object.keys(state.filter).length === 0;
+/** Something is looked for: that there is nothing of it does not mean that there is nothing. */
+const isAsked = ({ state: { search, filter } }: ListControl): boolean =>
+  search !== '' || Object.keys(filter).length > 0;
 
 /** All there is stands on one page of the smallest size, and nothing was looked for: no page, size or view to choose. */
 const isWhole = (
@@ -303,8 +298,7 @@ function Body({ rows, control, children }: BodyProps) {
     return <LoadFailed text={t(list.error)} error={rows.error} onRetry={rows.refetch} />;
   if (rows.rows === undefined) return <TableSkeleton columns={list.columns.length} />;
   if (rows.rows.length > 0) return children;
-  const { search, filter, page } = control.state;
-  if (search || Object.keys(filter).length > 0) {
+  if (isAsked(control)) {
     return (
       <EmptyState
         icon={<Icon name="search" size={24} />}
@@ -315,7 +309,7 @@ function Body({ rows, control, children }: BodyProps) {
       </EmptyState>
     );
   }
-  if (page > 1) {
+  if (control.state.page > 1) {
     return (
       <EmptyState icon={<Icon name="list" size={24} />} title={listTexts.page_empty}>
         <Button onClick={() => control.change({ page: 1 })}>{listTexts.first_page}</Button>
