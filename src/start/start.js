@@ -62,7 +62,8 @@
     shown.style.width = look.width + 'px';
     var table = shown.appendChild(document.createElement('table'));
     look.rows.forEach(function (row) {
-      var line = table.insertRow();
+      // Without a body of its own: these are no rows of the list.
+      var line = table.appendChild(document.createElement('tr'));
       line.style.height = row.height + 'px';
       row.cells.forEach(function (text, at) {
         var cell = line.insertCell();
@@ -72,12 +73,16 @@
     });
     shown.appendChild(document.createElement('p')).textContent = look.mark;
     window.consoleStarted.look = { path: look.path, shown: shown };
-    // The frame comes later in the page than this script.
+    // The frame comes later in the page than this script, and the console after it: what no skeleton has taken by then is kept
+    // out of the page until one does.
     new MutationObserver(function (_, watch) {
       var shell = document.getElementById('shell');
       if (!shell) return;
-      watch.disconnect();
-      shell.after(shown);
+      var root = document.getElementById('root');
+      if (root && root.hasChildNodes()) {
+        watch.disconnect();
+        if (shown.parentNode === document.body) shown.remove();
+      } else if (!shown.parentNode) shell.after(shown);
     }).observe(document.documentElement, { childList: true, subtree: true });
   }
 

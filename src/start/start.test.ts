@@ -254,6 +254,21 @@ describe('what a list showed when its tab left it', () => {
     expect(window.consoleStarted?.look).toEqual({ path: look.path, shown });
   });
 
+  it('leaves the page when the console is drawn, unless a skeleton has taken it', async () => {
+    const left = await visit(look);
+    document.getElementById('root')?.append('console');
+    await Promise.resolve();
+    expect(left?.isConnected).toBe(false);
+
+    const taken = await visit(look);
+    const skeleton = document.createElement('div');
+    if (taken) skeleton.append(taken);
+    document.getElementById('root')?.append(skeleton);
+    await Promise.resolve();
+    expect(taken?.parentElement).toBe(skeleton);
+    expect(taken?.isConnected).toBe(true);
+  });
+
   it.each([
     ['another address', look, '/admin/assets', 't'],
     ['another session', look, look.path, 'other'],
