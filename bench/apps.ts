@@ -9,6 +9,8 @@ export interface App {
   recordPath(id: string): string;
   loginPath: string;
   row: string;
+  /** Rows as they were at the visit before, where an application shows them; otherwise its rows. */
+  kept?: string;
   next: string;
   /** Holds the values of a record. */
   detail: string;
@@ -26,6 +28,7 @@ export const consoleApp = (name: string, folder: string): App => ({
   recordPath: (id) => `/admin/assets/${id}/start`,
   loginPath: '/login',
   row: 'tr[data-id]',
+  kept: '.look tr + tr, tr[data-id]',
   next: '.pager a[aria-label="Página siguiente"]',
   detail: '.detail-fields',
   login: 'input[name="email"]',

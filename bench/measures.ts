@@ -48,6 +48,7 @@ export const measures: readonly Measure[] = [
   },
   { key: 'back', digits: 0, es: 'de vuelta a la lista, ms', en: 'back to the list, ms', ratio: 0.12 },
   { key: 'repeatReady', digits: 0, es: 'lista otra vez, ms', en: 'list ready again, ms', ratio: 0.45 },
+  { key: 'repeatKept', digits: 0, es: 'filas como estaban, ms', en: 'rows as they were, ms', ratio: 0.45 },
   { key: 'listWork', digits: 0, es: 'trabajo hasta la lista, ms', en: 'work until the list, ms' },
   { key: 'nextWork', digits: 0, es: 'trabajo de la página siguiente, ms', en: 'work of the next page, ms' },
   { key: 'recordReady', digits: 0, es: 'ficha por su dirección, ms', en: 'detail by its address, ms' },

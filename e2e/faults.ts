@@ -96,7 +96,8 @@ export async function hold(
     held: () => injected.hits,
     release: async () => {
       await injected.stop();
-      await Promise.all(waiting.map((route) => route.fallback()));
+      // A page that was left since no longer waits.
+      await Promise.all(waiting.map((route) => route.fallback().catch(() => undefined)));
     },
   };
 }

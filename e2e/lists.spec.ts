@@ -274,6 +274,35 @@ test('a list that failed says so and is tried again; it never looks empty [CLIEN
   await expect(rows(page)).toHaveCount((await api.all('listClients')).length);
 });
 
+test('a list opened again shows at once how it was, marked as old, until it is read; nothing of it is left after signing out [17]', async ({
+  page,
+  as,
+}) => {
+  await as('super');
+  const isKept = page.waitForResponse(/keepLook/);
+  await page.goto('/admin/projects?page=1&size=50');
+  await expect(rows(page).first()).toContainText('Residencial');
+  const shown = (await rows(page).first().locator('td').first().textContent()) ?? '';
+  await isKept;
+  const asked = await hold(page, 'GET', /\/projects\?/);
+  const old = page.locator('main .look');
+  // It is kept as the page is left, once the script for it runs.
+  await expect(async () => {
+    await page.reload();
+    await expect(old).toContainText(/Como estaba a las \d\d:\d\d/, { timeout: 5000 });
+  }).toPass();
+  await expect(old).toContainText(shown);
+  await expect(rows(page)).toHaveCount(0);
+  await asked.release();
+  await expect(rows(page).first()).toContainText(shown);
+  await expect(page.locator('.look')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Cuenta/ }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => sessionStorage.getItem('console.look'))).toBeNull();
+});
+
 test('the last answer wins: a slow search does not replace a later one', async ({ page, as, guard }) => {
   await as('super');
   await page.goto('/admin/users');
