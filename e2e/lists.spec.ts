@@ -300,7 +300,7 @@ test('a list opened again shows at once how it was, marked as old, until it is r
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/login/);
-  expect(await page.evaluate(() => sessionStorage.getItem('console.look'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('console.look'))).toBeNull();
 });
 
 test('the last answer wins: a slow search does not replace a later one', async ({ page, as, guard }) => {

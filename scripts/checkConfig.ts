@@ -19,7 +19,7 @@ import { runtimeConfigProblems } from '../src/config/check/runtimeConfig.ts';
 import { asGiven } from './asGiven.ts';
 import { configNames } from './configNames.ts';
 import { findDeclarations, findKnownNames, findPageNames } from './declared.ts';
-import { fieldNames, nameOf } from './overlay/declared.ts';
+import { fieldNames, hostOf, nameOf } from './overlay/declared.ts';
 import { OverlayError, overlayNow, textOf } from './overlay/folder.ts';
 import { readIcons } from './overlay/icons.ts';
 import { replacedBy } from './overlay/replaced.ts';
@@ -67,11 +67,14 @@ const { ids } = configNames(JSON.parse(await readFile(join(root, 'public/config.
 const names = { ...known, ...configNames(config.input) };
 const checked = checkDeclarations(declarations, { ...names, ids: [...(names.ids ?? []), ...(ids ?? [])] });
 const { hide } = (config.isBroken ? undefined : readRuntimeConfig(config.input)) ?? {};
-// What is bundled and not shown need not fit the hosts of this installation.
+// What is bundled and not shown need not fit the hosts of this installation, and what has no host there is not shown.
+const bundled = declarations.filter((one) => one.file.startsWith('resources/'));
+const hosts = names.hosts ?? [];
+const hostless = hosts.length === 0 ? [] : bundled.filter((one) => !hosts.includes(hostOf(one)));
 const unseen = new Set(
-  declarations
-    .filter((one) => one.file.startsWith('resources/') && hides(hide?.resources ?? [], nameOf(one) ?? ''))
-    .map(({ file }) => file),
+  [...bundled.filter((one) => hides(hide?.resources ?? [], nameOf(one) ?? '')), ...hostless].map(
+    ({ file }) => file,
+  ),
 );
 const problems = [
   ...checked.problems.filter(({ file }) => !unseen.has(file)),
@@ -81,6 +84,11 @@ const problems = [
   ...configProblems,
 ];
 for (const problem of problems) console.error(problemText(problem));
+for (const one of hostless) {
+  if (hides(hide?.resources ?? [], nameOf(one) ?? '')) continue;
+  const there = hosts.map((host) => `«${host}»`).join(', ');
+  console.log(`${one.file} is left out: its host «${hostOf(one)}» is not in ${CONFIG}, which has ${there}`);
+}
 if (overlay) for (const line of await replacedBy(root, overlay)) console.log(line);
 
 const ofTests = z.toJSONSchema(testFile, { io: 'input', target: 'draft-2020-12' });

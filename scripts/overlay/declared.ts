@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Found } from '../../src/config/check/index.ts';
 import { readJson } from '../../src/config/check/readJson.ts';
+import { DEFAULTS } from '../../src/config/defaults.ts';
 import { inThisLanguage } from '../../src/config/language/upgrade.ts';
 import { isPlainObject } from '../../src/lib/json.ts';
 import { textOf, type Overlay } from './folder.ts';
@@ -25,6 +26,12 @@ export async function ownDeclarations(root: string, overlay: Overlay): Promise<F
 /** The name that a declaration gives itself. */
 export const nameOf = ({ input }: Found): string | undefined =>
   isPlainObject(input) && typeof input.name === 'string' ? input.name : undefined;
+
+/** The host that its own calls go to. */
+export const hostOf = ({ input }: Found): string => {
+  const { host } = Object(isPlainObject(input) ? input.api : undefined) as { host?: unknown };
+  return typeof host === 'string' ? host : DEFAULTS.call.host;
+};
 
 /** The names of the fields of each declaration, by its name. */
 export const fieldNames = (found: readonly Found[]): ReadonlyMap<string, readonly string[]> =>

@@ -50,6 +50,21 @@ describe('an overlay', () => {
     ]);
   });
 
+  it('of a config alone needs no host for what is bundled: that is left out, and said', async () => {
+    const dir = await folderOf('alone', {
+      'config.json': '{ "hosts": { "main": "https://a.example/api" } }',
+    });
+    const check = ['--import', 'tsx', 'scripts/checkConfig.ts', '--only', '--config', `${dir}/config.json`];
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, check, { cwd: root });
+    expect([stdout.trim().split('\n'), stderr]).toEqual([
+      [
+        `resources/parking/parking-chargers.json is left out: its host «plain» is not in ${dir}/config.json, which has «main»`,
+        'The configuration is right.',
+      ],
+      '',
+    ]);
+  });
+
   it.each([
     [['node', 'x', '--overlay', 'own'], 'own'],
     [['node', 'x', '--overlay=../own'], '../own'],

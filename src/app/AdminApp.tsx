@@ -49,16 +49,20 @@ const first = ((): Promise<void> => {
   return Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, FIRST_DECLARATION))]);
 })();
 
+const { hosts } = bundledIndex;
 const all: Shown = { parts, problems: [] };
 let left: Promise<Shown> | undefined;
 /** What this installation shows where its config says more of that; the code for it loads only then. */
 const shownOf = (config: RuntimeConfig, request: Request): Promise<Shown> =>
-  (left ??= import('./own/shown').then(({ shownBy }) => shownBy(config, { request, registry, parts })));
+  (left ??= import('./own/shown').then(({ shownBy }) =>
+    shownBy(config, { hosts, request, registry, parts }),
+  ));
 
 /** The admin area: react-admin's headless core around the console's own layout and pages. */
 export default function AdminApp({ config, request }: AdminAppProps) {
   use(first);
-  const isPlain = !config.hide && !config.workbench && !import.meta.env.DEV;
+  const hasHosts = Object.keys(hosts).every((host) => config.hosts[host] !== undefined);
+  const isPlain = hasHosts && !config.hide && !config.workbench && !import.meta.env.DEV;
   const shown = isPlain ? all : use(shownOf(config, request));
   return (
     <ConsoleRouter>

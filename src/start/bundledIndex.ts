@@ -13,6 +13,8 @@ export interface BundledIndex {
   faces: Faces;
   /** Places in `files` of what a stage of a resource needs; undefined for a name that is not bundled. */
   needs: (name: string, stage: Stage) => readonly number[] | undefined;
+  /** By host other than the usual one: which of `faces` it answers for. */
+  hosts: Readonly<Record<string, readonly number[]>>;
 }
 
 /**
@@ -35,6 +37,8 @@ export interface PackedIndex {
   labels: string;
   /** Groups of the menu; empty outside any. */
   groups: PackedChoices;
+  /** By host other than the usual one: places of the entries that it answers for. */
+  hosts: Readonly<Record<string, readonly number[]>>;
   /** By entry, where something is not usual. */
   rest: Readonly<Record<number, PackedRest>>;
 }
@@ -64,7 +68,7 @@ export type PackedAccess = string | { permissions: readonly string[]; roles: rea
 
 /** Reads the index. Faces are made when they are asked for; what is everybody's is one and the same object. */
 export function readIndex(packed: PackedIndex): BundledIndex {
-  const { files, sets, own, besides, names, rest } = packed;
+  const { files, sets, own, besides, names, hosts, rest } = packed;
   const routes = new Map(
     Object.entries(rest).flatMap(([place, { route }]) =>
       route === undefined ? [] : [[route, Number(place)] as const],
@@ -76,6 +80,7 @@ export function readIndex(packed: PackedIndex): BundledIndex {
   };
   return {
     files,
+    hosts,
     faces: {
       has: (name) => lineOf(names, name) !== NOWHERE,
       atRoute: (route) => {

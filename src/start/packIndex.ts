@@ -1,3 +1,4 @@
+import { DEFAULTS } from '../config/defaults';
 import { needsOf, reach } from '../config/needs';
 import { EVERYBODY } from '../config/normalise/access';
 import type { Declaration } from '../config/normalise';
@@ -42,6 +43,7 @@ export function packIndex(
     orders: column(all.map(({ menu }) => (menu ? String(menu.order) : ''))),
     labels: column(all.map(({ menu }) => menu?.label ?? '')),
     groups: choices(all.map(({ menu }) => menu?.group ?? '')),
+    hosts: otherHosts(all),
     rest: Object.fromEntries([...rests.entries()].filter(([, rest]) => Object.keys(rest).length > 0)),
   };
 }
@@ -53,6 +55,15 @@ const column = (cells: readonly string[]): string =>
 function choices(cells: readonly string[]): PackedChoices {
   const of = [...new Set(cells)];
   return { of, at: cells.map((cell) => of.indexOf(cell)) };
+}
+
+/** Places of what other hosts than the usual one answer for. */
+function otherHosts(all: readonly Resource[]): PackedIndex['hosts'] {
+  const hosts: Record<string, number[]> = {};
+  for (const [place, { api }] of all.entries()) {
+    if (api.host !== DEFAULTS.call.host) (hosts[api.host] ??= []).push(place);
+  }
+  return hosts;
 }
 
 /** In which files lies what a resource needs: its own, and those for its list and its detail besides. */

@@ -1,5 +1,5 @@
 import { normalise, type Declaration } from '../../../config/normalise';
-import { readIndex } from '../../../start/bundledIndex';
+import { readIndex, type BundledIndex } from '../../../start/bundledIndex';
 import { byUnit, packIndex } from '../../../start/packIndex';
 import { fieldDefaults } from '../../../fields/fieldDefaults';
 import { bundledDeclarations } from '../../bundled';
@@ -10,12 +10,16 @@ export const bundledFiles: ReadonlyMap<string, readonly Declaration[]> = new Map
   [...byUnit(bundledDeclarations)].map(([unit, content]) => [`/${unit}.json`, content]),
 );
 
+/** The index of the bundled declarations, as the build makes it. */
+export function madeIndex(): BundledIndex {
+  const files = new Map([...bundledFiles.keys()].map((address) => [address.slice(1, -5), address]));
+  return readIndex(packIndex(bundledDeclarations, normalise(bundledDeclarations, fieldDefaults), files));
+}
+
 /** A registry over the bundled declarations; `read` stands for the host that serves their files. */
 export function madeRegistry(
   read: (address: string) => Promise<readonly Declaration[]> = async (address) =>
     bundledFiles.get(address) ?? [],
 ): Registry {
-  const files = new Map([...bundledFiles.keys()].map((address) => [address.slice(1, -5), address]));
-  const packed = packIndex(bundledDeclarations, normalise(bundledDeclarations, fieldDefaults), files);
-  return createRegistry(readIndex(packed), read);
+  return createRegistry(madeIndex(), read);
 }
