@@ -1,16 +1,6 @@
+import type { Started } from '../lib/consoleStarted';
 import { createStorage } from '../lib/storage';
 import { served } from '../lib/base';
-
-/**
- * Answers that `start.js` asked for while the console was loading: the runtime config, the profile, the first data of
- * the address. Each is used once; a call that start.js did not make is made as usual.
- */
-interface Started {
-  config?: Promise<unknown>;
-  calls?: Record<string, Promise<Response> | undefined>;
-  /** What the list of an address (path and query) showed when this tab left it. */
-  look?: { path: string; shown: Element };
-}
 
 /** `start.js` asks this host before it has read the config; it is kept for the next visit (never a token's way elsewhere). */
 const storage = createStorage('local', 'console.');
@@ -18,12 +8,6 @@ const storage = createStorage('local', 'console.');
 /** Only beside a session, without which it serves nothing: a sign-out leaves nothing in the browser (SHELL-42). */
 export function rememberHost(address: string | undefined): void {
   if (storage.get('token') !== null) storage.set('host', address ?? '');
-}
-
-declare global {
-  interface Window {
-    consoleStarted?: Started;
-  }
 }
 
 /** ms after which the config counts as missing: nothing is shown before it is there. */
@@ -43,7 +27,7 @@ const fetchConfig = async (): Promise<unknown> => {
 
 /** The started answer for an address, once; undefined when there is none. */
 export function takeStarted(url: string): Promise<Response> | undefined {
-  const calls = window.consoleStarted?.calls;
+  const calls: Started['calls'] = window.consoleStarted?.calls;
   const found = calls?.[url];
   if (calls) delete calls[url];
   return found;

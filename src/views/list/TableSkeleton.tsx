@@ -1,11 +1,12 @@
 import { formTexts } from '../../i18n/es/form';
+import type { Started } from '../../lib/consoleStarted';
 import { ownPath } from '../../lib/base';
 
 const ROWS = 12;
 
 /** What the list of this address showed last, which `start.js` has put into the page. */
 const takeLook = (place: Element | null): void => {
-  const { look } = window.consoleStarted ?? {};
+  const look: Started['look'] = window.consoleStarted?.look;
   if (!place || look?.path !== ownPath() + window.location.search) return;
   look.shown.removeAttribute('style');
   place.append(look.shown);

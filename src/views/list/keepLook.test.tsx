@@ -63,6 +63,21 @@ it('keeps of a list that is left what is seen of it, and nothing of a cell with 
   });
 });
 
+it('leaves what was kept as it is while its rows are still read', () => {
+  const { rerender } = draw();
+  stop = keepLookOfList();
+  leave();
+  const before = kept();
+  rerender(
+    <main>
+      <TableSkeleton columns={2} />
+    </main>,
+  );
+  leave();
+  expect(before).not.toBeNull();
+  expect(kept()).toEqual(before);
+});
+
 it('keeps nothing of rows that are of another page, and forgets what was kept', () => {
   draw();
   stop = keepLookOfList();

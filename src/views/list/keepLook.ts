@@ -23,6 +23,8 @@ export function keepLookOfList(): () => void {
   const leave = (): void => {
     // Somebody else's session by now: this was never theirs.
     if (sessionKey() !== mine) return;
+    // Not read yet: what was shown before still is.
+    if (document.querySelector('main .list-skeleton')) return;
     const table = document.querySelector<HTMLTableElement>('main .list-table:not([aria-busy="true"])');
     if (table && window.innerWidth >= TABLE) keepLook(lookOf(table));
     else forgetLook();

@@ -118,8 +118,9 @@ describe('the detail of a row is asked for before the click', () => {
   });
 
   it('only where the click leads to it', async () => {
-    const { read } = await open({ action: 'look' });
-    expect(idle).toEqual([]);
+    const { read, load } = await open({ action: 'look' });
+    idle.forEach((task) => task());
+    expect(load).not.toHaveBeenCalledWith('papers', 'all');
     fireEvent.pointerMove(at(2));
     await wait(1_000);
     expect(read()).toEqual([]);

@@ -90,7 +90,7 @@ function Results({ q, results }: { q: string; results: Found }) {
               className="search-more"
               to={`/admin/${resource.route}?${new URLSearchParams({ search: q })}`}
             >
-              {fillText(texts.more, { q, list: t(resource.label.many) })}
+              {fillText(texts.more, { q, many: t(resource.label.many) })}
             </Link>
           )}
         </section>

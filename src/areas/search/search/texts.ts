@@ -16,7 +16,7 @@ export const texts = {
   recent: 'Abiertos hace poco',
   screens: 'Pantallas',
   all: 'Ver los %{count}',
-  more: 'Buscar «%{q}» en %{list}',
+  more: 'Buscar «%{q}» en %{many}',
   none_of_host: 'Ningún registro coincide.',
   keys: '↑ ↓ para elegir · Intro para abrir o ver todos los resultados · Esc para cerrar',
 } as const;

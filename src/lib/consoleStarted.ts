@@ -1,0 +1,16 @@
+/**
+ * What `start.js` has begun while the console was loading: the runtime config, the profile, the first data of the address, each
+ * to be used once; a call that it did not make is made as usual.
+ */
+export interface Started {
+  config?: Promise<unknown>;
+  calls?: Record<string, Promise<Response> | undefined>;
+  /** What the list of an address (path and query) showed when this tab left it. */
+  look?: { path: string; shown: Element };
+}
+
+declare global {
+  interface Window {
+    consoleStarted?: Started;
+  }
+}
