@@ -36,7 +36,7 @@ const draw = (busy = false) =>
           <tbody>
             <tr>
               <td>
-                Vivienda 1<span className="visually-hidden"> abierta</span>
+                <span aria-hidden="true">V</span>Vivienda 1<span className="visually-hidden"> abierta</span>
                 <button className="row-peek">Ver</button>
               </td>
               <td>

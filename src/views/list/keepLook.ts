@@ -55,6 +55,7 @@ function textOf(cell: HTMLTableCellElement): string {
   const isHead = cell.tagName === 'TH';
   if (!isHead && cell.querySelector('button:not(.row-peek), input, select')) return '';
   const seen = cell.cloneNode(true) as HTMLElement;
-  for (const hidden of seen.querySelectorAll('.visually-hidden, .row-peek')) hidden.remove();
+  for (const hidden of seen.querySelectorAll('.visually-hidden, .row-peek, [aria-hidden="true"]'))
+    hidden.remove();
   return (seen.textContent ?? '').trim().slice(0, CHARACTERS);
 }
