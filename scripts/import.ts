@@ -1,4 +1,4 @@
-// npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR] [--host NAME] [--address URL]
+// npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR | --overlay DIR] [--host NAME] [--address URL]
 // Writes draft declarations of a host's records; run again, it brings in what has changed and leaves what was edited.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ import { reportOf } from './openapi/report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const usage =
-  'npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR] [--host NAME] [--address URL]';
+  'npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR | --overlay DIR] [--host NAME] [--address URL]';
 
 /** Problems of the drafts, as the console that loads them would tell them. */
 async function checked(
@@ -37,25 +37,34 @@ async function checked(
   return problems.map(problemText);
 }
 
+// Whoever reads this through a pipe may have read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   const { values } = parseArgs({
     options: {
       openapi: { type: 'string' },
-      out: { type: 'string', default: 'import' },
+      out: { type: 'string' },
+      overlay: { type: 'string' },
       only: { type: 'string', multiple: true, default: [] },
       host: { type: 'string' },
       address: { type: 'string' },
     },
   });
-  if (values.openapi === undefined) throw new ImportError(usage);
+  const isTwice = values.out !== undefined && values.overlay !== undefined;
+  if (values.openapi === undefined || isTwice) throw new ImportError(usage);
   const known = await findKnownNames(root);
   const config = objectOf(JSON.parse(await readFile(join(root, 'public/config.json'), 'utf8')));
-  const out = resolve(asGiven(values.out));
+  const given = asGiven(values.overlay ?? values.out ?? 'import');
+  const out = resolve(given);
   const bundled = await findDeclarations(root);
   const imported = await importSpec({
     ...values,
     openapi: isUrl(values.openapi) ? values.openapi : asGiven(values.openapi),
     out,
+    isOverlay: values.overlay !== undefined,
     schemas: join(root, 'docs/schema'),
     bundled,
     pages: known.pages,
@@ -64,7 +73,7 @@ try {
   for (const line of reportOf(imported)) console.log(line);
   const problems = await checked(out, imported, bundled, known);
   for (const problem of problems) console.error(problem);
-  console.log(`Drafts are in ${asGiven(values.out)}; what comes next: docs/guides/import.md`);
+  console.log(`Drafts are in ${given}; what comes next: docs/guides/import.md`);
   if (problems.length > 0) process.exitCode = 1;
 } catch (error) {
   // What the caller got wrong is told in a line; anything else is a defect of this command.

@@ -51,6 +51,12 @@ describe('importing a host', () => {
     });
   });
 
+  it('names no drafts in the config of an overlay, whose declarations are built in', async () => {
+    const { resources } = await importSpec(options(PUMPS, 'overlay', { isOverlay: true }));
+    expect(resources).toHaveLength(3);
+    expect(Object.keys(await read('overlay', 'config.json'))).toEqual(['$schema', 'hosts']);
+  });
+
   it('takes what is asked for by tag or by path, and more of it the next time', async () => {
     const first = await importSpec(options(PUMPS, 'only', { only: ['stations'] }));
     expect(first.resources).toEqual(['resources/stations.json']);

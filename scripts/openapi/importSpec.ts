@@ -13,6 +13,8 @@ export interface ImportOptions {
   openapi: string;
   /** Folder that the drafts go to. */
   out: string;
+  /** The folder is an overlay, whose declarations are built in: its config need not name them. */
+  isOverlay?: boolean;
   /** Tags, or beginnings of paths; without any, all. */
   only: readonly string[];
   /** Name of the host in the runtime config. Default: what the file calls it. */
@@ -116,7 +118,7 @@ function takenBy({ bundled, pages }: ImportOptions): Set<string> {
 
 /** The config draft: the host beside those of the folder's config, and the drafts. */
 async function configOf(
-  { out, schemas, main }: ImportOptions,
+  { out, schemas, main, isOverlay = false }: ImportOptions,
   { host, address, dialect }: { host: string; address: string; dialect: Drafts['dialect'] },
   paths: readonly string[],
 ): Promise<Record<string, unknown>> {
@@ -125,7 +127,7 @@ async function configOf(
   return defined({
     $schema: relative(out, `${schemas}/config.schema.json`).replaceAll('\\', '/'),
     hosts: { main: own, [host]: { address, dialect } },
-    resources: paths.map((path) => `/${path}`),
+    resources: isOverlay ? undefined : paths.map((path) => `/${path}`),
   });
 }
 
