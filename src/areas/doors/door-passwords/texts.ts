@@ -3,9 +3,13 @@ export const passwordTexts = {
   loadFailed: 'No se han podido leer las contraseñas de las puertas',
   none: 'Este activo no tiene puertas con contraseña',
   unnamed: 'Puerta sin nombre',
+  title: '%{label}: %{asset}',
   operation: 'Contraseñas de las puertas: %{asset}',
   place: 'Accesos: %{asset}',
-  sameName: '%{name} (%{code})',
+  /** What tells doors of one name apart. */
+  inRoom: '%{name} (%{what})',
+  atGateway: '%{name} · gateway %{what}',
+  ofDevice: '%{name} · dispositivo %{what}',
 
   ADMIN_NUMERIC_PASSWORD: 'Contraseña de administrador',
   NUMERIC_PASSWORD: 'Contraseña',
