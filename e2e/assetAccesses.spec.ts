@@ -104,7 +104,7 @@ test('who may use a door is pending until it is read again; passwords go out 250
     .first()
     .click();
   await page.getByRole('menuitem', { name: /^Configurar contraseñas/ }).click();
-  const drawer = page.getByRole('dialog', { name: 'Configurar contraseñas' });
+  const drawer = page.getByRole('dialog', { name: /^Configurar contraseñas: / });
   await stepUntil(page, drawer.getByRole('heading', { name: 'Puerta c' }));
   for (const [nth, password] of typed.entries())
     await drawer

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { first } from './records';
 import { failCamera, test, tracks } from './camera';
 import { expectAccessible, expectNoOverflow, expectSpanish } from './sane';
 import { expect } from './test';
@@ -92,6 +93,34 @@ test('closing turns the camera off, also while it is being opened, and leaves th
   await page.evaluate(() => (window as unknown as { slow: { release: () => void } }).slow.release());
   await expect.poll(() => tracks(page)).toEqual({ given: 2, live: 0 });
   await expect(page.getByRole('dialog', { name: 'Nuevo activo' })).toBeVisible();
+});
+
+test('a card that is still before the camera is not read again as the next one, which may be typed [AACC-94, HOTEL-53]', async ({
+  page,
+  as,
+  api,
+  lookAt,
+}) => {
+  const room = await first(api.rows('listAssets'), ({ type }) => type === 'HOTEL_ROOM');
+  lookAt('');
+  await as('super');
+  await page.goto(`/admin/assets/${room.id}/accesses`);
+  await page.getByRole('button', { name: 'Asignar habitación' }).click();
+  await page.getByRole('switch', { name: 'Tarjetas NFC' }).click();
+  const card = (number: number) => page.getByRole('textbox', { name: new RegExp(`^Tarjeta ${number}`) });
+  await page.getByRole('button', { name: 'Escanear el código de «Tarjeta 1»' }).click();
+  await expect(scanner(page).getByText('Apunta la cámara')).toBeVisible();
+  // Where it goes on after a code, the camera is opened anew.
+  lookAt('04A1B2C3D4');
+  await scanner(page).getByRole('checkbox').check();
+  await expect(card(1)).toHaveValue('04A1B2C3D4');
+  await expect(scanner(page).getByText('tarjeta 2')).toBeVisible();
+  await expect(scanner(page).getByText('Apunta la cámara')).toBeVisible();
+  await scanner(page).getByRole('textbox').fill('04FFEEDDCC');
+  await page.keyboard.press('Enter');
+  await expect(scanner(page).getByText('tarjeta 3')).toBeVisible();
+  await expect(card(2)).toHaveValue('04FFEEDDCC');
+  await expect(card(3)).toHaveValue('');
 });
 
 for (const [name, text] of [

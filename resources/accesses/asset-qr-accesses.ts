@@ -3,8 +3,6 @@ import { defineResource } from '../../src/config/defineResource';
 /** The section is for those who may do all of it (AACC-56). */
 const all = ['create_qr_code_access', 'read_qr_code_access', 'update_qr_code_access'];
 
-const noPeriod = 'Elige desde qué día y hasta qué día vale';
-
 /** QR codes that open an asset; the codes themselves stand nowhere but in the pictures (AACC-55..AACC-78). */
 export default defineResource({
   name: 'asset-qr-accesses',
@@ -87,14 +85,14 @@ export default defineResource({
       type: 'date',
       label: 'Desde',
       required: true,
-      requiredText: noPeriod,
+      requiredText: 'Elige desde qué día vale',
       notBefore: '$today',
     },
     until: {
       type: 'date',
       label: 'Hasta',
       required: true,
-      requiredText: noPeriod,
+      requiredText: 'Elige hasta qué día vale',
       endOfDay: true,
       notBefore: { field: 'from' },
     },

@@ -155,7 +155,8 @@ describe('a QR access by hand', () => {
     expect(dialog.queryByRole('img')).toBeNull();
     await userEvent.click(save());
     expect(await dialog.findByText('Escribe o escanea el código QR')).toBeVisible();
-    expect(dialog.getAllByText('Elige desde qué día y hasta qué día vale')).toHaveLength(2);
+    expect(dialog.getByText('Elige desde qué día vale')).toBeVisible();
+    expect(dialog.getByText('Elige hasta qué día vale')).toBeVisible();
     set(/^Código QR/, '😀');
     expect(dialog.getByText('1 carácter')).toBeVisible();
     expect(await dialog.findByRole('img', { name: 'Código QR' })).toBeVisible();

@@ -70,6 +70,44 @@ describe('an action that is refused', () => {
   });
 });
 
+describe('an action that is tried again', () => {
+  const act: ActionInput = {
+    call: { method: 'POST', path: '/people/{id}/act' },
+    outcomes: [
+      { on: 'ok', success: 'Hecho de verdad' },
+      { on: 'error', error: 'No se ha podido hacer' },
+    ],
+    then: [],
+  };
+  const first = (id: string) => {
+    let answer: FakeAnswer = { status: 500 };
+    open(act, { [`POST /people/${id}/act`]: () => answer }, { id, email: null });
+    return (next: FakeAnswer) => {
+      answer = next;
+    };
+  };
+
+  it('leaves no message of what failed before beside that of its success [HTTP-08]', async () => {
+    const answer = first('u1');
+    await click('Actuar');
+    expect(await screen.findByText('No se ha podido hacer')).toBeVisible();
+    answer({ body: {} });
+    await click('Actuar');
+    expect(await screen.findByText('Hecho de verdad')).toBeVisible();
+    expect(screen.queryByText('No se ha podido hacer')).toBeNull();
+  });
+
+  it('says a second failure anew', async () => {
+    const answer = first('u1');
+    await click('Actuar');
+    const before = await screen.findByText('No se ha podido hacer');
+    answer({ status: 500 });
+    await click('Actuar');
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    expect(await screen.findByText('No se ha podido hacer')).toBeVisible();
+  });
+});
+
 describe('an action that downloads', () => {
   const template: ActionInput = {
     download: 'plantilla-{id}.csv',

@@ -3,6 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { ApiError, OTHER, type ConsoleDataProvider, type Scope } from '../../dataProvider';
 import { sayError } from '../config/normalise/ending';
 import type { ActionCheck, AskForm, Confirm, Send } from '../config/types';
+import { actOf } from '../writes/actOf';
 import type { End } from '../writes/endOf';
 import type { Stayed } from '../writes/stayed';
 import { useLeft } from '../writes/useLeft';
@@ -99,7 +100,7 @@ interface Checked {
 }
 
 /** Asks the host whether an action may be done; once its page is left, nothing follows of it. */
-function useCheck({ target }: RunningAction, { onPass, onBlock, onFail }: Checked) {
+function useCheck({ action, target }: RunningAction, { onPass, onBlock, onFail }: Checked) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const say = useSay();
   const asking = useRef<AbortController>(undefined);
@@ -130,10 +131,13 @@ function useCheck({ target }: RunningAction, { onPass, onBlock, onFail }: Checke
           check.error === null
             ? { kind: 'general', error }
             : { ...sayError(check.error, seconds), because: error };
-        say({ end, scope: around, code: error.code, error }, { seconds });
+        say(
+          { end, scope: around, code: error.code, error },
+          { seconds, about: actOf(resource, action.label, around) },
+        );
         onFail();
       });
     },
-    [target, dataProvider, say, isLeft, onPass, onBlock, onFail],
+    [action, target, dataProvider, say, isLeft, onPass, onBlock, onFail],
   );
 }

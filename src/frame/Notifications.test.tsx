@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoreAdminContext, TestMemoryRouter, useNotify } from 'ra-core';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { InfoDialog } from '../ui/ConfirmDialog';
+import { withdrawFailures } from '../ui/failures';
 import MessageLogDialog from './MessageLogDialog';
 import { Notifications } from './Notifications';
 
@@ -132,6 +133,19 @@ describe('Notifications', () => {
     say('http.801', { type: 'error' });
     say('http.801', { type: 'error', autoHideDuration: 9000 });
     expect(screen.getAllByText(/^La solicitud ha sido enviada/)).toHaveLength(1);
+  });
+
+  it('takes failures away with the next attempt of their act, and what was done or is about another stays', () => {
+    render(show());
+    say('No revocado', { type: 'error', about: 'revoke a' });
+    say('No se sabe', { type: 'warning', about: 'revoke a' });
+    say('Revocado antes', { type: 'success', about: 'revoke a' });
+    say('Otro no revocado', { type: 'error', about: 'revoke b' });
+    act(() => withdrawFailures('revoke a'));
+    expect(screen.queryByText('No revocado')).toBeNull();
+    expect(screen.queryByText('No se sabe')).toBeNull();
+    expect(screen.getByText('Revocado antes')).toBeVisible();
+    expect(screen.getByText('Otro no revocado')).toBeVisible();
   });
 
   it('translates keys, leaves Spanish as it is and fills what is missing [SHELL-05]', () => {

@@ -5,6 +5,7 @@ import { DEFAULTS } from '../config/defaults';
 import { translateText, type Translate } from '../i18n/translateText';
 import { shellTexts } from '../i18n/es/shell';
 import { useTopMessages } from '../ui/dialogStack';
+import { onFailuresWithdrawn } from '../ui/failures';
 import { logMessage } from '../ui/messageLog';
 import { usePageLeft } from '../ui/pageAddress';
 import { useShortcut } from '../ui/shortcuts';
@@ -20,8 +21,8 @@ let lastId = 0;
 
 /**
  * react-admin's notifications as toasts. Good news is a status, bad news an alert; the same text is never there twice
- * (HTTP-08). In an open dialog they stand in its
- * flow: the page behind it is inert, and nothing of it may be covered. Only the last act is offered to be taken back, by its
+ * (HTTP-08), and what failed goes when the same act is tried again. In an open dialog they stand in its flow: the page behind
+ * it is inert, and nothing of it may be covered. Only the last act is offered to be taken back, by its
  * button or a key, and only on the page on which it was done.
  */
 export function Notifications() {
@@ -37,6 +38,13 @@ export function Notifications() {
     setToasts((shown) => arrived.reduce(addUnlessShown, shown));
   }, [notifications, setNotifications, translate]);
 
+  useEffect(
+    () =>
+      onFailuresWithdrawn((about) =>
+        setToasts((shown) => shown.filter((toast) => toast.about !== about || !isBad(toast))),
+      ),
+    [],
+  );
   usePageLeft(() => setToasts((shown) => shown.map((toast) => ({ ...toast, undo: undefined }))));
   const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
   const takeBack = ({ id, undo }: ToastData): void => {
@@ -48,7 +56,6 @@ export function Notifications() {
     { key: 'z', label: shellTexts.notifications.undo_key, of: 'console' },
     last && (() => takeBack(last)),
   );
-  const isBad = ({ type }: ToastData) => type === 'error' || type === 'warning';
   const region = (
     <section className="toasts" aria-label={shellTexts.notifications.region}>
       <div role="alert">
@@ -68,6 +75,8 @@ export function Notifications() {
   return createPortal(region, inDialog ?? document.body);
 }
 
+const isBad = ({ type }: ToastData): boolean => type === 'error' || type === 'warning';
+
 function toToast(
   { message, type, notificationOptions }: NotificationPayload,
   translate: Translate,
@@ -85,6 +94,7 @@ function toToast(
     type,
     content,
     cause: why,
+    about: notificationOptions?.about,
     duration: autoHideDuration === undefined ? DURATION : autoHideDuration,
     undo: typeof undo === 'function' ? () => void undo() : undefined,
   };

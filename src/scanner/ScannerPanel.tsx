@@ -15,6 +15,8 @@ export interface ScannerPanelProps {
   onCode: (code: string, text: string) => void;
   /** All of a text is the code. Default false. */
   whole?: boolean;
+  /** Texts that were taken by a reading before this one: the camera may still see them, and waits for another. */
+  seen?: readonly string[];
   onClose: () => void;
   /** Stands below the line to type into. */
   children?: ReactNode;
@@ -22,19 +24,27 @@ export interface ScannerPanelProps {
   setting?: boolean;
 }
 
+const NONE: readonly string[] = [];
+
 /** The open scanner: the picture, what is wrong, and a line to type into where there is no camera or a wedge scanner. */
 export default function ScannerPanel({
   title,
   onCode,
   whole = false,
   setting = false,
+  seen = NONE,
   onClose,
   children,
 }: ScannerPanelProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const { run, isLoading, restart } = useRestart(setting);
-  const { video, isOn, camera, refused, take } = useScanner(onCode, whole ? wholeCode : codeFromScan, run);
+  const { video, isOn, camera, refused, take } = useScanner(
+    onCode,
+    whole ? wholeCode : codeFromScan,
+    run,
+    seen,
+  );
   const noPicture = camera === 'none' ? globalTexts.no_camera : camera && texts.camera[camera];
 
   // It may lie inside a form: its keys are not that form's, and Enter sends the code instead.

@@ -13,11 +13,12 @@ interface Scanner {
   take: (text: string) => boolean;
 }
 
-/** The camera for as long as the component is there, or until a code was taken: once. `read`: the code that a text means. `run`: another number opens it anew. */
+/** The camera for as long as the component is there, or until a code was taken: once. `read`: the code that a text means. `run`: another number opens it anew. `seen`: texts that the camera reads over, since they were taken before. */
 export function useScanner(
   onCode: (code: string, text: string) => void,
   read: (text: string) => Scan,
   run: number,
+  seen: readonly string[],
 ): Scanner {
   const video = useRef<HTMLVideoElement>(null);
   const running = useRef<AbortController>(undefined);
@@ -25,9 +26,11 @@ export function useScanner(
   const [camera, setCamera] = useState<CameraProblem>();
   const [refused, setRefused] = useState<ScanProblem>();
   const taken = useRef(onCode);
+  const before = useRef(seen);
   useEffect(() => {
     taken.current = onCode;
-  }, [onCode]);
+    before.current = seen;
+  }, [onCode, seen]);
 
   const take = useCallback(
     (text: string): boolean => {
@@ -51,7 +54,7 @@ export function useScanner(
         video: video.current,
         signal: controller.signal,
         onStart: () => setOn(true),
-        onText: take,
+        onText: (text) => before.current.includes(text) || take(text),
         onProblem: (problem) => {
           setOn(false);
           setCamera(problem);

@@ -13,6 +13,8 @@ export interface ToastData {
   cause: string;
   /** ms; null = until it is closed. */
   duration: number | null;
+  /** The act that it tells of; undefined for none that can be tried again. */
+  about: unknown;
   /** Takes back what it tells of; undefined where nothing does. */
   undo: (() => void) | undefined;
 }

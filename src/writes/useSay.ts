@@ -22,6 +22,8 @@ interface Around {
   seconds?: number | undefined;
   /** Whom and what it was done to: below a message of what was done, where its text does not say so. */
   names?: readonly string[] | undefined;
+  /** The act: what is said of its failure goes when it is tried again (`withdrawFailures`). */
+  about?: string | undefined;
   /** Takes it back: the message of a success offers it. */
   undo?: (() => void) | undefined;
 }
@@ -41,7 +43,7 @@ export function useSay(): Say {
   return useCallback(
     (
       { end, scope, code, error },
-      { label, isExplained = false, seconds = DEFAULTS.messageFor, names = [], undo } = {},
+      { label, isExplained = false, seconds = DEFAULTS.messageFor, names = [], about, undo } = {},
     ) => {
       if (endsTheVisit(error) && !end.isNamed) return {};
       if (end.kind === 'field') return { [end.field]: t(end.text, argsOf(scope)) };
@@ -51,13 +53,14 @@ export function useSay(): Say {
         const cause = why || (error ? '' : namesBeside(text, names));
         const stays = undo ? Math.max(end.seconds, DEFAULTS.undoFor) : end.seconds;
         const autoHideDuration = stays * SECOND;
-        notify(text, { type: end.tone, autoHideDuration, code, cause, undo });
+        notify(text, { type: end.tone, autoHideDuration, code, cause, about, undo });
       }
       if (end.kind === 'general' && !isExplained) {
         notify(httpText(end.error, t), {
           type: failureTone(end.error.code),
           autoHideDuration: seconds * SECOND,
           code,
+          about,
           cause: detailOf(end.error),
         });
       }

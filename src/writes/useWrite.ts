@@ -5,8 +5,10 @@ import { evaluate } from '../config/evaluate';
 import { sayError } from '../config/normalise/ending';
 import type { Endings, Field, Json, Resource, Send } from '../config/types';
 import { useText } from '../i18n/useText';
+import { withdrawFailures } from '../ui/failures';
 import { causeOf } from '../ui/httpText';
 import { useLock } from '../ui/useLock';
+import { actOf } from './actOf';
 import type { End } from './endOf';
 import { fieldMessages } from './fieldMessages';
 import type { ListScopeValue } from './ListScope';
@@ -110,9 +112,11 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
     async (form: Form, more?: Scope): Promise<WriteEnd> => {
       const scope: Scope = { ...around, ...more, form };
       const seconds = resource.messageFor;
+      const about = actOf(resource, label, scope);
+      withdrawFailures(about);
       const refused = refuse?.find(({ when }) => evaluate(when, scope));
       if (refused) {
-        say({ end: sayError(refused.error, seconds), scope, code: OTHER });
+        say({ end: sayError(refused.error, seconds), scope, code: OTHER }, { about });
         return OPEN;
       }
       setStayed(undefined);
@@ -142,7 +146,10 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       if (end.kind === 'silent' && error) setStayed(QUIET);
       const named = error ? [] : (names?.(done) ?? []);
       const offer = undo && !error && !isGone ? () => undo(done, named) : undefined;
-      const messages = say({ ...ended, end }, { label, isExplained, seconds, names: named, undo: offer });
+      const messages = say(
+        { ...ended, end },
+        { label, isExplained, seconds, names: named, about, undo: offer },
+      );
       if (error && isGone) sayMessages({ ...told, ...messages });
       const own = 'then' in end ? end.then : undefined;
       if (error) {

@@ -16,14 +16,18 @@ interface CodesScannerProps {
 /** Reads one code by camera and, while that is asked for, the one after it, up to the last (AACC-93..AACC-96). */
 export function CodesScanner({ at, last, titleOf, onCode, onNext, onClose }: CodesScannerProps) {
   const [follows, setFollows] = useState(false);
+  // A card stays before the camera for longer than it takes to read it.
+  const [seen, setSeen] = useState<readonly string[]>([]);
   return (
     <ScannerDialog
       // A camera of its own for each: it is off once a code was read.
       key={at}
       open
       title={titleOf(at)}
-      onCode={(code) => {
+      seen={seen}
+      onCode={(code, text) => {
         onCode(at, code);
+        setSeen([...seen, text]);
         if (follows && at < last) onNext(at + 1);
         else onClose();
       }}

@@ -38,10 +38,17 @@ describe('choices of which a body is written', () => {
 
   it('are told apart where they are called the same, each once [AACC-50]', () => {
     expect(writtenChoices(answer, field).map(({ label }) => label)).toEqual([
-      'Puerta (d1 G1)',
-      'Puerta (d1 G2)',
+      'Puerta (G1)',
+      'Puerta (G2)',
       'd2 G2',
     ]);
+    const doors = ['d1', 'd2', 'd 3'].map((id) => ({ id, name: 'Puerta' }));
+    const labels = (count: number) =>
+      writtenChoices({ gateways: [{ uuid: 'G1', doors: doors.slice(0, count) }] }, field).map(
+        ({ label }) => label,
+      );
+    expect(labels(2)).toEqual(['Puerta (d1)', 'Puerta (d2)']);
+    expect(labels(3)).toEqual(['Puerta (d1 G1)', 'Puerta (d2 G1)', 'Puerta (d 3 G1)']);
   });
 
   it('are called by the first of several ways that all of it is there for [AACC-50]', () => {

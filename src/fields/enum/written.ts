@@ -45,11 +45,19 @@ export function writtenChoices(answer: unknown, field: Field): Choice[] {
     if (!found.has(value)) found.set(value, { value, label, name, entry });
   }
   const all = [...found.values()];
-  const isAlone = (label: string): boolean => all.filter((one) => one.label === label).length === 1;
-  return all.map(({ name, label, ...choice }) => ({
-    ...choice,
-    label: isAlone(label) || label === name ? label : `${label} (${name})`,
-  }));
+  return all.map(({ name, label, ...choice }) => {
+    const twins = all.filter((one) => one.label === label && one.name !== name);
+    const isAlone = twins.length === 0 || label === name;
+    return { ...choice, label: isAlone ? label : `${label} (${ownWords(name, twins)})` };
+  });
+}
+
+/** The words of a text that some other one has not, at the same place; all of it where they cannot be laid side by side. */
+function ownWords(name: string, others: readonly { name: string }[]): string {
+  const words = name.split(' ');
+  const rest = others.map((one) => one.name.split(' '));
+  if (rest.some(({ length }) => length !== words.length)) return name;
+  return words.filter((word, at) => rest.some((other) => other[at] !== word)).join(' ');
 }
 
 /** What a form holds of such a field, as it is sent. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { DEFAULTS } from '../../config/defaults';
 import { readPath } from '../../config/readPath';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
@@ -71,7 +72,11 @@ function PartInput({ part, period, label, ...props }: PartInputProps) {
   const validate = (): string | undefined => {
     const held = heldPeriod(getValues(), field.name);
     if (!isRequired && parts.every((one) => held[one] === '')) return undefined;
-    if (held[part] === '') return t(field.requiredText);
+    if (held[part] === '') {
+      // A text of the field's own speaks of all of it, and is said once.
+      const isFirst = parts.find((one) => held[one] === '') === part;
+      return t(isFirst ? field.requiredText : DEFAULTS.field.requiredText);
+    }
     const found = periodProblem(held, field);
     return found?.part === part ? t(found.problem.message, found.problem.args) : undefined;
   };

@@ -81,7 +81,7 @@ async function open(answers: Readonly<Record<string, FakeAnswer | ((call: SeenCa
 }
 const openAgain = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Configurar contraseñas' }));
-  return screen.findByRole('dialog', { name: 'Configurar contraseñas' });
+  return screen.findByRole('dialog', { name: 'Configurar contraseñas: Piso 3B' });
 };
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } });
@@ -240,7 +240,7 @@ it('sends what changed, reads until the doors have it, says so for 3 s and close
   expect(found()).toEqual([]);
   has = { '1.n1': '101010', '1.c1': null };
   await pass(5000);
-  expect(screen.getByRole('dialog', { name: 'Configurar contraseñas' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Configurar contraseñas: Piso 3B' })).toBeVisible();
   has = { ...has, '2.n2': '424242' };
   await pass(5000);
   expect(screen.getByText('Contraseñas actualizadas')).toBeVisible();
@@ -252,6 +252,38 @@ it('sends what changed, reads until the doors have it, says so for 3 s and close
   expect(found()).toEqual([]);
   await pass(1000);
   expect(screen.queryByText('Contraseñas actualizadas')).toBeNull();
+});
+
+const DEVICES = 'GET /assets/7/devices?type=lock';
+const twins = { data: doors().data.map((door) => ({ ...door, device_name: 'Principal' })) };
+const device = (number: number, room: string) => ({ device_id: `lock-${number}`, parameters: { room } });
+
+it('tells doors of one name apart by their rooms, which it asks for only then [AACC-05, AACC-15]', async () => {
+  const devices = [device(1, 'Entrada'), device(2, 'Terraza')];
+  const { asked } = await open({
+    [READ]: { body: twins },
+    [DEVICES]: { body: { data: { gateways: [{ uuid: 'G1', devices }] } } },
+  });
+  expect(await screen.findByRole('heading', { name: 'Principal (Entrada)' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Principal (Terraza)' })).toHaveFocus();
+  expect(input('Contraseña 1 de Principal (Terraza)').value).toBe('553311');
+  expect(asked().filter((call) => call === DEVICES)).toHaveLength(1);
+});
+
+it.each<FakeAnswer>([{ status: 500 }, { body: {} }])(
+  'shows doors of one name by their devices where nobody tells their rooms: %j',
+  async (answer) => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    await open({ [READ]: { body: twins }, [DEVICES]: answer });
+    expect(await screen.findByRole('heading', { name: 'Principal · dispositivo lock-1' })).toBeVisible();
+  },
+);
+
+it('does not ask for rooms where names differ, and says of no doors only that [AACC-05]', async () => {
+  const { asked } = await open({ [READ]: { body: { data: [] } } });
+  expect(await screen.findByText('Este activo no tiene puertas con contraseña')).toBeVisible();
+  expect(screen.queryByText('No has cambiado ninguna contraseña')).toBeNull();
+  expect(asked()).not.toContain(DEVICES);
 });
 
 it('lists what failed by door, without the password, keeps it typed and sends it again alone [AACC-37]', async () => {

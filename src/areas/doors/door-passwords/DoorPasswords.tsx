@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'ra-core';
 import { useTitles } from '../../../console/hooks';
+import { fillText } from '../../../i18n/fillText';
 import { formTexts } from '../../../i18n/es/form';
 import type { DialogProps } from '../../../parts/types';
 import { useAskBeforeUnload } from '../../../session/useAskBeforeUnload';
@@ -61,13 +62,13 @@ function Passwords({ asset, device, options, label, onClose }: PasswordsProps) {
   return (
     <Drawer
       open
-      title={label}
+      title={fillText(texts.title, { label, asset: assetName })}
       width={520}
       onClose={close}
       onLeave={leave}
       actions={
         <Footer
-          why={isRunning ? undefined : why}
+          why={isRunning || rows?.length === 0 ? undefined : why}
           isTyped={isTyped}
           isRunning={isRunning}
           onClose={close}

@@ -60,17 +60,18 @@ describe('the doors of an answer', () => {
     ]);
   });
 
-  it('of one name are told apart by their device; members that hosts leave out are no fault [AACC-15]', () => {
+  it('of one name are told apart; members that hosts leave out are no fault [AACC-15]', () => {
     const other = [place('n1', 'NUMERIC_PASSWORD', 7, { device_id: 'lock-2', gateway_id: null })];
-    const [, two, bare, unknown] = doorsOf([
+    const [one, two, bare, unknown] = doorsOf([
       door(places),
       door(other),
       { sensor_passwords: [{ sensor_type: 'RETINA', password: 'x' }] },
       { device_name: 'Trastero' },
     ]);
+    expect(one).toMatchObject({ name: 'Principal · gateway G1' });
     expect(bare).toMatchObject({ isUnknown: false });
     expect(unknown).toMatchObject({ name: 'Trastero', slots: [], isUnknown: true });
-    expect(two).toMatchObject({ name: 'Principal (lock-2)', slots: [{ password: '7', name: 'Contraseña' }] });
+    expect(two).toMatchObject({ name: 'Principal', slots: [{ password: '7', name: 'Contraseña' }] });
     // Without a gateway nothing would take a password there.
     expect(isReachable(two!.slots[0]!)).toBe(false);
     expect(rowsOfDoors([two!]).map(isEditable)).toEqual([false]);

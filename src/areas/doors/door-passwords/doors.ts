@@ -1,6 +1,7 @@
 import { noList, rowsOf, type Members } from '../../../../dataProvider';
 import { fillText } from '../../../i18n/fillText';
 import { isPlainObject } from '../../../lib/json';
+import { doorNames, type DoorPlace, type Rooms } from './doorNames';
 import { ruleOf, type DigitRule } from './rules';
 import { passwordTexts as texts } from './texts';
 
@@ -27,6 +28,8 @@ export interface Door {
   key: string;
   /** Tells two doors of one name apart. */
   name: string;
+  /** As the host says it, with what can tell it from others. */
+  place: DoorPlace;
   rule: DigitRule;
   slots: readonly Slot[];
   /** The host does not say what places it has: nothing about it can be told or changed. */
@@ -50,8 +53,16 @@ export const placeOf = ({ gatewayId, deviceId, sensorId, kind }: Slot): string =
 export function doorsOf(body: unknown): readonly Door[] {
   const rows = rowsOf(body);
   if (rows.length > 0 && rows.every((row) => placesOf(row) === undefined)) throw noList();
-  const names = rows.map((row) => text(row['device_name']).trim() || texts.unnamed);
-  return rows.map((row, at) => doorOf(row, at, names));
+  return namedDoors(rows.map(doorOf), new Map());
+}
+
+/** Doors under names that tell them apart, as far as it is known in which room each one is. */
+export function namedDoors(doors: readonly Door[], rooms: Rooms): readonly Door[] {
+  const names = doorNames(
+    doors.map(({ place }) => place),
+    rooms,
+  );
+  return doors.map((door, at) => ({ ...door, name: names[at] ?? door.name }));
 }
 
 function placesOf(row: Members): Members[] | undefined {
@@ -59,17 +70,16 @@ function placesOf(row: Members): Members[] | undefined {
   return Array.isArray(list) && list.every((one) => isPlainObject(one)) ? list : undefined;
 }
 
-function doorOf(row: Members, at: number, names: readonly string[]): Door {
+function doorOf(row: Members, at: number): Door {
   const told = placesOf(row);
   const places = told ?? [];
   // By kind, each in the order of the host.
   const known = kinds.flatMap((kind) => places.filter((one) => kindOf(one) === kind));
-  const name = names[at] ?? texts.unnamed;
-  const device = text(places[0]?.['device_id']);
-  const isTwice = names.filter((one) => one === name).length > 1 && device !== '';
+  const name = text(row['device_name']).trim() || texts.unnamed;
   return {
     key: String(at),
-    name: isTwice ? fillText(texts.sameName, { name, code: device }) : name,
+    name,
+    place: { name, gatewayId: text(places[0]?.['gateway_id']), deviceId: text(places[0]?.['device_id']) },
     rule: ruleOf(row['device_parameters']),
     slots: known.flatMap((one, nth) => slotOf(one, `${at}.${nth}`, known)),
     isUnknown: told === undefined,

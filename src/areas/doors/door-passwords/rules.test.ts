@@ -23,7 +23,7 @@ describe('the rule of a door', () => {
 
   it('is said [AACC-24] [AACC-25]', () => {
     expect(ruleText(productRule)).toBe('Contraseñas de 6 cifras, del 0 al 7.');
-    expect(ruleText(odd)).toBe('Contraseñas de 4 a 8 cifras, de entre 1 3 5 7 9.');
+    expect(ruleText(odd)).toBe('Contraseñas de 4 a 8 cifras, de entre 1, 3, 5, 7 y 9.');
   });
 });
 
@@ -41,9 +41,9 @@ describe.each(['NUMERIC_PASSWORD', 'ADMIN_NUMERIC_PASSWORD'])('a %s', (kind) => 
   });
 
   it.each([
-    ['135', 'Formato no válido: debe tener 4 a 8 cifras'],
-    ['135791357', 'Formato no válido: debe tener 4 a 8 cifras'],
-    ['1352', 'Formato no válido: solo se admiten cifras de entre 1 3 5 7 9'],
+    ['135', 'Formato no válido: debe tener de 4 a 8 cifras'],
+    ['135791357', 'Formato no válido: debe tener de 4 a 8 cifras'],
+    ['1352', 'Formato no válido: solo se admiten cifras de entre 1, 3, 5, 7 y 9'],
     ['13579', undefined],
   ])('%j by the rule of its door [AACC-24] [AACC-25] [AACC-27]', (value, problem) => {
     expect(formatProblem(kind, value, odd)).toBe(problem);

@@ -43,6 +43,8 @@ export function ruleOf(parameters: unknown): DigitRule {
 const lengthText = ({ min, max }: DigitRule): string =>
   min === max ? fillText(texts.oneLength, { min }) : fillText(texts.lengths, { min, max });
 
+const LIST = new Intl.ListFormat('es');
+
 /** "del 0 al 7", or all of them where they do not follow each other. */
 function digitsText({ digits }: DigitRule): string {
   const first = digits[0] ?? '';
@@ -50,7 +52,7 @@ function digitsText({ digits }: DigitRule): string {
   const isRun = '0123456789'.includes(digits) && digits.length > 2;
   return isRun
     ? fillText(texts.digitsRun, { first, last })
-    : fillText(texts.digitsList, { digits: [...digits].join(' ') });
+    : fillText(texts.digitsList, { digits: LIST.format(digits) });
 }
 
 /** What the passwords of a door have to be, in Spanish. */
@@ -63,7 +65,7 @@ function digitProblem(value: string, rule: DigitRule): string | undefined {
   if (![...value].every((sign) => rule.digits.includes(sign)))
     return fillText(texts.badDigits, { digits: digitsText(rule) });
   if (value.length < rule.min || value.length > rule.max)
-    return fillText(texts.badLength, { length: lengthText(rule) });
+    return fillText(rule.min === rule.max ? texts.badLength : texts.badLengths, { ...rule });
   return undefined;
 }
 

@@ -29,6 +29,7 @@ const change = (
     name: `Puerta ${door}`,
     rule: productRule,
     slots: [one],
+    place: { name: 'Puerta', gatewayId: 'G1', deviceId: 'lock-1' },
     isUnknown: false,
     otherKinds: 0,
   };

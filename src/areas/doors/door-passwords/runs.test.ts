@@ -18,6 +18,7 @@ const door: Door = {
   name: 'Cerradura',
   rule: { min: 6, max: 6, digits: '01' },
   slots: [slot],
+  place: { name: 'Puerta', gatewayId: 'G1', deviceId: 'lock-1' },
   isUnknown: false,
   otherKinds: 0,
 };

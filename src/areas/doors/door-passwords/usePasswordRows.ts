@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { listSensorPasswords } from '../../../../dataProvider/contract/endpoints';
+import { listAssetDevices, listSensorPasswords } from '../../../../dataProvider/contract/endpoints';
 import { useRead } from '../../../console/useRead';
-import { doorsOf, type Door } from './doors';
+import { hasTwins, roomsOf } from './doorNames';
+import { doorsOf, namedDoors, type Door } from './doors';
 import type { RunState } from './runner';
 import type { AssetRun } from './runs';
 import { rowsOfDoors, withDone, withTyped, type Change, type Rows } from './slots';
@@ -33,10 +34,18 @@ export function usePasswordRows(assetId: string, active: AssetRun | undefined): 
     { path: { assetId } },
     { parse: doorsOf, enabled: rows === undefined && !isRunning, large: true },
   );
+  // Doors of one name are told apart by their rooms, which another call tells; where it does not, by what there is.
+  const isAsked = rows === undefined && data !== undefined && hasTwins(data.map(({ place }) => place));
+  const rooms = useRead(
+    listAssetDevices,
+    { path: { id: assetId }, query: { type: 'lock' } },
+    { parse: roomsOf, enabled: isAsked, logged: true, large: true },
+  );
   // Before anything of it is drawn, so that no state is seen between.
-  if (rows === undefined && data && !isRunning) {
-    const read = rowsOfDoors(data);
-    setDoors(data);
+  if (rows === undefined && data && !isRunning && !(isAsked && rooms.isPending)) {
+    const named = rooms.data ? namedDoors(data, rooms.data) : data;
+    const read = rowsOfDoors(named);
+    setDoors(named);
     setRows(ended ? withTyped(read, changesIn(ended, false)) : read);
     setSettled(ended);
   } else if (rows && ended && settled !== ended) {
