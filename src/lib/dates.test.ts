@@ -7,7 +7,6 @@ import {
   formatMoment,
   formatTime,
   parseDateInput,
-  skippedTo,
   toDateInput,
   toDateTimeInput,
 } from './dates';
@@ -108,17 +107,6 @@ describe('native inputs', () => {
     const shown = (text: string): string => toDateTimeInput(parseDateInput(text, madrid), madrid);
     expect(shown('2027-03-28T02:30')).toBe('2027-03-28T03:30');
     expect(parseDateInput('2027-10-31T02:30', madrid)).toBe(Date.UTC(2027, 9, 31, 0, 30) / 1000);
-  });
-
-  it('knows the hour that the clocks skip from all that there are', () => {
-    expect(skippedTo('2027-03-28T02:30', madrid)).toBe('28/03/2027 03:30');
-    expect(skippedTo('2027-03-28T02:30', { timeZone: 'Atlantic/Canary' })).toBeUndefined();
-    expect(skippedTo('2027-03-28T03:00', madrid)).toBeUndefined();
-    expect(skippedTo('2027-10-31T02:30', madrid)).toBeUndefined();
-    // Midnight is skipped there: a day begins all the same.
-    expect(skippedTo('2026-04-24', { timeZone: 'Africa/Cairo' })).toBeUndefined();
-    expect(skippedTo('1890-01-01T10:00', madrid)).toBeUndefined();
-    expect(skippedTo('mañana', madrid)).toBeUndefined();
   });
 
   it('agrees with Date where both use the viewer clocks', () => {

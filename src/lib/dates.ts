@@ -97,17 +97,3 @@ export function parseDateInput(
   // Not plus 24 hours: the day of a clock change has 23 or 25.
   return momentOf({ year, month, day: day + 1, hour: 0, minute: 0 }, options.timeZone) / 1000 - 1;
 }
-
-/** ms; clocks go forward by more, and those of before there were zones are rounded by as much. */
-const ROUNDING = 60_000;
-
-/**
- * The moment that stands in for a day with a time that the clocks skip, the night they go forward: `28/03/2027 03:30` for
- * "2027-03-28T02:30" in Madrid. `undefined` for a time that there is, and for all that is none.
- */
-export function skippedTo(text: unknown, options: DateOptions = {}): string | undefined {
-  const moment = parseDateInput(text, options);
-  if (moment === undefined || typeof text !== 'string' || !text.includes('T')) return undefined;
-  const shown = Date.parse(`${toDateTimeInput(moment, options)}Z`);
-  return shown - Date.parse(`${text.slice(0, 16)}Z`) > ROUNDING ? formatDateTime(moment, options) : undefined;
-}

@@ -1,6 +1,7 @@
 import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
-import { formatDate, formatDateTime, skippedTo } from '../../lib/dates';
+import { formatDate, formatDateTime } from '../../lib/dates';
+import { skippedTo } from '../../lib/skippedTo';
 import { optionsOf } from '../optionsOf';
 import { inputTexts } from '../inputTexts';
 import type { FieldProblem } from '../types';

@@ -1,12 +1,5 @@
 import type { Field } from '../../config/types';
-import {
-  formatDate,
-  formatDateTime,
-  parseDateInput,
-  skippedTo,
-  toDateInput,
-  toDateTimeInput,
-} from '../../lib/dates';
+import { formatDate, formatDateTime, parseDateInput, toDateInput, toDateTimeInput } from '../../lib/dates';
 import { optionsOf } from '../optionsOf';
 import type { DateFilled } from './schema';
 
@@ -20,11 +13,10 @@ export const toNative = (value: unknown, field: Field, kind: DateKind): string =
   return kind === 'date' ? toDateInput(value, { timeZone }) : toDateTimeInput(value, { timeZone });
 };
 
-/** Text of the native input → unix seconds, null for none. A text that is no date, or of an hour that the clocks skip, stays, to be refused by name. */
+/** Text of the native input → unix seconds, null for none. A text that is no date stays, to be refused by name. */
 export const fromNative = (text: unknown, field: Field): unknown => {
   if (text === '' || text === null || text === undefined) return null;
   const { timeZone, endOfDay } = optionsOf<DateFilled>(field);
-  if (skippedTo(text, { timeZone }) !== undefined) return text;
   return parseDateInput(text, { timeZone, endOfDay }) ?? text;
 };
 

@@ -1,7 +1,8 @@
 import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
-import { formatDateTime, parseDateInput, skippedTo, toDateInput, toDateTimeInput } from '../../lib/dates';
+import { formatDateTime, parseDateInput, toDateInput, toDateTimeInput } from '../../lib/dates';
 import { isPlainObject } from '../../lib/json';
+import { skippedTo } from '../../lib/skippedTo';
 import { optionsOf } from '../optionsOf';
 import { inputTexts } from '../inputTexts';
 import type { FieldProblem } from '../types';
