@@ -178,6 +178,11 @@ test('an invitation is made with its link, stands in its list and is revoked the
   const head = await list.getByRole('columnheader').first().boundingBox();
   const top = await row.boundingBox();
   expect((head?.y ?? 0) + (head?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
+  // Its buttons stand beside each other: none covers another.
+  const [copy, revoke] = await Promise.all(
+    ['Copiar enlace', 'Revocar'].map((name) => row.getByRole('button', { name }).boundingBox()),
+  );
+  expect((copy?.x ?? 0) + (copy?.width ?? 0)).toBeLessThanOrEqual(revoke?.x ?? 0);
   const path = { assetId: asset.id };
   const query = { page: { number: 1, size: 8 } };
   const uid = (await api.call('listAssetInvitations', { path, query })).data.find(

@@ -37,7 +37,7 @@ test('a guest is checked in over another stay after what clashes was shown, foun
   await expect(drawer.getByRole('textbox', { name: 'Tarjeta 1' })).toHaveValue('04:a1:b2:c3:d4');
   await drawer.getByRole('button', { name: 'Guardar' }).click();
   await question.getByRole('button', { name: 'Guardar de todos modos' }).click();
-  await expectSuccess(page, 'Check-in guardado');
+  await expectSuccess(page, 'Check-in guardado: Habitación 101');
   await expect(drawer).toBeHidden();
 
   await page.getByRole('link', { name: 'Check-ins', exact: true }).click();

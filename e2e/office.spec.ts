@@ -45,7 +45,7 @@ test('an office: the log as a file, a door opened and one of which nobody knows,
   const question = await open();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Abrir' }).press('Enter');
-  await expectSuccess(page, 'Puerta abierta: ');
+  await expectSuccess(page, 'Puerta abierta');
   const lost = await inject(page, 'PATCH', /\/devices\/toggle\/lock$/, faults.lostAnswer);
   await (await open()).getByRole('button', { name: 'Abrir' }).press('Enter');
   const unknown = page.getByRole('dialog', { name: 'No sabemos si se ha hecho' });

@@ -35,7 +35,12 @@ export const invitations: Action = {
     pageSize: 8,
     pageSizes: [8],
     more: true,
-    columns: [{ field: 'alias', below: 'created_by' }, 'status', 'valid_from', 'valid_until'],
+    // One below the other, so that both buttons have room on a tablet.
+    columns: [
+      { field: 'alias', below: 'created_by' },
+      'status',
+      { field: 'valid_from', label: 'Validez', below: 'valid_until' },
+    ],
     rowButtons: ['copyLink', 'revoke'],
     export: false,
     empty: 'Este activo no tiene invitaciones',

@@ -50,7 +50,8 @@ export default defineResource({
         body: { data: { access_sensor_id: '{accessSensorId}', value: '1' } },
       },
       outcomes: [
-        { on: 'ok', success: 'Puerta abierta: %{name}' },
+        // Which one, and of what, stands below: by its name alone a building has many.
+        { on: 'ok', success: 'Puerta abierta' },
         { on: 'error', error: 'No se ha podido abrir la puerta' },
       ],
       // Nothing of the list tells whether a door stands open.

@@ -180,10 +180,9 @@ describe('a new invitation', () => {
     const { seen } = await open();
     await screen.findByLabelText(/^Hora: Desde|^Desde.*hora/i);
     await userEvent.click(create());
-    expect(await screen.findByText('Elige al menos un acceso')).toBeVisible();
-    // Said once of the period, whose other inputs are marked as any are.
-    expect(screen.getByText('Elige desde cuándo y hasta cuándo vale')).toBeVisible();
-    expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(4);
+    // The description, and each input of the period.
+    await waitFor(() => expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(5));
+    expect(screen.getByText('Elige al menos un acceso')).toBeVisible();
     for (const day of screen.getAllByLabelText(/: día/i))
       expect((await daysOf(day))[0]).toBe(String(new Date(NOW * 1000).getDate()));
     expect(writesOf(seen)).toEqual([]);

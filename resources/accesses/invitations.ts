@@ -125,7 +125,6 @@ export default defineResource({
       fromLabel: 'Desde',
       untilLabel: 'Hasta',
       required: true,
-      requiredText: 'Elige desde cuándo y hasta cuándo vale',
       future: true,
     },
   },

@@ -253,7 +253,8 @@ describe('the doors of an office', () => {
     const button = within(question).getByRole('button', { name: 'Abrir' });
     fireEvent.click(button);
     fireEvent.click(button);
-    expect(await screen.findByText('Puerta abierta: Torno')).toBeVisible();
+    expect(await screen.findByText('Puerta abierta')).toBeVisible();
+    expect(screen.getByText('Torno (Planta 1) · Oficina Sol')).toBeVisible();
     expect(seen.filter(({ method }) => method === 'PATCH').map(({ url, body }) => [url, body])).toEqual([
       ['/devices/toggle/lock', { data: { access_sensor_id: 'acc-1', value: '1' } }],
     ]);

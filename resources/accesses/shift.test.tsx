@@ -2,7 +2,7 @@
 import { media } from '../../src/frame/testing/browserGaps';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
 import '../../src/views/list/KeptRows';
 import '../../src/views/list/OwnState';
@@ -10,7 +10,7 @@ import '../../src/views/list/ReadState';
 import { bundledResources } from '../../src/app/bundled';
 import { renderAdmin } from '../../src/app/testing/renderAdmin';
 import { clearSession } from '../../src/session/session';
-import { page } from '../../src/testing/fakeRequest';
+import { page, type FakeAnswer, type SeenCall } from '../../src/testing/fakeRequest';
 import { me } from '../../src/testing/renderConsole';
 
 const resources = bundledResources();
@@ -36,7 +36,7 @@ const pass = (username: string, before: number) => ({
   room: 'Hall',
 });
 
-const open = (type: string, at: string) => {
+const open = (type: string, at: string, answers: Parameters<typeof renderAdmin>[0]['answers'] = {}) => {
   const building = { id: 'P1', name: 'Sol', type, client };
   return renderAdmin({
     resources,
@@ -64,6 +64,7 @@ const open = (type: string, at: string) => {
       ]),
       'GET /data/projects/time-series/P1/access-control': page([pass('Ana', 60), pass('Eva', 3601)], 900),
       'GET /devices/access/project/P1/list': page([]),
+      ...answers,
     },
   });
 };
@@ -117,4 +118,48 @@ it('of an office is its doors; another building has none', async () => {
   unmount();
   open('HOME', '/admin/shift/P1');
   expect(await screen.findByText('Este edificio no tiene turno')).toBeVisible();
+});
+
+describe('a hotel with more stays than a page', () => {
+  const LIST = 'GET /hotels/assets/check-in/projects/P1';
+  /** So many stays that are long over, and behind them one that leaves today. */
+  const hotel = (count: number) => {
+    const over = Array.from({ length: count - 1 }, (_, at) => stay(`o${at}`, -200, -100));
+    const all = [...over, stay('999', -48, 2)];
+    return ({ url }: SeenCall): FakeAnswer => {
+      const at = Number(new URLSearchParams(url.split('?')[1]).get('page[number]'));
+      return page(all.slice((at - 1) * 100, at * 100), all.length, 100);
+    };
+  };
+  const pages = (asked: readonly string[]) =>
+    asked.filter((call) => call.startsWith(LIST)).map((call) => /number\]=(\d+)/.exec(call)?.[1]);
+
+  it('is looked at page by page, once for all blocks: who leaves today may stand on the last one', async () => {
+    const { asked } = open('HOTEL', '/admin/shift/P1', { [LIST]: hotel(150) });
+    expect(await rooms('Salidas de hoy')).toEqual(['999']);
+    expect(await rooms('Estancias en curso')).toEqual(['999']);
+    expect(pages(asked())).toEqual(['1', '2']);
+    expect(screen.queryByText(/Solo se han mirado/)).toBeNull();
+    expect((await block('Llegadas de hoy')).getByText('Hoy no llega nadie')).toBeVisible();
+  });
+
+  it('is not asked for thousands: what was not looked at is said, where nobody was found, too', async () => {
+    const { asked } = open('HOTEL', '/admin/shift/P1', { [LIST]: hotel(730) });
+    const leaving = await block('Salidas de hoy');
+    const part = 'Solo se han mirado las 500 primeras filas de 730: puede haber más';
+    expect(await leaving.findByText(part)).toBeVisible();
+    expect(leaving.getByText('Nada entre las 500 filas que se han mirado')).toBeVisible();
+    expect(screen.queryByText('Hoy no sale nadie')).toBeNull();
+    expect(pages(asked())).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('of which one page cannot be read says so, never that nobody leaves', async () => {
+    const answer = hotel(150);
+    open('HOTEL', '/admin/shift/P1', {
+      [LIST]: (call) => (call.url.includes('number]=2') ? { status: 500 } : answer(call)),
+    });
+    const leaving = await block('Salidas de hoy');
+    expect(await leaving.findByText('No se han podido cargar los check-ins')).toBeVisible();
+    expect(screen.queryByText('Hoy no sale nadie')).toBeNull();
+  });
 });

@@ -39,6 +39,8 @@ const stays = (label: string, empty: string, rowsWhen: Condition) => ({
     ...common,
     resource: 'check-ins',
     path: '/hotels/assets/check-in/projects/{id}',
+    // A hotel keeps the stays of months in its list; who leaves today may stand on any page of it.
+    rowsRead: 500,
     columns: ['rooms', 'period', 'kinds', 'state'],
     rowActions: ['change', 'copyLink', 'checkOut'],
     rowsWhen,

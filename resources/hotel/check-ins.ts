@@ -15,12 +15,10 @@ const checkOut = {
   ],
 };
 
-/** Its body names its room; of a host that does not, it would be written without one. */
+/** A body names its rooms; where a host does not, it would be written without one. */
 const ofNoRoom = [
   {
-    when: {
-      all: ['assets.0.asset_id', 'assets.0.assetId'].map((field) => ({ field, empty: true })),
-    },
+    when: { not: { field: 'assets', eachHas: ['asset_id', 'assetId'] } },
     why: 'No se sabe de qué habitación es',
   },
 ];
@@ -97,7 +95,7 @@ export default defineResource({
     ...stayForm,
     title: 'Check-in: %{parent.alias}',
     submit: 'Guardar',
-    outcomes: savedStay('Check-in guardado'),
+    outcomes: savedStay('Check-in guardado: %{parent.alias}'),
   },
   edit: {
     ...stayForm,
@@ -133,7 +131,8 @@ export default defineResource({
         text: 'Las llaves de estas estancias dejan de abrir en este momento. No se puede deshacer.',
         submit: 'Hacer check-out',
       },
-      perRow: true,
+      // A room has one stay after the other: its name alone does not say which one it was.
+      perRow: { name: '{rooms}, {period}' },
     },
     keyReader: {
       label: 'Lector de llaves',

@@ -10,8 +10,9 @@ import '../../src/fields/emails/EmailsInput';
 import '../../src/fields/period/PeriodInput';
 import '../../src/forms/RecordPanel';
 import '../../src/views/list/ListView';
+import { formatDateTime } from '../../src/lib/dates';
 import { clearSession } from '../../src/session/session';
-import { code, HOUR, openHotel, NOW, stay, writesOf } from './testing/openHotel';
+import { code, DAY, HOUR, openHotel, NOW, stay, writesOf } from './testing/openHotel';
 
 beforeEach(() => {
   media.wide = true;
@@ -100,6 +101,11 @@ describe('the list of check-ins', () => {
   it.each([
     ['no rooms', []],
     ['a room without an id', [{ alias: 'Habitación 101' }]],
+    [
+      'a second room without an id',
+      [{ asset_id: 'A1', alias: 'Habitación 101' }, { alias: 'Habitación 102' }],
+    ],
+    ['a room by its name alone', ['Habitación 101']],
   ])(
     'cannot be changed where a host tells %s: it would be written without its room [HOTEL-42]',
     async (_, assets) => {
@@ -192,6 +198,22 @@ describe('check-out', () => {
         ['PUT /access/2/revoke', undefined],
       ]),
     );
+  });
+
+  it('of several names each stay by its room and period, so that two of one room are told apart [HOTEL-46]', async () => {
+    openHotel('check-in-list', {
+      answers: { 'PUT /access/1/revoke': { body: {} }, 'PUT /access/2/revoke': { status: 500 } },
+      rows: [stay('1'), stay('2', { valid_from: NOW + 2 * DAY, valid_until: NOW + 3 * DAY })],
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /página/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check-out' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Hacer check-out' }));
+    const table = within(await screen.findByRole('table', { name: 'Resultado de cada fila' }));
+    const period = (from: number, until: number) => `${formatDateTime(from)} – ${formatDateTime(until)}`;
+    const done = `Habitación 101, ${period(NOW - HOUR, NOW + DAY)}`;
+    const failed = `Habitación 101, ${period(NOW + 2 * DAY, NOW + 3 * DAY)}`;
+    expect(await table.findByRole('row', { name: new RegExp(`^${failed} No hecho`) })).toBeVisible();
+    expect(table.getByRole('row', { name: new RegExp(`^${done} Hecho`) })).toBeVisible();
   });
 });
 

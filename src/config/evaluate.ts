@@ -8,7 +8,8 @@ import type { Condition, Json } from './types';
  * Whether a condition holds over `scope` (a record, or a form's values over the record). Pure and total.
  *
  * Grammar: `{ all: [...] }`, `{ any: [...] }`, `{ not: ... }`, or `{ field, ... }` where `field` is a path into the scope
- * and every test named beside it must hold: `equals`, `notEquals`, `in` (deep equality of JSON values), `includes` (a list that has this), `empty`
+ * and every test named beside it must hold: `equals`, `notEquals`, `in` (deep equality of JSON values), `includes` (a list that has this), `eachHas`
+ * (a list of one entry at least, each of which has a value under one of these members), `empty`
  * (true: null, undefined, '' or []), `currentUser` (true: the value is the id of the signed-in user, `scope.$me.id`;
  * ids are compared as texts), `past` (true: a moment in Unix seconds that has come), `within` (a moment that lies so many
  * seconds back or ahead, at most), `sameDay` (a moment of this day on the clocks of the installation), `inIds` (the value is
@@ -25,6 +26,7 @@ export const evaluate = (condition: Condition, scope: unknown): boolean => {
   if (condition.notEquals !== undefined) tests.push(!jsonEqual(value, condition.notEquals));
   if (condition.in !== undefined) tests.push(condition.in.some((option) => jsonEqual(value, option)));
   if (condition.includes !== undefined) tests.push(has(value, condition.includes));
+  if (condition.eachHas) tests.push(allHave(value, condition.eachHas));
   if (condition.empty !== undefined) tests.push(isEmpty(value) === condition.empty);
   if (condition.past !== undefined) tests.push(isNow(spans.past(value)) === condition.past);
   if (condition.within) tests.push(isNow(spans.within(value, condition.within)));
@@ -47,6 +49,11 @@ const isId = (value: unknown): value is string | number =>
 
 const has = (value: unknown, member: Json): boolean =>
   Array.isArray(value) && value.some((one: unknown) => jsonEqual(one, member));
+
+const allHave = (value: unknown, members: readonly string[]): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((entry: unknown) => members.some((member) => !isEmpty(readPath(entry, member))));
 
 /** A list that the runtime config does not have is empty. */
 const isListed = (value: unknown, lists: unknown, name: string): boolean => {

@@ -20,6 +20,7 @@ export const inputTexts = {
   endsFirst: 'En %{entry} %{number}, el final debe ser posterior al principio',
   overlap: 'Los elementos %{one} y %{other} se solapan',
   date: 'La fecha no es válida',
+  skipped: 'Esa hora no existe ese día: los relojes se adelantan. Elige otra, como %{next}',
   todayBefore: 'La fecha no puede ser anterior a hoy',
   todayAfter: 'La fecha no puede ser posterior a hoy',
   nowBefore: 'La fecha y la hora ya han pasado',

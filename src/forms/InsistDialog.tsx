@@ -30,7 +30,7 @@ export default function InsistDialog({ question }: { question: InsistQuestion })
     >
       {said.text !== '' && <p>{t(said.text, args)}</p>}
       {reasons.length > 0 && (
-        <ul className="insist-reasons">
+        <ul className="plain-list">
           {reasons.map((reason, at) => (
             <li key={at}>{reason}</li>
           ))}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Send } from '../../config/types';
-import { recordTitle } from '../../fields/recordTitle';
+import { recordTitle, relatedTitle } from '../../fields/recordTitle';
 import { useText } from '../../i18n/useText';
 import type { Operation } from '../../operations/operation';
 import { operations } from '../../operations/operations';
@@ -40,13 +40,14 @@ export function useRowRun(
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
+    const named = [does.perRow?.name ?? []].flat();
     setId(
       runRows({
         operations,
         title: t(action.label),
         place: { label: t(resource.label.many), to: pathname + search },
         tasks: rows.map((row) => ({
-          name: recordTitle(resource, row, t),
+          name: relatedTitle(resource, row, named, t) || recordTitle(resource, row, t),
           key: [resource.name, action.id, row.id].join(' '),
           // Since it was selected, its list may have been read again.
           send: () => send(list?.latest?.(row) ?? row),

@@ -1,7 +1,7 @@
 import { DEFAULTS, type FieldDefaults } from '../defaults';
 import type { ActionInput } from '../schema/action';
 import type { OpenedListInput } from '../schema/list';
-import type { Action, ActionCheck, AskForm, Confirm, Deed, Field } from '../types';
+import type { Action, ActionCheck, AskForm, Confirm, Deed, Field, Send } from '../types';
 import { EVERYBODY, normaliseAccess } from './access';
 import { normaliseCall, normaliseEndings } from './ending';
 import { normaliseField, missingField, type AuthoredField } from './field';
@@ -55,9 +55,7 @@ function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
     refuse: input.refuse ?? [],
     calls: calls.map(({ when, call }) => ({ when: when ?? null, call: normaliseCall(call, owner.host) })),
     waiting: input.waiting ?? null,
-    perRow: input.perRow
-      ? { atOnce: DEFAULTS.rowsAtOnce, ...(input.perRow === true ? {} : input.perRow) }
-      : null,
+    perRow: input.perRow ? perRowOf(input.perRow === true ? {} : input.perRow) : null,
     download: input.download ?? null,
     end: normaliseEndings(
       { ...input, outcomes: outcomesOf(calls, input.outcomes) },
@@ -71,6 +69,13 @@ function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
       : null,
   };
 }
+
+type PerRow = Exclude<NonNullable<ActionInput['perRow']>, true>;
+
+const perRowOf = ({ atOnce, name }: PerRow): Send['perRow'] => ({
+  atOnce: atOnce ?? DEFAULTS.rowsAtOnce,
+  name: name ?? null,
+});
 
 type Calls = NonNullable<ActionInput['calls']>;
 

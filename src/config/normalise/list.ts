@@ -73,6 +73,7 @@ export function normaliseList(
     more: list.more ?? false,
     rowsWhen: list.rowsWhen ?? null,
     rowsFirst: list.rowsFirst ?? false,
+    rowsRead: list.rowsRead ?? 0,
     refresh: list.refresh ?? null,
     height: list.height ?? null,
     rowClick: rowClickOf(list.rowClick ?? detail ?? false, parts.action, field),

@@ -267,9 +267,17 @@ const actionShape = z.strictObject({
       z.union([
         z.literal(true),
         z.strictObject({
-          atOnce: describe(
-            z.number().check(z.int(), z.minimum(1), z.maximum(MOST_AT_ONCE)),
-            `Calls under way at a time, 1 to ${MOST_AT_ONCE}. Default ${DEFAULTS.rowsAtOnce}: one after the other, in the order of selection.`,
+          atOnce: z.optional(
+            describe(
+              z.number().check(z.int(), z.minimum(1), z.maximum(MOST_AT_ONCE)),
+              `Calls under way at a time, 1 to ${MOST_AT_ONCE}. Default ${DEFAULTS.rowsAtOnce}: one after the other, in the order of selection.`,
+            ),
+          ),
+          name: z.optional(
+            describe(
+              mark(z.string(), 'title'),
+              'What each record is called among the results, as in a title: "{room}, {period}" tells two of one room apart. Default, and where a part of it is empty: the title.',
+            ),
           ),
         }),
       ]),

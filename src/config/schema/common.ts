@@ -68,6 +68,7 @@ export type ConditionInput =
       notEquals?: Json | undefined;
       in?: Json[] | undefined;
       includes?: Json | undefined;
+      eachHas?: string[] | undefined;
       empty?: boolean | undefined;
       currentUser?: boolean | undefined;
       past?: boolean | undefined;
@@ -97,6 +98,12 @@ export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe
           in: z.optional(z.array(json)),
           includes: z.optional(
             describe(json, 'The value is a list that has this, such as a role among those of `$me`.'),
+          ),
+          eachHas: z.optional(
+            describe(
+              z.array(fieldName).check(z.minLength(1)),
+              'The value is a list with one entry at least, and each of them has a value under one of these members: what hosts spell in several ways.',
+            ),
           ),
           empty: z.optional(z.boolean()),
           currentUser: z.optional(z.boolean()),
@@ -133,7 +140,7 @@ export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe
       ),
     ]),
   ),
-  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, includes, empty, currentUser, past, within, sameDay; inIds where `$me` may be named; combined by all, any, not. `field` may also begin with `$me` and `parent` in forms and actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
+  'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, includes, eachHas, empty, currentUser, past, within, sameDay; inIds where `$me` may be named; combined by all, any, not. `field` may also begin with `$me` and `parent` in forms and actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
 );
 
 export const call = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
 import { calendar } from './calendar';
-import { atKey, withRule, type RuleProblem } from './rules';
+import { atKey, keysIn, withRule, type RuleProblem } from './rules';
 import {
   access,
   actionRef,
@@ -22,6 +22,9 @@ const { list: LIST } = DEFAULTS;
 
 /** s: hosts are not asked more often. */
 const LEAST_REFRESH = 10;
+
+/** Rows of one list that a host is asked for by itself: ten pages of the largest size. */
+const MOST_READ = 1000;
 
 /** The actions behind a switch. */
 export const toggle = z.strictObject({
@@ -195,13 +198,19 @@ export const listShape = {
   rowsWhen: z.optional(
     describe(
       mark(condition, 'inRowsWhen'),
-      'Only rows for which this holds, over the row, `parent` and `$me`, are kept of those that were read: for what the host has no filter for. Of a host that pages, the first page is read alone, and the list says when there may be more.',
+      'Only rows for which this holds, over the row, `parent` and `$me`, are kept of those that were read: for what the host has no filter for. Of a host that pages, the first page is read alone unless `rowsRead` says otherwise, and the list says when there may be more.',
     ),
   ),
   rowsFirst: z.optional(
     describe(
       z.literal(true),
       'The rows of `rowsWhen` come first from the host, newest before older: behind one that is not kept there are no more, so nothing needs to be said of further pages. Where the rows that were read are in another order by the clock, it is said all the same.',
+    ),
+  ),
+  rowsRead: z.optional(
+    describe(
+      z.number().check(z.int(), z.minimum(1), z.maximum(MOST_READ)),
+      `Of a host that pages, so many rows at most are read for \`rowsWhen\`, page after page, up to ${MOST_READ}. Default: those of one page. With \`refresh\` all of them are read again.`,
     ),
   ),
   refresh: z.optional(
@@ -282,12 +291,13 @@ const listSchema = z.strictObject({
   ),
 });
 /** What is kept of a page is no row of many, and says so instead of a pager. */
-function keptProblems({ rowsWhen, rowsFirst, more }: Readonly<Record<string, unknown>>): RuleProblem[] {
-  const own = rowsFirst !== undefined && rowsWhen === undefined;
+function keptProblems(list: Readonly<Record<string, unknown>>): RuleProblem[] {
+  const { rowsWhen, more } = list;
+  const alone = rowsWhen === undefined ? keysIn(list, ['rowsFirst', 'rowsRead']) : [];
   return [
-    ...(own ? [atKey('rowsFirst', '«rowsFirst» no hace nada sin «rowsWhen»', ['rowsWhen'])] : []),
+    ...alone.map((key) => atKey(key, `«${key}» no hace nada sin «rowsWhen»`, ['rowsWhen'])),
     ...(more === true && rowsWhen !== undefined
-      ? [atKey('more', '«more» no va junto a «rowsWhen»: solo se mira la primera página', ['pageSize'])]
+      ? [atKey('more', '«more» no va junto a «rowsWhen»: las páginas no se añaden a mano', ['rowsRead'])]
       : []),
   ];
 }

@@ -48,8 +48,8 @@ export interface Send {
   calls: readonly { when: Condition | null; call: Call }[];
   /** Stands in a dialog of its own while the call runs; null for none. */
   waiting: string | null;
-  /** Of several selected records each gets a call of its own, so many at a time; null: one call for all. */
-  perRow: { atOnce: number } | null;
+  /** Of several selected records each gets a call of its own, so many at a time, and is called so; null: one call for all. */
+  perRow: { atOnce: number; name: string | null } | null;
   /** Name of the file that the answer is saved as; a template. */
   download: string | null;
   end: Endings;

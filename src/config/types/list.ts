@@ -96,6 +96,8 @@ export interface List {
   rowsWhen: Condition | null;
   /** The host gives those that are kept first. */
   rowsFirst: boolean;
+  /** Of how many rows at most those are chosen that are kept, where the host pages; 0: those of a page. */
+  rowsRead: number;
   /** Seconds after which it is read again while it can be seen. */
   refresh: number | null;
   /** px from which the rows scroll. */

@@ -61,3 +61,26 @@ it('is typed as people write it, in any browser; what is no date stays, and is r
   await waitFor(() => expect(saved).toHaveBeenCalled());
   expect(saved.mock.calls[0]?.[0]).toMatchObject({ asked: Date.parse('2027-03-31T22:00:00Z') / 1000 });
 });
+
+it('keeps an hour that the clocks skip as it was typed and says so; no other is sent in its place', async () => {
+  const saved = vi.fn();
+  const moment = makeField({ ...asked, type: 'dateTime', options: { timeZone: 'Europe/Madrid' } });
+  render(
+    <FieldApp>
+      <Form record={{ id: 1, asked: march(12) }} onSubmit={saved}>
+        <FieldInput field={moment} />
+        <button>Guardar</button>
+      </Form>
+    </FieldApp>,
+  );
+  const input = await screen.findByLabelText('Fecha');
+  fireEvent.change(input, { target: { value: '28/03/2027 02:30' } });
+  fireEvent.blur(input);
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText(/^Esa hora no existe ese día.* 28\/03\/2027 03:30$/)).toBeVisible();
+  expect(input).toHaveValue('28/03/2027 02:30');
+  fireEvent.change(input, { target: { value: '28/03/2027 03:00' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({ asked: Date.parse('2027-03-28T01:00:00Z') / 1000 });
+});

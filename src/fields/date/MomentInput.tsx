@@ -1,7 +1,8 @@
 import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
 import { DateText } from './DateText';
-import { fromNative, toNative, type DateKind } from './nativeDate';
+import { fromTyped } from './fromTyped';
+import { toNative, type DateKind } from './nativeDate';
 import { useLimits } from './useLimits';
 
 /** A day or a moment of a form, within the limits of its field. */
@@ -14,7 +15,7 @@ export function MomentInput({ kind, ...props }: InputProps & { kind: DateKind })
       {...common}
       kind={kind}
       toIso={(value) => toNative(value, field, kind)}
-      fromIso={(iso) => fromNative(iso, field)}
+      fromIso={(iso) => fromTyped(iso, field)}
       min={from}
       max={until}
       htmlInput={htmlInputProps(props)}

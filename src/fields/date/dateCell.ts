@@ -1,6 +1,7 @@
 import { cellTexts } from '../cellTexts';
 import type { CellReader } from '../cell';
-import { dateText, fromNative, type DateKind } from './nativeDate';
+import { fromTyped } from './fromTyped';
+import { dateText, type DateKind } from './nativeDate';
 
 const SPANISH = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ T,]+(\d{1,2})[:.](\d{2})(?::\d{2})?)?$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::\d{2})?)?$/;
@@ -26,7 +27,7 @@ export const dateCell =
   (kind: DateKind): CellReader =>
   (text, field) => {
     const native = nativeOf(text, kind);
-    const value = native === undefined ? undefined : fromNative(native, field);
+    const value = native === undefined ? undefined : fromTyped(native, field);
     if (typeof value !== 'number') return { problem: kind === 'date' ? cellTexts.date : cellTexts.dateTime };
     return { value, shown: dateText(value, field, kind) };
   };

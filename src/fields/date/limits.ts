@@ -1,6 +1,7 @@
 import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { formatDate, formatDateTime } from '../../lib/dates';
+import { skippedTo } from '../../lib/skippedTo';
 import { optionsOf } from '../optionsOf';
 import { inputTexts } from '../inputTexts';
 import type { FieldProblem } from '../types';
@@ -53,10 +54,12 @@ export const checkDate = (
   kind: DateKind,
   form: unknown,
 ): FieldProblem | undefined => {
+  const { notBefore, notAfter, timeZone } = optionsOf<DateFilled>(field);
   const text = typeof value === 'number' ? toNative(value, field, kind) : '';
+  const next = skippedTo(value, { timeZone });
+  if (next !== undefined) return { message: inputTexts.skipped, args: { next } };
   if (text === '') return { message: inputTexts.date };
   const { from, until } = limitsOf(field, kind, form);
-  const { notBefore, notAfter } = optionsOf<DateFilled>(field);
   if (from !== undefined && text < from) return outside(notBefore, field, kind, form, 'Before');
   if (until !== undefined && text > until) return outside(notAfter, field, kind, form, 'After');
   return undefined;

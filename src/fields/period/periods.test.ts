@@ -36,6 +36,24 @@ describe('a period', () => {
     expect(toWirePeriod(held, field)).toEqual({ from, until: from + 7201 });
   });
 
+  it('names an hour that the clocks skip at its own input: what would be sent is another one', () => {
+    setHomeZone('Europe/Madrid');
+    const of = (fromTime: string, untilTime: string) =>
+      periodProblem(
+        { fromDay: '2027-03-28', fromTime, untilDay: '2027-03-28', untilTime },
+        field,
+        utc('2027-03-27T10:00'),
+      );
+    const next = '28/03/2027 03:30';
+    const problem = {
+      message: 'Esa hora no existe ese día: los relojes se adelantan. Elige otra, como %{next}',
+      args: { next },
+    };
+    expect(of('02:30', '12:00')).toEqual({ part: 'fromTime', problem });
+    expect(of('01:30', '02:30')).toEqual({ part: 'untilTime', problem });
+    expect(of('01:30', '03:00')).toBeUndefined();
+  });
+
   it('says at which input what is wrong', () => {
     const now = utc('2026-11-22T14:00');
     setHomeZone('UTC');

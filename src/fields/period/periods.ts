@@ -2,6 +2,7 @@ import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { formatDateTime, parseDateInput, toDateInput, toDateTimeInput } from '../../lib/dates';
 import { isPlainObject } from '../../lib/json';
+import { skippedTo } from '../../lib/skippedTo';
 import { optionsOf } from '../optionsOf';
 import { inputTexts } from '../inputTexts';
 import type { FieldProblem } from '../types';
@@ -68,7 +69,7 @@ export function toPeriod(value: unknown): Period {
 
 /** Whether nobody has changed this end since it was loaded, or since the clock set it. */
 function isUntouched(period: Period, end: End): boolean {
-  const text = `${period[`${end}Day`]}T${period[`${end}Time`]}`;
+  const text = textOf(period, end);
   if (end === 'from' && period.$now !== undefined) return text === period.$now;
   return period.$came !== undefined && text === toDateTimeInput(period.$came[end]);
 }
@@ -88,8 +89,11 @@ export function momentOf(period: Period, end: End, field: Field, now: number): n
   )
     return came;
   if (end === 'from' && isUntouched(period, end)) return now - (now % MINUTE);
-  return parseDateInput(`${period[`${end}Day`]}T${period[`${end}Time`]}`);
+  return parseDateInput(textOf(period, end));
 }
+
+/** A day and its time as one text of a native input. */
+const textOf = (period: Period, end: End): string => `${period[`${end}Day`]}T${period[`${end}Time`]}`;
 
 /** What the form holds → what is sent. */
 export function toWirePeriod(value: unknown, field: Field): unknown {
@@ -109,6 +113,16 @@ const unreadable = (period: Period, end: End): { part: Part; problem: FieldProbl
     ? { part: `${end}Day`, problem: { message: inputTexts.date } }
     : { part: `${end}Time`, problem: { message: inputTexts.time } };
 
+/** An end of an hour that the clocks skip, the night they go forward. */
+function skippedEnd(period: Period): { part: Part; problem: FieldProblem } | undefined {
+  for (const end of ['from', 'until'] as const) {
+    const next = skippedTo(textOf(period, end));
+    if (next !== undefined)
+      return { part: `${end}Time`, problem: { message: inputTexts.skipped, args: { next } } };
+  }
+  return undefined;
+}
+
 /** What is wrong with a period, and at which input; undefined when it is fine. */
 export function periodProblem(
   value: unknown,
@@ -121,6 +135,8 @@ export function periodProblem(
   const [from, until] = (['from', 'until'] as const).map((end) => momentOf(period, end, field, now));
   if (from === undefined) return unreadable(period, 'from');
   if (until === undefined) return unreadable(period, 'until');
+  const skipped = skippedEnd(period);
+  if (skipped) return skipped;
   const { future } = optionsOf<PeriodFilled>(field);
   if (future && !hasBegun(period, field, now) && from < now - (now % MINUTE))
     return { part: placeOf(period, 'from', now), problem: { message: inputTexts.nowBefore } };

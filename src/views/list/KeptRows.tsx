@@ -9,6 +9,7 @@ import { useMoments } from '../../lib/useMoments';
 import { useProfile } from '../../session/useProfile';
 import { hasPager, type ListState } from './listState';
 import type { Rows, RowsProps } from './rows';
+import SeveralPages from './SeveralPages';
 
 interface KeptRowsProps extends RowsProps {
   /** Brings all rows that there are to choose from. */
@@ -23,14 +24,15 @@ export default function KeptRows({ All, list, state, parent, children }: KeptRow
     () => (hasPager(list) ? { ...state, page: 1, size: Number.MAX_SAFE_INTEGER } : state),
     [list, state],
   );
+  const Source = list.rowsRead > list.pageSize && !hasPager(list) ? SeveralPages : All;
   return (
-    <All list={all} state={allOf} parent={parent}>
+    <Source list={all} state={allOf} parent={parent}>
       {(rows) => (
         <Kept list={list} state={state} parent={parent} rows={rows}>
           {children}
         </Kept>
       )}
-    </All>
+    </Source>
   );
 }
 

@@ -9,12 +9,13 @@ interface Page {
 
 /**
  * All rows, page by page in a size that the host gives to lists too. A row that moved to a later page meanwhile counts
- * once; a host that gives the same page again and again ends the reading.
+ * once; a host that gives the same page again and again ends the reading, and so do `most` rows.
  */
 export async function readPages(
   readPage: (page: number) => Promise<Page>,
   size: number,
   reading?: Reading,
+  most = Infinity,
 ): Promise<readonly RaRecord[]> {
   const all: RaRecord[] = [];
   const known = new Set<string>();
@@ -31,7 +32,7 @@ export async function readPages(
     all.push(...fresh);
     // Of a known total, hosts may give fewer rows a page than asked for; without one, a short page is the last.
     const isLast = total === undefined ? data.length < size : given >= total;
-    if (fresh.length === 0 || isLast) return all;
+    if (fresh.length === 0 || isLast || all.length >= most) return all;
     reading?.onProgress({ read: all.length, total });
   }
 }

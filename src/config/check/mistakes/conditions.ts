@@ -21,6 +21,7 @@ export const conditions: readonly Mistake[] = [
     { path: 'list.rowsWhen.field', suggestion: 'state' },
   ],
   ['rows that come first of all', 'list.rowsFirst', true, { allowed: 'rowsWhen' }],
+  ['rows that are read for nothing', 'list.rowsRead', 200, { allowed: 'rowsWhen' }],
   ['a list that is read too often', 'list.refresh', 1, { found: /no vale/ }],
   ['a condition of a field', 'fields.code.visibleWhen.field', 'sate', { suggestion: 'state' }],
   ['a condition in all', 'fields.code.requiredWhen.all[0].field', 'plat', { suggestion: 'plate' }],

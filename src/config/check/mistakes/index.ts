@@ -26,6 +26,7 @@ export const mistakes: readonly Mistake[] = [
 export const decisive: readonly string[] = [
   'name',
   'list.rowsFirst',
+  'list.rowsRead',
   'route',
   'fields.code.type',
   'fields.code.visibleWhen.field',

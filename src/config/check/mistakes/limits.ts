@@ -40,6 +40,12 @@ export const limits: readonly Mistake[] = [
     9,
     { found: /no vale/ },
   ],
+  [
+    'a name of rows that no field gives',
+    'actions.wash.perRow',
+    { name: '{plat}' },
+    { path: 'actions.wash.perRow.name', suggestion: 'plate' },
+  ],
   ['a page of no rows', 'list.pageSize', 0, { found: /no vale/ }],
   ['a time that is none', 'api.list.timeout', -1, { found: /no vale/ }],
 ];
