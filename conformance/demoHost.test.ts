@@ -30,7 +30,10 @@ describe('the demo host', () => {
     expect(told(report)).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
     const read = report.calls.filter(({ state }) => state === 'fits').map(({ id }) => id);
-    expect([...measure.needs.keys()].filter((id) => !read.includes(id))).toEqual([]);
+    // What few records have may not be among those that were tried.
+    const sparse = operations.filter((one) => one.sparse).map(({ id }) => id);
+    const unread = [...measure.needs.keys()].filter((id) => !read.includes(id));
+    expect(unread.filter((id) => !sparse.includes(id))).toEqual([]);
     expect(JSON.stringify(host.store.state)).toBe(before);
 
     const written = await runConformance({ ...options, write: true }, measure, NOW);

@@ -76,7 +76,7 @@ function checkRows(
 ): void {
   const place = shape === 'list' ? '/data/*' : '/data';
   for (const member of must) {
-    const lacking = rows.filter((row) => !has(row, member, isSaid)).length;
+    const lacking = rows.filter((row) => !member.paths.some((path) => isSaid(readPath(row, path)))).length;
     if (lacking === 0) continue;
     const often = shape === 'list' ? ` en ${lacking} de ${rows.length} filas` : '';
     const text = `${screen}: falta ${namesOf(member)}${often}; sin eso no se puede ${member.shown}`;
@@ -84,17 +84,20 @@ function checkRows(
   }
   if (rows.length === 0) return;
   for (const member of should) {
-    if (rows.some((row) => has(row, member, isThere))) continue;
+    if (rows.some((row) => member.paths.some((path) => isTold(row, path)))) continue;
     const text = `${screen}: falta ${namesOf(member)}; ${member.shown} queda sin valor`;
     to.add({ level: 'should', kind: 'campo', place, text, advice: adviceFor(member), request });
   }
 }
 
-const isThere = (value: unknown): boolean => value !== undefined;
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
 
-const has = (row: Value | undefined, { paths }: Member, is: (value: unknown) => boolean): boolean =>
-  paths.some((path) => is(readPath(row, path)));
+/** Whether a row says something of it: a value, or that it has none, as of all that would stand below a null. */
+function isTold(row: Value | undefined, path: string): boolean {
+  const parts = path.split('.');
+  const above = parts.map((_, at) => readPath(row, parts.slice(0, at).join('.')));
+  return readPath(row, path) !== undefined || above.includes(null);
+}
 
 /** Of many names a few: the rest is in the contract. */
 const namesOf = ({ paths }: Member): string =>

@@ -50,6 +50,14 @@ async function onSmallHost(
   }
 }
 
+it('asks a host that serves the console itself for no CORS', async () => {
+  const host = await startSmallHost('no CORS');
+  const options = optionsFor(host.url, { origin: new URL(host.url).origin });
+  const report = await runConformance(options, { contract: smallContract, needs: smallNeeds }, NOW);
+  await host.close();
+  expect(told(report)).toEqual([]);
+});
+
 describe('a host with one defect', () => {
   it('none: nothing is told', async () => {
     expect(await onSmallHost(undefined, { origin: ORIGIN, write: true })).toEqual([]);

@@ -42,7 +42,8 @@ export async function runConformance(
     needs,
     compare: createCompare(contract),
     ids: new KnownIds(),
-    origin: options.origin,
+    // A page of the host's own origin is asked for no permission.
+    origin: options.origin === new URL(options.url).origin ? undefined : options.origin,
     now,
   };
   const operations = operationsOf(contract);

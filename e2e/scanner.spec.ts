@@ -110,9 +110,11 @@ test('a card that is still before the camera is not read again as the next one, 
   const card = (number: number) => page.getByRole('textbox', { name: new RegExp(`^Tarjeta ${number}`) });
   await page.getByRole('button', { name: 'Escanear el código de «Tarjeta 1»' }).click();
   await expect(scanner(page).getByText('Apunta la cámara')).toBeVisible();
-  // Where it goes on after a code, the camera is opened anew.
-  lookAt('04A1B2C3D4');
   await scanner(page).getByRole('checkbox').check();
+  await expect(scanner(page).getByText('Apunta la cámara')).toBeVisible();
+  // A camera that is open may go on with the old film: it is opened anew.
+  lookAt('04A1B2C3D4');
+  await scanner(page).getByRole('button', { name: 'Reiniciar la cámara' }).click();
   await expect(card(1)).toHaveValue('04A1B2C3D4');
   await expect(scanner(page).getByText('tarjeta 2')).toBeVisible();
   await expect(scanner(page).getByText('Apunta la cámara')).toBeVisible();

@@ -149,6 +149,10 @@ export const codedTable: readonly Coded[] = [
     screen: 'Tickets › Descargar',
     query: { ...moments, format: 'csv' },
   },
+  {
+    operation: 'listSensorPasswords',
+    screen: 'Activos › Accesos › Configurar contraseñas',
+  },
   { operation: 'downloadTenantsTemplate', screen: 'Usuarios › Plantilla' },
 ];
 

@@ -29,6 +29,8 @@ describe('toWireValue', () => {
     ['text', undefined, null],
     ['text', '  Sol de Levante ', 'Sol de Levante'],
     ['text', '   ', null],
+    ['longText', ' \n ', null],
+    ['longText', ' uno\n dos\n', ' uno\n dos\n'],
     ['emails', '', []],
     ['emails', ' a@example.com  b@example.com ', ['a@example.com', 'b@example.com']],
     ['emails', 'a@example.com A@Example.com b@example.com a@example.com', ['a@example.com', 'b@example.com']],

@@ -39,8 +39,11 @@ export interface WriteOptions<Form extends Values = Values> {
   isRead?: boolean | undefined;
   /** Fields that get what the host said about parts of the body; undefined where there is no form to show it. */
   fields?: readonly Field[] | undefined;
-  /** What is tried, in words of the declaration: the log of messages names it where nothing is shown. */
-  label?: string | undefined;
+  /**
+   * What is tried, in words of the declaration: the log of messages names it where nothing is shown. Of what `write` is given,
+   * where one write does several things.
+   */
+  label?: string | ((form: Form) => string) | undefined;
   /** Nothing shows `stayed`: what stays above a form is said as a message. Default false. */
   hasNoRoom?: boolean | undefined;
   /**
@@ -112,7 +115,8 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
     async (form: Form, more?: Scope): Promise<WriteEnd> => {
       const scope: Scope = { ...around, ...more, form };
       const seconds = resource.messageFor;
-      const about = actOf(resource, label, scope);
+      const tried = typeof label === 'function' ? label(form) : label;
+      const about = actOf(resource, tried, scope);
       withdrawFailures(about);
       const refused = refuse?.find(({ when }) => evaluate(when, scope));
       if (refused) {
@@ -148,7 +152,7 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       const offer = undo && !error && !isGone ? () => undo(done, named) : undefined;
       const messages = say(
         { ...ended, end },
-        { label, isExplained, seconds, names: named, about, undo: offer },
+        { label: tried, isExplained, seconds, names: named, about, undo: offer },
       );
       if (error && isGone) sayMessages({ ...told, ...messages });
       const own = 'then' in end ? end.then : undefined;

@@ -13,5 +13,7 @@ export default {
   Input: lazyWithReload(() => import('./LongTextInput')),
   ...textFilter,
   toText: plainText,
+  // Blanks and empty lines alone say nothing; around what is said they may be meant.
+  tidy: (value) => (typeof value === 'string' && value.trim() === '' ? '' : value),
   validate: (value, field) => checkText(value, optionsOf<LongTextFilled>(field)),
 } satisfies FieldType;

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import '../../../frame/testing/browserGaps';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getEnding, resetEnding } from '../../../session/failures';
 import { clearSession, saveSession } from '../../../session/session';
 import { declare, resourceOf } from '../../../testing/declare';
 import type { FakeAnswer } from '../../../testing/fakeRequest';
 import { renderConsole } from '../../../testing/renderConsole';
+import { useMessageLog } from '../../../ui/messageLog';
 import LegalDocuments from './LegalDocuments';
 
 const kept = {
@@ -106,6 +107,18 @@ it.each([
   expect(screen.getByText('El cambio no se ha guardado.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(saves(asked())).toHaveLength(2));
+});
+
+it('tells a switch from a delete in the log of messages, where neither was done [CLIENT-64]', async () => {
+  const { result } = renderHook(() => useMessageLog());
+  show({ status: 500 });
+  await switchOff();
+  await screen.findByText('El cambio no se ha guardado.');
+  await confirm(await screen.findByRole('button', { name: 'Eliminar' }), 'alertdialog', 'Eliminar');
+  await screen.findByText('La documentación no se ha eliminado.');
+  const [latest = '', before = ''] = result.current.map(({ text }) => text);
+  expect(latest).toMatch(/^No se ha completado «Eliminar la documentación legal»/);
+  expect(before).toMatch(/^No se ha completado «Desactivar la documentación legal»/);
 });
 
 describe('the first documents of a company', () => {

@@ -11,7 +11,7 @@ import { LegalForm } from './LegalForm';
 import { LegalSwitch } from './LegalSwitch';
 import { legalBody, type LegalBody } from './legalRecord';
 import { NotDone } from './NotDone';
-import { useLegalDocuments } from './useLegalDocuments';
+import { useLegalDocuments, type LegalAct } from './useLegalDocuments';
 import { Button } from '../../../ui/Button';
 import { texts } from './texts';
 import './legalDocuments.css';
@@ -42,14 +42,15 @@ export default function LegalDocuments({ record: client, resource }: TabProps) {
   const isOn = record ? record.enabled : opened && !failed?.isNothing;
   const isDefault = record?.isDefault === true;
 
-  async function act(body: LegalBody | null): Promise<void> {
-    const ended = await send(body);
+  async function change(act: LegalAct, body: LegalBody | null): Promise<void> {
+    const ended = await send(act, body);
     if (ended.kind === 'lost') setLost(ended.error);
     if (ended.kind === 'done') await ended.leave();
   }
 
   async function confirmed(): Promise<void> {
-    if (record) await act(asking === 'delete' ? null : legalBody(record, asking === 'on'));
+    if (record && asking)
+      await change(asking, asking === 'delete' ? null : legalBody(record, asking === 'on'));
     else {
       forget();
       setOpened(asking === 'on');
@@ -77,12 +78,12 @@ export default function LegalDocuments({ record: client, resource }: TabProps) {
           </Button>
         )}
       </header>
-      {failed && <NotDone failed={failed} busy={busy} onRetry={() => void act(failed.body)} />}
+      {failed && <NotDone failed={failed} busy={busy} onRetry={() => void change(failed.act, failed.body)} />}
       {isOn ? (
         <LegalForm
           key={run}
           record={record}
-          onSave={send}
+          onSave={(body) => send('save', body)}
           onCancel={() => {
             setOpened(false);
             setRun(run + 1);

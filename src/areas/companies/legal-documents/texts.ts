@@ -17,6 +17,13 @@ export const texts = {
   not_deleted: 'La documentación no se ha eliminado.',
   saved: 'Documentación legal guardada. Vuelve a iniciar sesión.',
   deleted: 'Documentación legal eliminada. Vuelve a iniciar sesión.',
+  /** What was tried, for the log of messages. */
+  tried: {
+    on: 'Activar la documentación legal',
+    off: 'Desactivar la documentación legal',
+    delete: 'Eliminar la documentación legal',
+    save: 'Guardar la documentación legal',
+  },
   ask_on: '¿Activar la documentación legal?',
   do_on: 'Activar',
   text_on: 'Todas las personas de la empresa tendrán que aceptarla. Se cerrará tu sesión.',

@@ -38,9 +38,18 @@ const outcomes = [
 
 const NO_SCOPE: Scope = {};
 const NOTHING: Endings['then'] = [];
+const triedOf = ({ act }: Change): string => texts.tried[act];
 const renew = (): void => endSession(LOGIN_DELAY);
 
+/** What is written. A type, since interfaces are no records. */
+type Change = { act: LegalAct; body: LegalBody | null };
+
+/** What a change does. */
+export type LegalAct = keyof typeof texts.tried;
+
 export interface FailedSend {
+  /** As for `send`. */
+  act: LegalAct;
   /** As for `send`. */
   body: LegalBody | null;
   /** The host said yes and nothing else: nothing was stored (CLIENT-53). */
@@ -55,8 +64,8 @@ interface LegalDocuments extends Pick<Reading<LegalRecord>, 'isPending' | 'error
   failed: FailedSend | undefined;
   /** Takes its mark away. */
   forget: () => void;
-  /** Saves, or with null deletes. */
-  send: (body: LegalBody | null) => Promise<WriteEnd>;
+  /** Saves, or with null deletes; the log of messages tells by `act` what was not done. */
+  send: (act: LegalAct, body: LegalBody | null) => Promise<WriteEnd>;
 }
 
 /** The legal documents of a company and their calls. A change ends the session, since everybody has to accept anew. */
@@ -73,7 +82,7 @@ export function useLegalDocuments(resource: Resource, id: string): LegalDocument
     { parse: (body) => legalRecordOf(rowsOf(body)) ?? null },
   );
   const save = useCallback(
-    async (_: Scope, { body }: { body: LegalBody | null }) => {
+    async (_: Scope, { body }: Change) => {
       const path = { id };
       const { data: answer } = body
         ? await dataProvider.ask(saveLegalDocuments, { path, body: { data: body } })
@@ -92,16 +101,16 @@ export function useLegalDocuments(resource: Resource, id: string): LegalDocument
     list: undefined,
     outcomes,
     then: NOTHING,
-    label: texts.title,
+    label: triedOf,
     send: save,
     onDone: renew,
   });
   const send = useCallback<LegalDocuments['send']>(
-    async (body) => {
+    async (act, body) => {
       isNothing.current = false;
       setFailed(undefined);
-      const ended = await write({ body });
-      if (ended.kind === 'open') setFailed({ body, isNothing: isNothing.current });
+      const ended = await write({ act, body });
+      if (ended.kind === 'open') setFailed({ act, body, isNothing: isNothing.current });
       if (ended.kind === 'open')
         void queryClient.invalidateQueries({ queryKey: readKey(listLegalDocuments, { path: { id } }) });
       return ended;
