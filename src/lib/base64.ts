@@ -1,14 +1,5 @@
-// A multiple of three, so that the pieces can be joined, and small enough to be spread into arguments.
-const PIECE = 24_576;
-
-/** Standard base64 of a file's bytes, without the `data:` prefix: the form in which the services host takes files. */
-export async function toBase64(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += PIECE)
-    pieces.push(btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE))));
-  return pieces.join('');
-}
+/** Bytes: a multiple of three, so that pieces can be joined, and small enough to be spread into arguments. */
+export const PIECE = 24_576;
 
 /** A long text at once may need more stack than an engine gives a pattern: it is looked at in pieces. */
 const isBase64 = (text: string): boolean => {

@@ -2,7 +2,7 @@ import fc from '../testing/seeded';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allowPictures } from './pictures';
 import { bytesOf, jpeg, pdf, png } from './fileSamples';
-import { toBase64 } from './base64';
+import { toBase64 } from './toBase64';
 import { checkImage } from './imageFile';
 import { imageSrc, isStoredImage } from './imageSrc';
 import { imagePixels } from './imagePixels';

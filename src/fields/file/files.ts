@@ -1,5 +1,5 @@
 import type { Field } from '../../config/types';
-import { toBase64 } from '../../lib/base64';
+import { toBase64 } from '../../lib/toBase64';
 import { checkFile, type FileRule } from '../../lib/checkFile';
 import { fileProblem } from '../fileProblem';
 import { optionsOf } from '../optionsOf';

@@ -1,5 +1,5 @@
 import type { Field } from '../../config/types';
-import { toBase64 } from '../../lib/base64';
+import { toBase64 } from '../../lib/toBase64';
 import { checkImage, type ImageRule } from '../../lib/imageFile';
 import { imageSrc, isStoredImage } from '../../lib/imageSrc';
 import { fileProblem } from '../fileProblem';

@@ -1,17 +1,21 @@
 import { Navigate } from 'react-router-dom';
 import type { Resource } from '../../config/types';
 import { useText } from '../../i18n/useText';
+import { useIdle } from '../../lib/useIdle';
 import { useMay } from '../../session/useMay';
 import { Page } from '../../ui/Page';
 import { TabBar } from '../../ui/TabBar';
 import { ListView } from './ListView';
-import { useKeptLook } from './useKeptLook';
+
+/** Without it the next visit begins with the shape of a table. */
+const keepLook = (): void =>
+  void import('./keepLook').then(({ keepLookOfList }) => keepLookOfList()).catch(() => undefined);
 
 /** The page of a resource's list, with its tabs when it has some. */
 export function ListPage({ resource, tab }: { resource: Resource; tab?: string }) {
   const t = useText();
   const may = useMay();
-  useKeptLook();
+  useIdle(keepLook);
   const { list } = resource;
   if (!list) return null;
   const title = t(list.title ?? resource.label.many);

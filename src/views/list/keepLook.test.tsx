@@ -8,13 +8,11 @@ import { TableSkeleton } from './TableSkeleton';
 const kept = (): unknown => JSON.parse(sessionStorage.getItem('console.look') ?? 'null');
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
-let stop: (() => void) | undefined;
 beforeEach(() => {
   saveSession({ token: 'a-token-of-this-session' });
   window.history.replaceState(null, '', '/admin/assets?page=2');
 });
 afterEach(() => {
-  stop?.();
   clearSession();
   delete window.consoleStarted;
 });
@@ -51,7 +49,7 @@ const draw = (busy = false) =>
 
 it('keeps of a list that is left what is seen of it, and nothing of a cell with a control', () => {
   draw();
-  stop = keepLookOfList();
+  keepLookOfList();
   expect(kept()).toBeNull();
   leave();
   expect(kept()).toMatchObject({
@@ -65,7 +63,7 @@ it('keeps of a list that is left what is seen of it, and nothing of a cell with 
 
 it('leaves what was kept as it is while its rows are still read', () => {
   const { rerender } = draw();
-  stop = keepLookOfList();
+  keepLookOfList();
   leave();
   const before = kept();
   rerender(
@@ -80,7 +78,7 @@ it('leaves what was kept as it is while its rows are still read', () => {
 
 it('keeps nothing of rows that are of another page, and forgets what was kept', () => {
   draw();
-  stop = keepLookOfList();
+  keepLookOfList();
   leave();
   screen.getByRole('table').setAttribute('aria-busy', 'true');
   leave();
@@ -93,7 +91,7 @@ it.each([
   ['the sign-in of somebody else', () => saveSession({ token: 'another' })],
 ])('is gone after %s, and does not come back when the page is left [SHELL-42]', (_, end) => {
   draw();
-  stop = keepLookOfList();
+  keepLookOfList();
   leave();
   end();
   expect(kept()).toBeNull();
@@ -101,9 +99,27 @@ it.each([
   expect(kept()).toBeNull();
 });
 
-it('keeps nothing once the page of the list was left for another of the console', () => {
-  draw();
-  keepLookOfList()();
+it.each([
+  ['another page', <main key="one">Consumos</main>],
+  [
+    'a record',
+    <main key="two" className="page is-record">
+      <table className="list-table" />
+    </main>,
+  ],
+  [
+    'several lists',
+    <main key="three">
+      <table className="list-table" />
+      <table className="list-table" />
+    </main>,
+  ],
+])('keeps nothing, and nothing of before, of %s', (_, page) => {
+  const { rerender } = draw();
+  keepLookOfList();
+  leave();
+  expect(kept()).not.toBeNull();
+  rerender(page);
   leave();
   expect(kept()).toBeNull();
 });
@@ -120,6 +136,6 @@ it('is taken over by the shape of the table at its own address, until the rows h
   window.history.replaceState(null, '', '/admin/assets?page=3');
   render(<TableSkeleton columns={2} />).unmount();
   expect(shown.isConnected).toBe(false);
-  stop = keepLookOfList();
+  keepLookOfList();
   expect(window.consoleStarted.look).toBeUndefined();
 });

@@ -11,26 +11,31 @@ const CHARACTERS = 100;
 /** px; below it rows are cards. */
 const TABLE = 640;
 
+/** Whose list it is: another tab may have signed somebody else in by the time that this one is left. */
+let mine: string | undefined;
+
 /**
  * Keeps, whenever the page is left, what its list shows, for the next visit of that address in this tab: the start script draws
  * it until the rows are read. Texts as they are on screen, so no secret that is not shown, and nothing of a cell that holds a
- * control. Returns the way to stop.
+ * control. To be called for each list that is opened.
  */
-export function keepLookOfList(): () => void {
+export function keepLookOfList(): void {
   // Its rows are there: what was shown before them is over.
   if (window.consoleStarted) delete window.consoleStarted.look;
-  const mine = sessionKey();
-  const leave = (): void => {
-    // Somebody else's session by now: this was never theirs.
-    if (sessionKey() !== mine) return;
-    // Not read yet: what was shown before still is.
-    if (document.querySelector('main .list-skeleton')) return;
-    const table = document.querySelector<HTMLTableElement>('main .list-table:not([aria-busy="true"])');
-    if (table && window.innerWidth >= TABLE) keepLook(lookOf(table));
-    else forgetLook();
-  };
+  mine = sessionKey();
   window.addEventListener('pagehide', leave);
-  return () => window.removeEventListener('pagehide', leave);
+}
+
+function leave(): void {
+  if (sessionKey() !== mine) return;
+  // Not read yet: what was shown before still is.
+  if (document.querySelector('main .list-skeleton')) return;
+  const tables = document.querySelectorAll<HTMLTableElement>('main .list-table');
+  const [table] = tables;
+  // Of one that shares its page, or is of a record, the rest of the page would be missing.
+  const isWhole = tables.length === 1 && !document.querySelector('.page.is-record');
+  if (table && isWhole && table.ariaBusy !== 'true' && window.innerWidth >= TABLE) keepLook(lookOf(table));
+  else forgetLook();
 }
 
 function lookOf(table: HTMLTableElement): object {

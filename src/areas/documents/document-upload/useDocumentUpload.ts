@@ -7,7 +7,7 @@ import { runRows, type SentRow } from '../../../actions/rows/runRows';
 import { fileProblem } from '../../../fields/fileProblem';
 import { useText } from '../../../i18n/useText';
 import { documentTexts as texts } from './texts';
-import { toBase64 } from '../../../lib/base64';
+import { toBase64 } from '../../../lib/toBase64';
 import { checkFile } from '../../../lib/checkFile';
 import { detailOf, failureTone, httpText } from '../../../ui/httpText';
 import { countOf, type OperationRow } from '../../../operations/operation';

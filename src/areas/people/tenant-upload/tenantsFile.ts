@@ -1,5 +1,5 @@
 import { csvFormatRows, csvParseRows, dsvFormat } from 'd3-dsv';
-import { toBase64 } from '../../../lib/base64';
+import { toBase64 } from '../../../lib/toBase64';
 import { decodeUtf8 } from '../../../lib/utf8';
 import type { FileRows } from './preview';
 
