@@ -1,5 +1,5 @@
 import { facesOf, type Face, type Faces } from '../../config/face';
-import { needsOf, reach, type Needs, type Stage } from '../../config/needs';
+import type { Needs, needsOf, reach, Stage } from '../../config/needs';
 import { createNormaliser, type Declaration } from '../../config/normalise';
 import type { Resource } from '../../config/types';
 import { fieldDefaults } from '../../fields/fieldDefaults';
@@ -12,6 +12,12 @@ export interface Snapshot extends Omit<Declarations, 'awaited'> {
   resources: Resources;
 }
 
+/** What tells which resources a declaration names (`config/needs.ts`); the build has asked it of those that are bundled. */
+export interface Finding {
+  needsOf: typeof needsOf;
+  reach: typeof reach;
+}
+
 /** The declarations of the console: faces at once, each declaration when it is needed, with what it names. */
 export interface Registry extends Omit<Declarations, 'awaited' | 'faces'> {
   snapshot: () => Snapshot;
@@ -21,8 +27,8 @@ export interface Registry extends Omit<Declarations, 'awaited' | 'faces'> {
   bundled: Faces;
   /** Shows of the bundled faces what `show` leaves; declarations of the runtime may take the place of what is hidden. */
   hide: (show: (faces: Faces) => Faces, isHidden: (name: string) => boolean) => void;
-  /** Takes declarations of the runtime, which were checked. */
-  add: (declarations: readonly Declaration[]) => void;
+  /** Takes declarations of the runtime, which were checked, with what finds out what they name: it loads with them. */
+  add: (declarations: readonly Declaration[], finding: Finding) => void;
   /** Shows other declarations in place of the bundled ones, all of which are given: a change in development. */
   replace: (declarations: readonly Declaration[]) => void;
   /** The declarations as written of those names that are bundled, and of what else lies in their files. */
@@ -50,6 +56,7 @@ export function createRegistry(
   const known = new Map<string, Resource>();
   const inputs = new Map<string, Declaration>();
   const runtimeNeeds = new Map<string, Needs>();
+  let finding: Finding | undefined;
   const normalise = createNormaliser(fieldDefaults, (name) => faces.has(name));
   const files = new Map<number, Promise<void>>();
   const there = new Set<number>();
@@ -84,9 +91,9 @@ export function createRegistry(
   /** Places of the files that a stage needs; a runtime declaration has none of its own. */
   const placesOf = (name: string, stage: Stage): readonly number[] => {
     const bundled = runtimeNeeds.has(name) ? undefined : index.needs(name, stage);
-    if (bundled) return bundled;
+    if (bundled || !finding) return bundled ?? [];
     const needs = (at: string) => runtimeNeeds.get(at) ?? (index.faces.has(at) ? NOTHING : undefined);
-    return [...reach(name, stage, needs)].flatMap(
+    return [...finding.reach(name, stage, needs)].flatMap(
       (at) => index.needs(at, at === name ? 'own' : 'list') ?? [],
     );
   };
@@ -144,14 +151,15 @@ export function createRegistry(
       faces = facesOf(later, below);
       snapshot = snapshotNow();
     },
-    add: (declarations) => {
+    add: (declarations, given) => {
+      finding = given;
       for (const declaration of declarations) {
         const { name } = declaration.input;
         const isInPlace = isHidden(name) && index.faces.has(name) && !later.has(name);
         take(declaration, isInPlace);
         const resource = known.get(name);
         if (!resource || (faces.has(name) && !isInPlace)) continue;
-        runtimeNeeds.set(name, needsOf(declaration.input));
+        runtimeNeeds.set(name, given.needsOf(declaration.input));
         later.set(name, resource);
         faces = facesOf(later, below);
       }

@@ -1,6 +1,7 @@
 import { checkDeclarations, problemText, type Found } from '../../config/check';
 import { readJson } from '../../config/check/readJson';
 import { inThisLanguage } from '../../config/language/upgrade';
+import { needsOf, reach } from '../../config/needs';
 import type { Declaration } from '../../config/normalise';
 import type { RuntimeConfig } from '../../config/runtime';
 import type { ConfigProblem } from '../../config/types';
@@ -8,7 +9,11 @@ import { theWay } from '../../session/way';
 import { knownNames } from '../knownNames';
 import { iconsKnown } from './iconsKnown';
 import { hides } from '../own/hidden';
+import type { Finding } from './registry';
 import { readText } from './readText';
+
+/** What the registry asks of what was loaded; it is of no use before. */
+export const finding: Finding = { needsOf, reach };
 
 /** How far the declarations of the runtime have come. */
 export interface RuntimeStep {

@@ -26,7 +26,7 @@ export function useRuntime(
     let left = false;
     void turn(isBundled(registry, pages))
       .then(() => import('./runtime'))
-      .then(({ loadRuntime }) =>
+      .then(({ loadRuntime, finding }) =>
         loadRuntime(addresses, {
           bundled: (texts) => registry.inputs(namesIn(registry, texts)),
           hosts: Object.keys(hosts),
@@ -34,7 +34,7 @@ export function useRuntime(
           hidden: hide?.resources,
           onStep: ({ declarations, problems, awaited }) => {
             if (left) return;
-            registry.add(declarations);
+            registry.add(declarations, finding);
             setState({ problems: [...before, ...problems], awaited });
           },
         }),

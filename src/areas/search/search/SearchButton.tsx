@@ -4,7 +4,7 @@ import { useIdle } from '../../../lib/useIdle';
 import { Icon } from '../../../ui/Icon';
 import { usePageLeft } from '../../../ui/pageAddress';
 import { useShortcut } from '../../../ui/shortcuts';
-import { texts } from './texts';
+import { buttonTexts } from './buttonTexts';
 
 const loadDialog = () => import('./SearchDialog');
 const SearchDialog = lazyWithReload(loadDialog);
@@ -26,15 +26,15 @@ export function SearchButton() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  useShortcut({ key: '/', label: texts.title, of: 'console' }, () => setOpen(true));
+  useShortcut({ key: '/', label: buttonTexts.title, of: 'console' }, () => setOpen(true));
   return (
     <>
       <button
         type="button"
         className="top-button"
-        aria-label={texts.title}
+        aria-label={buttonTexts.title}
         aria-keyshortcuts="Control+K Meta+K"
-        title={`${texts.title} (Ctrl+K)`}
+        title={`${buttonTexts.title} (Ctrl+K)`}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}

@@ -6,6 +6,7 @@ import { listTexts } from '../../../views/list/texts';
 import { rememberPage } from './lastPage';
 import { OptionsContext, type Options } from './OptionsContext';
 import { Offers } from './Offers';
+import { buttonTexts } from './buttonTexts';
 import { texts } from './texts';
 import './search.css';
 
@@ -58,7 +59,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      title={texts.title}
+      title={buttonTexts.title}
       onClose={onClose}
       initialFocus={input}
       width={600}

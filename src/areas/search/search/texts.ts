@@ -1,6 +1,5 @@
 /** Texts of the general search. */
 export const texts = {
-  title: 'Búsqueda general',
   label: 'Busca activos, usuarios, empresas o edificios',
   results: 'Resultados de la búsqueda',
   assets: 'Instalaciones',
