@@ -75,9 +75,9 @@ export default defineResource({
       { field: 'qrCode', width: '15%' },
       { field: 'assets', width: '15%' },
       { field: 'projectAlias', width: '35%', below: 'projectId', link: '/admin/projects/{projectId}/assets' },
-      { field: 'type', width: '10%' },
       // What the record says; the state that is measured has a call of its own.
       'status',
+      { field: 'type', width: '10%' },
       // The address comes with the list alone, and few ask for it.
       { field: 'dns_url', hidden: true },
     ],
