@@ -33,6 +33,11 @@ it.each([
   expect(found(sheets, pattern)).toEqual([]);
 });
 
+it('nor does the theme of MUI say sizes of text, weights, spaces or radii of its own', () => {
+  const own = /(fontSize|fontWeight\w*|(padding|margin)\w*|gap|borderRadius|outlineOffset): '?[1-9]/;
+  expect(found(['src/ui/muiTheme.ts'], own)).toEqual([]);
+});
+
 it('no sheet asks for a variable that nobody sets', () => {
   const named = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(css|tsx?)$/.test(file))

@@ -40,7 +40,10 @@ const switchParts = {
     },
     '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
     '&.Mui-focusVisible': { outline: 0 },
-    '&.Mui-focusVisible + .MuiSwitch-track': { outline: '2px solid var(--c-focus)', outlineOffset: 2 },
+    '&.Mui-focusVisible + .MuiSwitch-track': {
+      outline: '2px solid var(--c-focus)',
+      outlineOffset: 'var(--s-1)',
+    },
   },
   thumb: { width: 14, height: 14, boxShadow: 'none' },
   track: {
@@ -88,24 +91,22 @@ const base = createTheme({
     warning: tone('warning'),
     info: tone('info'),
   },
-  shape: { borderRadius: 6 },
+  shape: { borderRadius: 'var(--radius-small)' },
   typography: {
     fontFamily: 'var(--font)',
-    fontSize: 14,
-    htmlFontSize: 16,
-    body1: { fontSize: 14 },
-    body2: { fontSize: 14 },
-    fontWeightRegular: 400,
-    fontWeightMedium: 500,
-    fontWeightBold: 600,
-    button: { textTransform: 'none', fontWeight: 500 },
+    body1: { fontSize: 'var(--t-body)' },
+    body2: { fontSize: 'var(--t-body)' },
+    fontWeightRegular: 'var(--w-regular)',
+    fontWeightMedium: 'var(--w-medium)',
+    fontWeightBold: 'var(--w-strong)',
+    button: { textTransform: 'none', fontWeight: 'var(--w-medium)' },
   },
   transitions: { create: () => 'none' },
   components: {
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: {
-        root: { '&.Mui-focusVisible': { outline: '2px solid var(--c-focus)', outlineOffset: 2 } },
+        root: { '&.Mui-focusVisible': { outline: '2px solid var(--c-focus)', outlineOffset: 'var(--s-1)' } },
       },
     },
     MuiTextField: {
@@ -127,8 +128,8 @@ const base = createTheme({
         root: {
           // What is chosen may take more lines than one, each as far from the edge.
           '& .MuiAutocomplete-inputRoot.MuiAutocomplete-inputRoot.MuiOutlinedInput-root': {
-            paddingBlock: 2,
-            '& input.MuiAutocomplete-input': { paddingBlock: oneLine('4px') },
+            paddingBlock: 'var(--s-1)',
+            '& input.MuiAutocomplete-input': { paddingBlock: oneLine('2 * var(--s-1)') },
           },
         },
       },
@@ -160,7 +161,7 @@ const base = createTheme({
     MuiDialog: { styleOverrides: { paper: { borderRadius: 'var(--r-dialog)' } } },
     MuiPaper: { styleOverrides: { root: { backgroundColor: 'var(--c-raised)', backgroundImage: 'none' } } },
     MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'var(--c-backdrop)' } } },
-    MuiFormHelperText: { styleOverrides: { root: { marginLeft: 2, marginRight: 2 } } },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 'var(--s-1)' } } },
     MuiMenuItem: { styleOverrides: { root: disabledOption } },
     MuiInputLabel: {
       defaultProps: { shrink: true },

@@ -195,7 +195,7 @@ it('says what is wrong, keeps what was typed and sends nothing [AACC-16] [AACC-1
   expect(screen.getByText('Contraseñas de 4 a 8 cifras, del 0 al 9.')).toBeVisible();
   type('Contraseña 1 de Terraza', '989');
   expect(input('Contraseña 1 de Terraza')).toHaveAccessibleDescription(
-    'Formato no válido: debe tener 4 a 8 cifras',
+    'Formato no válido: debe tener de 4 a 8 cifras',
   );
   // One field for each password, of three kinds.
   expect(screen.getAllByLabelText(/ de (?:Principal|Terraza)$/, { selector: 'input' })).toHaveLength(5);
