@@ -18,6 +18,7 @@ import { clearSession, saveSession } from '../../src/session/session';
 import { resourceOf } from '../../src/testing/declare';
 import type { FakeAnswer } from '../../src/testing/fakeRequest';
 import { renderConsole } from '../../src/testing/renderConsole';
+import { press } from '../../src/testing/press';
 
 const resources = bundledResources();
 const MB = 1024 * 1024;
@@ -69,7 +70,6 @@ function open(rest = '', { rows = [pool, lift], answers = {} }: Host = {}) {
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const type = async (name: RegExp, value: string) => fireEvent.change(await box(name), { target: { value } });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = (file: File): void => {
   const input = document.querySelector('input[type=file]');
   if (!input) throw new Error('no input for files');

@@ -16,6 +16,7 @@ import { clearSession, saveSession } from '../../src/session/session';
 import { resourceOf } from '../../src/testing/declare';
 import type { FakeAnswer } from '../../src/testing/fakeRequest';
 import { renderConsole } from '../../src/testing/renderConsole';
+import { press } from '../../src/testing/press';
 
 const resources = bundledResources();
 const LIST = 'GET /projects/P1/intercoms';
@@ -70,7 +71,6 @@ function open(rest = '', { rows = [gate], project = {}, answers = {} }: Host = {
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const name = () => screen.findByRole('textbox', { name: /^Nombre/ });
 const vendor = () => screen.findByRole('combobox', { name: /^Fabricante/ });
-const press = async (text: string) => userEvent.click(await screen.findByRole('button', { name: text }));
 const offered = async () => {
   fireEvent.mouseDown(await vendor());
   return (await screen.findAllByRole('option')).map(({ textContent }) => textContent);

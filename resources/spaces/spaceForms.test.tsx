@@ -19,11 +19,11 @@ import {
   pick,
   pool,
   poolBody,
-  press,
   sent,
   SENSORS,
   type,
 } from './testing/openSpaces';
+import { press } from '../../src/testing/press';
 
 const MB = 1024 * 1024;
 const PIXEL = Uint8Array.from(

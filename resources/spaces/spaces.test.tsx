@@ -18,9 +18,9 @@ import {
   openSpaces,
   pool,
   poolBody,
-  press,
   sent,
 } from './testing/openSpaces';
+import { press } from '../../src/testing/press';
 
 const rowsOf = async (name: string) =>
   within(await screen.findByRole('table', { name }))

@@ -12,6 +12,7 @@ import { clearSession, saveSession } from '../session/session';
 import { declare, resourceOf } from '../testing/declare';
 import { renderConsole } from '../testing/renderConsole';
 import { DetailPage } from '../views/detail/DetailPage';
+import { press } from '../testing/press';
 
 const resources = declare(
   {
@@ -88,7 +89,6 @@ function open(kind: string) {
     },
   );
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 beforeEach(() => saveSession({ token: 't', permissions: [] }));

@@ -124,7 +124,6 @@ export function openSpaces(rest = '', { rows = [pool, gym], bookings = [], answe
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 export const menu = () => screen.findByRole('navigation', { name: 'Espacios' });
 export const inMenu = async (name: string) => within(await menu()).findByText(name);
-export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 export const box = (name: RegExp) => screen.findByRole('textbox', { name });
 export const number = (name: RegExp) => screen.findByRole('spinbutton', { name });
 export const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });

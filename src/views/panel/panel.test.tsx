@@ -16,6 +16,7 @@ import { useMessageLog } from '../../ui/messageLog';
 import { declare, resourceOf } from '../../testing/declare';
 import type { FakeAnswer } from '../../testing/fakeRequest';
 import { renderConsole } from '../../testing/renderConsole';
+import { press } from '../../testing/press';
 
 const rooms: ResourceInput = {
   name: 'rooms',
@@ -175,7 +176,6 @@ const menu = () => screen.findByRole('navigation', { name: 'Salas' });
 const inMenu = async (name: string) => within(await menu()).findByText(name);
 const link = async (name: string) => (await inMenu(name)).closest('a');
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const name = () => screen.findByRole('textbox', { name: /^Nombre/ });
 
 beforeEach(() => saveSession({ token: 't', permissions: ['create_rooms'] }));
