@@ -8,14 +8,14 @@ import { TabBar } from '../../ui/TabBar';
 import { ListView } from './ListView';
 
 /** Without it the next visit begins with the shape of a table. */
-const keepLook = (): void =>
+const keepLookWhenLeft = (): void =>
   void import('./keepLook').then(({ keepLookOfList }) => keepLookOfList()).catch(() => undefined);
 
 /** The page of a resource's list, with its tabs when it has some. */
 export function ListPage({ resource, tab }: { resource: Resource; tab?: string }) {
   const t = useText();
   const may = useMay();
-  useIdle(keepLook);
+  useIdle(keepLookWhenLeft);
   const { list } = resource;
   if (!list) return null;
   const title = t(list.title ?? resource.label.many);
