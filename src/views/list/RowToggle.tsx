@@ -12,6 +12,7 @@ import { useText } from '../../i18n/useText';
 import { resourceKey } from '../../records/queryKeys';
 import { useShownList } from './ListContext';
 import { listTexts as texts } from './texts';
+import '../../ui/switch.css';
 import './rowToggle.css';
 
 interface RowToggleProps {
@@ -46,6 +47,7 @@ export default function RowToggle({ column, toggle, record, title }: RowTogglePr
       <button
         type="button"
         role="switch"
+        className="switch"
         aria-checked={isOn}
         aria-disabled={isLocked}
         aria-busy={isPending}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import '../../../ui/switch.css';
 import { texts } from './texts';
 
 interface LegalSwitchProps {
@@ -19,6 +20,7 @@ export function LegalSwitch({ on, says, why, onToggle }: LegalSwitchProps) {
         id={id}
         type="checkbox"
         role="switch"
+        className="switch"
         checked={on}
         aria-checked={on}
         disabled={why !== undefined}
