@@ -1,3 +1,4 @@
+import { installClock } from './config';
 import { linkedGateway } from './gateways';
 import { first } from './records';
 import { expectAccessible, expectNoOverflow, expectSpanish, expectSuccess } from './sane';
@@ -71,7 +72,7 @@ test('nothing of a gateway but its update is asked any more once its page is lef
   guard,
   api,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   const { gateway } = await linkedGateway(page, api, { gatewayVersion: '2.13.0' });
   await as('super');
   await page.goto(`/admin/projects/${gateway.projectId}/gateway/${gateway.id}/info`);

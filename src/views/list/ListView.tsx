@@ -40,7 +40,6 @@ const Calendared = lazyWithReload(() => import('../calendar/Calendared'));
 const Expanding = lazyWithReload(() => import('./Expanding'));
 const Filtering = lazyWithReload(() => import('./filter/Filtering'));
 const Figures = lazyWithReload(() => import('./Figures'));
-const LoadMore = lazyWithReload(() => import('./LoadMore'));
 const OwnState = lazyWithReload(() => import('./OwnState'));
 const PeekPanel = lazyWithReload(() => import('./peek/PeekPanel'));
 const ReadState = lazyWithReload(() => import('./ReadState'));
@@ -231,9 +230,7 @@ function DeclaredList({
             (hasPager(list) || rows.more) &&
             (rows.rows.length > 0 || control.state.page > 1) &&
             (rows.more ? (
-              <Suspense fallback={null}>
-                <LoadMore rows={rows} more={rows.more} />
-              </Suspense>
+              <rows.more.Foot rows={rows} more={rows.more} />
             ) : (
               !isShort && <Pager control={control} rows={rows} />
             ))}

@@ -4,15 +4,15 @@ import { formatNumber } from '../../lib/numbers';
 import { Button } from '../../ui/Button';
 import './loadMore.css';
 import { loadMoreTexts as texts } from './loadMoreTexts';
-import type { Rows } from './rows';
+import type { More, Rows } from './rows';
 
 interface LoadMoreProps {
   rows: Rows;
-  more: NonNullable<Rows['more']>;
+  more: More;
 }
 
 /** How many rows of how many are there, and a button for more; the focus stays here when the last ones are loaded. */
-export default function LoadMore({ rows, more }: LoadMoreProps) {
+export function LoadMore({ rows, more }: LoadMoreProps) {
   const shown = rows.rows?.length ?? 0;
   const { total, hasNextPage } = rows;
   const count = useRef<HTMLSpanElement>(null);

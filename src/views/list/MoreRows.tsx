@@ -4,6 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { hasId } from '../../records/hasId';
 import { pageOf, useAllPages } from './allPages';
 import { listMeta } from './listMeta';
+import { LoadMore } from './LoadMore';
 import { refreshOf } from './refresh';
 import { aroundOf, type RowsProps } from './rows';
 
@@ -33,6 +34,7 @@ export default function MoreRows({ list, state, parent, children }: RowsProps) {
       load: () => void fetchNextPage({ cancelRefetch: false }),
       isLoading: isFetchingNextPage,
       hasFailed: isFetchNextPageError && !isFetchingNextPage,
+      Foot: LoadMore,
     },
     prefetchPage: () => () => undefined,
     readAll,

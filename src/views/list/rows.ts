@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { List } from '../../config/types';
 import type { ListState } from './listState';
@@ -24,13 +24,21 @@ export interface Rows {
   /** Of rows that are kept of a page (`rowsWhen`), where there may be more behind it: how many were looked at, of how many. */
   lookedAt?: { read: number; total: number | undefined } | undefined;
   /** Of rows that are added to those there are; undefined where there are pages. */
-  more?: { load: () => void; isLoading: boolean; hasFailed: boolean } | undefined;
+  more?: More | undefined;
   /** The rows of another page of the query; rejects as its call does. undefined where there are no pages. */
   readPage?: ((page: number) => Promise<OtherPage>) | undefined;
   /** Asks for another page ahead of the click; what it returns calls that off, unless somebody waits for the page. */
   prefetchPage: (page: number) => () => void;
   /** All rows of the query; for export and select-all. Rejects with an `AbortError` when it is stopped. */
   readAll: (reading?: Reading) => Promise<readonly RaRecord[]>;
+}
+
+/** How rows are added to those there are. What says so comes with it: it would push the rows when it came later. */
+export interface More {
+  load: () => void;
+  isLoading: boolean;
+  hasFailed: boolean;
+  Foot: ComponentType<{ rows: Rows; more: More }>;
 }
 
 /** A page beside the one that is shown. */
