@@ -77,6 +77,20 @@ for (const { title, chunk } of starts) {
     console.log(`  ${weight.toFixed(1).padStart(6)}  ${basename(file)}`);
   if (Object.entries(found).some(([what, much]) => much > most[what])) process.exitCode = 1;
 }
+// What checks runtime declarations loads when the page is idle: it must not bring the forms along.
+const listed = closure(
+  imported.find((file) => starts[1].chunk.test(file)),
+  new Set(base),
+);
+const check = [...listed]
+  .flatMap((name) => [...read(name).matchAll(/import\([`"']\.\/(runtime-[\w.-]+\.js)/g)])
+  .map(([, file]) => file)[0];
+if (check === undefined) throw new Error(`${dist}: no se encuentra lo que comprueba declaraciones.`);
+const idle = [...closure(check)].filter((name) => !listed.has(name));
+const idleKb = idle.reduce((sum, name) => sum + kb(`static/${name}`), 0);
+console.log(`en reposo, con declaraciones propias: ${idleKb.toFixed(1)} kB (máximo ${budget.reposo.js})`);
+if (idleKb > budget.reposo.js) process.exitCode = 1;
+
 const files = declared();
 const weight = files.reduce((sum, file) => sum + kb(file), 0);
 console.log(

@@ -17,9 +17,10 @@ interface Group {
 /**
  * A few chunks instead of sixty: on a slow line each request costs its round trip, and small files compress badly.
  * `base` is what the login shares with the admin area, `shared` what it shares with the forms alone: one module of theirs
- * that it asks for would bring all of them otherwise. `admin` is what the first list needs besides, `detail` what the first
- * record does, `form` what the first form needs; all else is split by where it is imported. Only the console's own modules
- * are named: rolldown takes along what they use of packages, and no more.
+ * that it asks for would bring all of them otherwise. So would one that the check of runtime declarations asks for when
+ * the page is idle: `checked` is what it shares with records and forms. `admin` is what the first list needs besides,
+ * `detail` what the first record does, `form` what the first form needs; all else is split by where it is imported. Only
+ * the console's own modules are named: rolldown takes along what they use of packages, and no more.
  */
 export function chunkGroups(root: string): Group[] {
   const known = new Map<string, Set<string>>();
@@ -31,6 +32,7 @@ export function chunkGroups(root: string): Group[] {
   const main = (graph: Graph) => reach(join(root, 'src/app/main.ts'), graph);
   const login = (graph: Graph) => reach(lightId(root, 'src/app/drawPublic.tsx'), graph);
   const admin = (graph: Graph) => reach(join(root, 'src/app/drawAdmin.tsx'), graph);
+  const check = (graph: Graph) => reach(join(root, 'src/app/declarations/runtime.ts'), graph);
   const detail = (graph: Graph) => reach(join(root, 'src/views/detail/DetailPage.tsx'), graph);
   const form = (graph: Graph) => {
     const found = known.get('form') ?? reachable(formSeeds(root, graph), graph);
@@ -53,6 +55,11 @@ export function chunkGroups(root: string): Group[] {
     ),
     group('shared', 3, (id, graph) => login(graph).has(id) && form(graph).has(id) && !admin(graph).has(id)),
     group('admin', 3, (id, graph) => admin(graph).has(id)),
+    group(
+      'checked',
+      3,
+      (id, graph) => check(graph).has(id) && (detail(graph).has(id) || form(graph).has(id)),
+    ),
     group('detail', 2, (id, graph) => detail(graph).has(id)),
     group('form', 1, (id, graph) => form(graph).has(id)),
   ];

@@ -12,7 +12,6 @@ import type { Action, Column, Field, List } from '../../config/types';
 import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../i18n/useText';
 import { NewWindowLink } from '../../ui/ButtonLink';
-import { Icon } from '../../ui/Icon';
 import { consolePath } from '../../records/consolePath';
 import { hasId } from '../../records/hasId';
 import { recordTitle } from '../../fields/recordTitle';
@@ -94,7 +93,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
               aria-label={fillText(listTexts.peek, { title })}
               title={listTexts.peek_key}
             >
-              <Icon name="panel-right" size={16} />
+              <span className="row-icon" />
             </button>
           )}
           {index === 0 && isBroken && <span className="list-broken">{listTexts.no_id}</span>}
@@ -161,7 +160,7 @@ function Cell({ column, record, own, action, title, isBroken }: CellProps) {
         href={newWindow ? target : served(target)}
         aria-label={fillText(listTexts.open_new_tab, { title })}
         title={fillText(listTexts.open_new_tab, { title })}
-        icon={<Icon name="external-link" size={16} />}
+        icon={<span className="row-icon new-tab" />}
       />
     );
   }

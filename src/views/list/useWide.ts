@@ -10,9 +10,10 @@ export function useWide(): RefObject<HTMLDivElement | null> {
     const element = ref.current;
     const content = element?.firstElementChild;
     if (!element || !content || typeof ResizeObserver !== 'function') return;
-    const measure = () => element.toggleAttribute('data-wide', content.scrollWidth > element.clientWidth + 1);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // Called a first time before anything is painted, when the page has its sizes: measuring here would ask for them twice.
+    const observer = new ResizeObserver(() =>
+      element.toggleAttribute('data-wide', content.scrollWidth > element.clientWidth + 1),
+    );
     observer.observe(element);
     observer.observe(content);
     return () => observer.disconnect();
