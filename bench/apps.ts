@@ -1,4 +1,5 @@
-import type { Login } from './hosts';
+import type { Expected, Login } from './hosts';
+import type { Goal } from './marks';
 
 /** How an application is served, entered and read by the benchmark. Selectors are CSS. */
 export interface App {
@@ -18,6 +19,8 @@ export interface App {
   login: string;
   /** What local storage holds when somebody is signed in. */
   session(login: Login): Record<string, string>;
+  /** Screens that the others do not have: the measure's key, their address, and what is there when they are ready. */
+  own?: readonly { key: string; path(record: Expected): string; goal: Goal }[];
 }
 
 /** A build of the console. */
@@ -38,6 +41,26 @@ export const consoleApp = (name: string, folder: string): App => ({
     'console.permissions': JSON.stringify(permissions),
     'console.session': JSON.stringify(rest),
   }),
+  own: [
+    {
+      key: 'formReady',
+      path: ({ clientId }) => `/admin/settings/clients/${clientId}/customization`,
+      goal: { kind: 'control', selector: 'main form input' },
+    },
+    {
+      key: 'dashboardReady',
+      path: () => '/admin/start',
+      goal: {
+        kind: 'control',
+        selector: '.dashboard:has(.recharts-pie-sector):has(.recharts-bar-rectangle)',
+      },
+    },
+    {
+      key: 'chartReady',
+      path: ({ charted }) => `/admin/assets/${charted}/consumptions/chart`,
+      goal: { kind: 'control', selector: '.time-chart svg path' },
+    },
+  ],
 });
 
 /** The bare react-admin application of `bench/floor`. */

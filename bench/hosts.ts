@@ -80,6 +80,9 @@ export interface Expected {
   id: string;
   /** Only the record's own read brings it. */
   clientName: string;
+  clientId: string;
+  /** An asset whose consumptions open with a chart. */
+  charted: string;
 }
 
 /** The first asset of a page of 50, as the host knows it. */
@@ -92,6 +95,21 @@ export async function firstAsset(url: string, token: string, page: number): Prom
   };
   const list = await get<{ data: { id: string }[] }>(`/assets?page[number]=${page}&page[size]=50`);
   const id = list.data[0]?.id ?? '';
-  const one = await get<{ included: { clients: { name: string }[] } }>(`/assets/${id}/dashboard`);
-  return { id, clientName: one.included.clients[0]?.name ?? '' };
+  const one = await get<{ included: { clients: { id: string; name: string }[] } }>(`/assets/${id}/dashboard`);
+  const [client] = one.included.clients;
+  return { id, clientName: client?.name ?? '', clientId: client?.id ?? '', charted: await charted() };
+
+  async function charted(): Promise<string> {
+    for (const row of list.data) {
+      const { data } = await get<{ data: Sensor[] }>(`/assets/${row.id}/sensors`);
+      const measures = (one: Sensor) => one.can_data_be_fetched && one.sensor_type.startsWith('WATTS');
+      if (data.some(measures)) return row.id;
+    }
+    throw new Error(`Ningún activo de la página ${page} mide energía.`);
+  }
+}
+
+interface Sensor {
+  sensor_type: string;
+  can_data_be_fetched: boolean;
 }

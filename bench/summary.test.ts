@@ -43,6 +43,19 @@ describe('tableOf', () => {
     ]);
   });
 
+  it('holds what the floor has nothing of against what is named', () => {
+    const other: Measure = { key: 'chart', digits: 0, es: 'gráfico', en: 'chart', ratio: 1, against: 'time' };
+    const drawn = { name: 'own', samples: [{ chart: 50 }, { chart: 100 }] };
+    const [floor] = columns;
+    expect(floor && tableOf([other], [floor, drawn], 'en')[1]).toEqual([
+      'chart',
+      '–',
+      '75 (50–100)',
+      '0.50',
+      '≤ 1 ×',
+    ]);
+  });
+
   it('says nothing about what was not measured', () => {
     expect(tableOf([{ key: 'none', digits: 0, es: 'nada', en: 'none' }], columns, 'es')[1]).toEqual([
       'nada',

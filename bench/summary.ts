@@ -42,13 +42,18 @@ export function tableOf(
     { es: 'meta', en: 'aim' }[language],
   ];
   const rows = measures.map((measure) => {
-    const values = ({ samples }: Column) => samples.map((sample) => sample[measure.key] ?? Number.NaN);
+    const valuesOf =
+      (key: string) =>
+      ({ samples }: Column) =>
+        samples.map((sample) => sample[key] ?? Number.NaN);
+    const values = valuesOf(measure.key);
+    const against = valuesOf(measure.against ?? measure.key);
     return [
       measure[language],
       floor ? spreadText(spreadOf(values(floor)), measure.digits) : '',
       ...others.flatMap((column) => [
         spreadText(spreadOf(values(column)), measure.digits),
-        ratioText(floor ? pairedRatio(values(column), values(floor)) : Number.NaN),
+        ratioText(floor ? pairedRatio(values(column), against(floor)) : Number.NaN),
       ]),
       aimText(measure),
     ];

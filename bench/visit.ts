@@ -32,13 +32,14 @@ export interface Served {
   record: Expected;
 }
 
-/** Visits the list (then its second page, a record of it, back, and the list again), the record's own address, the login, and the list at full speed. */
+/** Visits the list (then its second page, a record of it, back, and the list again), the record's own address, the login, the list at full speed, and what only one application has. */
 export async function runOnce(browser: Browser, served: Served, conditions: Conditions): Promise<Sample> {
   return {
     ...(await visitList(browser, served, conditions)),
     ...(await visitRecord(browser, served, conditions)),
     ...(await visitLogin(browser, served, conditions)),
     ...(await visitWork(browser, served)),
+    ...(await visitOwn(browser, served, conditions)),
   };
 }
 
@@ -136,6 +137,17 @@ async function visitWork(browser: Browser, served: Served): Promise<Sample> {
   await click(page, app.next);
   await reached(page, 'next');
   return { listWork, nextWork: (await visit.worked()) - before };
+}
+
+/** The screens that this application alone has, each by its address. */
+async function visitOwn(browser: Browser, served: Served, conditions: Conditions): Promise<Sample> {
+  const sample: Sample = {};
+  for (const { key, path, goal } of served.app.own ?? []) {
+    const entry = { path: path(served.record), goals: { ready: goal }, signedIn: true };
+    await using visit = await open(browser, served, conditions, entry);
+    sample[key] = (await reached(visit.page, 'ready')).at;
+  }
+  return sample;
 }
 
 interface Entry {
