@@ -201,6 +201,26 @@ describe('start.js', () => {
   });
 });
 
+describe('scripts of the page that cannot be loaded', () => {
+  it.each([
+    ['/login', null],
+    ['/admin/assets', 't'],
+  ])('are said at %s, with a way to load again, in words of the page itself [SHELL-12]', (at, token) => {
+    start(at, token);
+    document.body.innerHTML = /<body>([\s\S]*)<\/body>/.exec(readFileSync('index.html', 'utf8'))?.[1] ?? '';
+    const root = document.querySelector('#root');
+    // What is asked for ahead may fail: the console asks again.
+    const ahead = document.head.appendChild(document.createElement('link'));
+    ahead.dispatchEvent(new Event('error'));
+    expect(root?.childElementCount).toBe(0);
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    const said = root?.querySelector('[role="alert"]');
+    expect(said?.querySelector('h1')?.textContent).toBe('No se ha podido cargar la aplicación');
+    // An empty address is this one, without its hash: it is loaded anew.
+    expect(said?.querySelector('a[href=""]')?.textContent).toBe('Volver a cargar');
+  });
+});
+
 describe('the theme', () => {
   it.each([
     ['"dark"', 'dark'],
