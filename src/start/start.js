@@ -28,7 +28,7 @@
     return;
   }
   var calls = {};
-  var config = fetch('/config.json', { cache: 'no-cache' }).then(function (response) {
+  var config = fetch('/config.json', { cache: 'no-cache', redirect: 'error' }).then(function (response) {
     return response.json();
   });
   // The console says itself that it cannot be read.

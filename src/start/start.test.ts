@@ -52,6 +52,8 @@ function start(at: string, token: string | null = 't', host: string | null = '/a
       return Promise.resolve(Response.json([]));
     }
     calls.push(url);
+    // Where the config comes from is the installation's own word.
+    if (url === '/config.json') expect(init?.redirect).toBe('error');
     if (url !== '/config.json')
       expect(new Headers(init?.headers).get('Authorization')).toBe(`Bearer ${token}`);
     return Promise.resolve(
