@@ -97,7 +97,8 @@ const reasons: Readonly<Record<string, string>> = {
   UND_ERR_CONNECT_TIMEOUT: 'no contesta',
 };
 
-function reason(error: unknown, timeout: number): string {
+/** Why there was no answer; `timeout` in ms, after which one is too late. */
+export function reason(error: unknown, timeout: number): string {
   const names = error instanceof Error ? [error.name, codeOf(error), codeOf(error.cause)] : [];
   if (names.includes('TimeoutError')) return `no contesta en ${timeout} ms`;
   const known = names.find((name) => name !== undefined && Object.hasOwn(reasons, name));

@@ -37,7 +37,8 @@ describe('readOptions', () => {
     [['--url', 'https://a', '--token', 't', '--timeout', '0'], '--timeout'],
     [['--url', 'https://a', '--token', 't', '--timeout', 'x'], '--timeout'],
     [['--url', 'https://a', '--token', 't', '--origin', 'x'], '--origin debe ser'],
-    [['--url', 'https://a', '--token', 't', '--nada'], 'Opciones no válidas'],
+    [['--url', 'https://a', '--token', 't', '--nada'], 'Opción no válida: --nada.'],
+    [['--url', 'https://a', 'sec-ret'], 'Opciones no válidas.'],
   ])('%j is one clear line without the token', (args, expected) => {
     const read = () => readOptions(args, {});
     expect(read).toThrow(UsageError);

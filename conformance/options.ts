@@ -24,6 +24,12 @@ export class UsageError extends Error {}
 export const usage =
   'Uso: npm run conformance -- --url <dirección> --token <token> [--origin <consola>] [--write] [--only <llamada o grupo>] [--timeout <ms>] [--json]';
 
+/** What Node does not understand of a command line: it names the option in English. */
+export function unreadable(error: unknown): string {
+  const [, option] = /option '(--[\w-]+)/i.exec(error instanceof Error ? error.message : '') ?? [];
+  return option === undefined ? 'Opciones no válidas.' : `Opción no válida: ${option}.`;
+}
+
 /** Reads the command line; the token may come as CONFORMANCE_TOKEN. Throws UsageError. */
 export function readOptions(
   args: readonly string[],
@@ -60,8 +66,8 @@ function parsed(args: readonly string[]) {
         timeout: { type: 'string', default: '10000' },
       },
     }).values;
-  } catch {
-    throw new UsageError(`Opciones no válidas. ${usage}`);
+  } catch (error) {
+    throw new UsageError(`${unreadable(error)} ${usage}`);
   }
 }
 

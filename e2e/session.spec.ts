@@ -248,6 +248,40 @@ test.describe('invitation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear tu cuenta');
   };
 
+  test('that a 503 took away is offered on the maintenance page and at the login, and goes on [LOGIN-39, SHELL-48]', async ({
+    page,
+    guard,
+  }) => {
+    guard.allowStatus(503);
+    const fault = await inject(page, 'POST', /by_token/, faults.status(503));
+    const fill = async () => {
+      await page.getByLabel('Nombre y apellidos').fill('Nuria Gómez');
+      await page.getByLabel('Correo electrónico').fill('nuria@correo.example');
+      await page.getByLabel('Contraseña', { exact: true }).fill('secreta1');
+      await page.getByLabel('Repite la contraseña', { exact: true }).fill('secreta1');
+      await page.getByLabel('Teléfono').fill('+34600123123');
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Crear cuenta' }).click();
+    };
+    const back = page.getByRole('button', { name: 'Volver a la invitación' });
+    await open(page);
+    await fill();
+    await expect(page).toHaveURL('/maintenance');
+    await back.click();
+    await expect(page).toHaveURL('/invitation/user');
+    await fill();
+    await expect(page).toHaveURL('/maintenance');
+    await fault.stop();
+    await page.getByRole('button', { name: 'Volver a cargar' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await back.click();
+    await fill();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta está lista');
+    await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión');
+    await expect(back).toHaveCount(0);
+  });
+
   test('takes the token out of the address, tells what is wrong, registers [LOGIN-14..LOGIN-27]', async ({
     page,
     records,

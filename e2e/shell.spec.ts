@@ -243,6 +243,25 @@ test('a colour that is none is not used, and nothing is fetched for it', async (
   await expect(page.locator('.top-logo')).toHaveText('Consola de edificios');
 });
 
+test('scripts of a release that is not there whole are said, with a way to load again [SHELL-12]', async ({
+  page,
+  as,
+  guard,
+}) => {
+  guard.allowStatus(404);
+  await as('super');
+  for (const path of ['/login', '/admin/projects']) {
+    await page.route(/\/static\/.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('No se ha podido cargar la aplicación');
+    await expect(page.locator('#shell')).toBeHidden();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Volver a cargar' }).click();
+    await expect(page.getByRole('link', { name: 'Edificios' }).first()).toBeVisible();
+    await expect(page.getByText('No se ha podido cargar la aplicación')).toHaveCount(0);
+  }
+});
+
 test('every page says who powers it, in a new tab [SHELL-07, SHELL-08]', async ({ page, as }) => {
   for (const path of ['/login', '/maintenance', '/invitation/user']) {
     await page.goto(path);

@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -40,11 +41,18 @@ const written = (file, server, port) => {
     .replaceAll('/index.html', `${base}/index.html`)
     .replaceAll(/(\^|path )\/static\//g, `$1${base}/static/`)
     .replaceAll(/\/etc\/(?:nginx|caddy)\/console-headers\.(?:conf|caddy)/g, headers)
-    .replaceAll('8080', String(port));
+    .replaceAll('8080', String(port))
+    // The lines of a services host behind the same name, which stand there to be taken.
+    .replace(/^\s*# location [^}]*# \}$/m, (lines) => lines.replaceAll('# ', ''))
+    .replace('# reverse_proxy', 'reverse_proxy')
+    .replaceAll('https://services.example.com', `http://127.0.0.1:${SERVICES}`);
   const path = join(folder, file);
   writeFileSync(path, text);
   return path;
 };
+
+/** Port of what stands for the services host. */
+const SERVICES = 4333;
 
 const servers = {
   nginx: {
@@ -78,6 +86,7 @@ const expected = (encoding) => [
   call('/', { accept: '*/*' }, 200, { 'cache-control': 'no-cache' }, page),
   call('/', {}, 200, {}, page),
   call('/admin/assets?page=2', {}, 200, { 'cache-control': 'no-cache' }, page),
+  call('/admin/users/ana@correo.example', {}, 200, {}, page),
   call('/config.json', {}, 200, { 'cache-control': 'no-cache', 'content-type': 'application/json' }, /hosts/),
   call('/schema/config.schema.json', {}, 200, {}, /hosts/),
   call(
@@ -90,6 +99,7 @@ const expected = (encoding) => [
   call('/static/gone.js', {}, 404, {}, /^(?!.*<div id="root">)/s),
   call('/.git/config', {}, 404, {}, /^/),
   call('/health', {}, 200, {}, /^ok/),
+  call('/api/files/plan.pdf', {}, 200, {}, /^services \/api\/files\/plan\.pdf/),
 ];
 
 const waitFor = async (address) => {
@@ -117,7 +127,7 @@ const refusedBy = (policy, text) =>
 const differences = async (port, encoding) => {
   const found = [];
   for (const { path, sent, status, wanted, text } of expected(encoding)) {
-    const at = path === '/health' ? path : base + path;
+    const at = /^\/(?:health|api\/.*)$/.test(path) ? path : base + path;
     const answer = await fetch(`http://127.0.0.1:${port}${at}`, { headers: sent });
     const body = await answer.text();
     const tell = (what) => found.push(`${path}: ${what}`);
@@ -133,7 +143,9 @@ const differences = async (port, encoding) => {
   return found;
 };
 
+const services = createServer((request, response) => response.end(`services ${request.url}`));
 try {
+  await new Promise((resolve) => services.listen(SERVICES, '127.0.0.1', resolve));
   for (const [name, { port, encoding, args }] of Object.entries(servers)) {
     if (spawnSync(name, [name === 'nginx' ? '-v' : 'version']).error) {
       console.log(`${name}: not installed, left out`);
@@ -155,5 +167,7 @@ try {
     }
   }
 } finally {
+  services.close();
+  services.closeAllConnections();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,10 +1,11 @@
 import { ApiError, createDataProvider, type ConsoleDataProvider } from '../../dataProvider';
 import { createRequest } from '../../dataProvider/request';
 import type { Resource } from '../../src/config/types';
-import { askOnce } from '../client';
 import { Findings, type Finding } from '../finding';
 import type { CallReport } from '../report';
+import { UsageError } from '../options';
 import type { Loaded } from './load';
+import { askAndTell, failureOf, type Met } from './met';
 
 /** What is said of one thing that a resource needs. */
 export interface Need {
@@ -16,12 +17,6 @@ export interface Need {
   skip: (why: string) => void;
 }
 
-/** What a host refused, in a line. */
-export const whyOf = (error: unknown): string =>
-  error instanceof ApiError
-    ? `${error.code === 'ECONNABORTED' ? 'no contesta' : error.status || 'sin respuesta que leer'}${error.detail === '' ? '' : `: ${error.detail}`}`
-    : String(error);
-
 /** Whether the console itself does not ask: the dialect has no words for it. */
 const isUnsaid = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.detail.startsWith('Este servidor no admite');
@@ -29,13 +24,22 @@ const isUnsaid = (error: unknown): error is ApiError =>
 /** Asks a host through the data provider of the console, one need after the other. Redirects are not followed. */
 export function createAsked({ resources, host, url, dialect }: Loaded, token: string | undefined) {
   const log: string[] = [];
+  let met: Met = {};
+  let hasAnswered = false;
   const request = createRequest({
     hosts: { main: url, [host]: url },
     token: () => token,
     fetch: (input, init) => {
       const address = String(input);
       log.push(`${init?.method ?? 'GET'} ${decodeURIComponent(address.slice(url.length))}`);
-      return askOnce(address, init);
+      return askAndTell(
+        (one) => {
+          met = one;
+          hasAnswered ||= one.status !== undefined;
+        },
+        address,
+        init,
+      );
     },
   });
   const dialects = dialect === undefined ? {} : { [host]: dialect };
@@ -51,14 +55,10 @@ export function createAsked({ resources, host, url, dialect }: Loaded, token: st
     const tell: Need['tell'] = ({ place = '', ...finding }) =>
       findings.add({ ...finding, place, request: log.at(-1) ?? '' });
     await ask({ provider, resource, tell, skip: (why) => untried.push(why) }).catch((error: unknown) => {
-      if (isUnsaid(error)) untried.push(error.detail);
-      else
-        tell({
-          level: 'must',
-          kind: 'estado',
-          text: whyOf(error),
-          advice: 'Mira la llamada y el dialecto del host en config.json.',
-        });
+      if (isUnsaid(error)) return untried.push(error.detail);
+      const { text, advice } = failureOf(error, met);
+      if (met.noAnswer !== undefined && !hasAnswered) throw new UsageError(`${url}: ${text}. ${advice}`);
+      return tell({ level: 'must', kind: 'estado', text, advice });
     });
     const requests = log.slice(before);
     const [method = 'GET', path = ''] = (requests[0] ?? '').split(/ (.*)/);

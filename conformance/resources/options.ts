@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../options';
+import { UsageError, unreadable } from '../options';
 
 /** What the command line asks for where declared resources are held against their host. */
 export interface ResourceOptions {
@@ -63,7 +63,7 @@ function parsed(args: readonly string[]) {
         json: { type: 'boolean', default: false },
       },
     }).values;
-  } catch {
-    throw new UsageError(`Opciones no válidas. ${resourceUsage}`);
+  } catch (error) {
+    throw new UsageError(`${unreadable(error)} ${resourceUsage}`);
   }
 }

@@ -3,7 +3,8 @@ import { ApiError } from '../../dataProvider';
 import { readSource } from '../../src/config/readPath';
 import { isEmpty } from '../../src/config/isEmpty';
 import type { Field, List } from '../../src/config/types';
-import { whyOf, type Need } from './asked';
+import type { Need } from './asked';
+import { whyOf } from './met';
 
 /** What one list call of a check says besides the usual. */
 interface Asked {

@@ -7,8 +7,11 @@ import { jsonServerApp, start } from '../../dataProvider/dialects/testing/packag
 import type { DialectSource } from '../../src/config/dialects/resolve';
 import type { ResourceInput } from '../../src/config/schema/resource';
 import { declare, resourceOf } from '../../src/testing/declare';
+import { ApiError } from '../../dataProvider';
+import { UsageError } from '../options';
 import { shown, textOf } from '../report';
 import { loadResources, type Loaded } from './load';
+import { failureOf } from './met';
 import { readResourceOptions } from './options';
 import { runResources } from './run';
 
@@ -71,6 +74,24 @@ describe('declared resources, held against their host', () => {
     expect(textOf(report)).toContain('7 llamadas: 7 conformes');
     const rows = await fetch(`${report.url}/pumps`).then((answer) => answer.json() as Promise<unknown[]>);
     expect(rows).toHaveLength(5);
+  });
+
+  it('are asked for where a declaration itself speaks json-server [LIST-17]', async () => {
+    const api = { host: 'pumps', path: '/pumps', dialect: 'json-server' } as const;
+    const { report } = await said(jsonServerApp(), 'json-api', { api });
+    expect(textOf(report)).toContain('7 llamadas: 7 conformes');
+    expect(report.calls.every(({ requests }) => requests > 0)).toBe(true);
+  });
+
+  it('are named where nothing is asked for them, and why', async () => {
+    const { list: _, create: _create, ...shown } = pumps;
+    const resources = declare({ ...shown, name: 'alone' });
+    const loaded = { resources, chosen: [...resources.values()], host: 'pumps', url: 'http://a.example' };
+    const report = await runResources(
+      { ...loaded, dialect: undefined },
+      { token: undefined, write: false, now: 1 },
+    );
+    expect(textOf(report)).toContain('sin probar: no declara lista');
   });
 
   it('are told what the host does otherwise, each with its need', async () => {
@@ -186,6 +207,55 @@ describe('declared resources, held against their host', () => {
   });
 });
 
+describe('a host that is none', () => {
+  it.each<[string, Parameters<typeof start>[0], string, string]>([
+    [
+      'a page of HTML',
+      (_, response) => response.setHeader('content-type', 'text/html; charset=utf-8').end('<!doctype html>'),
+      '200: responde una página web, no JSON',
+      'falta el comienzo del camino',
+    ],
+    [
+      'a redirection',
+      (_, response) => response.writeHead(302, { location: 'https://b.example/a?token=1' }).end(),
+      '302: envía a https://b.example',
+      'Los envíos no se siguen',
+    ],
+    [
+      'no JSON',
+      (_, response) => response.setHeader('content-type', 'text/csv').end('a;b'),
+      'no responde JSON sino text/csv',
+      'solo JSON',
+    ],
+    ['401', (_, response) => response.writeHead(401).end(), '401', 'Pasa un token que valga'],
+    ['404', (_, response) => response.writeHead(404).end(), '404', 'Mira `api.path`'],
+    ['500', (_, response) => response.writeHead(500).end(), '500', 'Es un fallo del host'],
+  ])('is told by what it answers, each with advice of its own: %s', async (_, app, text, advice) => {
+    const { report } = await said(app, 'json-server');
+    expect(report.calls).toHaveLength(1);
+    expect(report.calls[0]?.findings).toMatchObject([
+      { level: 'must', text, advice: expect.stringContaining(advice) as unknown },
+    ]);
+  });
+
+  it('ends the command in one line when it is not there', async () => {
+    const started = await start(jsonServerApp());
+    await started.stop();
+    const resources = declare(pumps);
+    const chosen = [resourceOf(resources, 'pumps')];
+    const loaded: Loaded = { chosen, resources, host: 'pumps', url: started.address, dialect: 'json-server' };
+    const running = runResources(loaded, { token: undefined, write: false, now: 1 });
+    await expect(running).rejects.toThrow(
+      `${started.address}: rechaza la conexión. Mira si el host está en marcha`,
+    );
+    await expect(running).rejects.toThrow(UsageError);
+  });
+
+  it('is told when it does not answer in time', () => {
+    expect(failureOf(new ApiError('ECONNABORTED'), {})).toMatchObject({ text: 'no contesta a tiempo' });
+  });
+});
+
 describe('the files that are asked about', () => {
   let folder = '';
   const at = (name: string): string => join(folder, name);
@@ -245,8 +315,13 @@ describe('the files that are asked about', () => {
     ['several hosts', ['own.json', 'pumps.json'], 'Hay recursos de main, pumps: elige uno con --host.'],
     ['a mistake', ['wrong.json'], 'list.columns[0]'],
     ['no file', ['gone.json'], 'gone.json: No existe.'],
+    [
+      'an option of the other form',
+      ['own.json', '--origin=https://a.example'],
+      'Opción no válida: --origin.',
+    ],
   ])('%s is told in a line', async (_, files, message) => {
-    const args = files.flatMap((file) => ['--resources', at(file)]);
-    await expect(load(...args, '--config', at('config.json'))).rejects.toThrow(message);
+    const args = files.flatMap((file) => (file.startsWith('--') ? [file] : ['--resources', at(file)]));
+    await expect((async () => load(...args, '--config', at('config.json')))()).rejects.toThrow(message);
   });
 });

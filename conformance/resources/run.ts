@@ -1,3 +1,4 @@
+import { normaliseApi } from '../../src/config/normalise/api';
 import type { Resource } from '../../src/config/types';
 import type { CallReport, Report } from '../report';
 import { createAsked } from './asked';
@@ -20,9 +21,15 @@ interface RunOptions {
 export async function runResources(loaded: Loaded, { token, write, now }: RunOptions): Promise<Report> {
   const ask = createAsked(loaded, token);
   const calls: CallReport[] = [];
-  for (const resource of loaded.chosen.filter(isOwn)) {
+  for (const resource of loaded.chosen.map(spelledOut)) {
     const { list } = resource;
-    if (!list) continue;
+    if (!list || !isOwn(resource)) {
+      const why = list
+        ? 'su lista es de otro registro: se ve en la pestaña que la tiene'
+        : 'no declara lista';
+      calls.push(await ask(resource, 'lista', async (need) => need.skip(why)));
+      continue;
+    }
     let rows: Awaited<ReturnType<typeof checkList>> = [];
     const first = await ask(resource, 'lista', async (need) => {
       rows = await checkList(need, list);
@@ -38,6 +45,13 @@ export async function runResources(loaded: Loaded, { token, write, now }: RunOpt
     if (write) calls.push(await ask(resource, 'escritura', (need) => checkWrites(need, rows, now)));
   }
   return { url: loaded.url, calls };
+}
+
+/** A collection that speaks json-server by its own word names no calls: they are those of every collection. */
+function spelledOut(resource: Resource): Resource {
+  const { dialect, ...declared } = resource.api.declared;
+  if (dialect !== 'json-server') return resource;
+  return { ...resource, api: { ...normaliseApi(declared), dialect } };
 }
 
 /** Lists below a record need one; what they answer shows in the tab that has them. */

@@ -1,7 +1,8 @@
 import type { RaRecord } from 'ra-core';
 import { readSource } from '../../src/config/readPath';
 import type { Field } from '../../src/config/types';
-import { whyOf, type Need } from './asked';
+import type { Need } from './asked';
+import { whyOf } from './met';
 
 /**
  * Makes a record with what its form asks for, reads it, changes a text of it and removes it again. Nothing is changed or

@@ -21,7 +21,7 @@ export const startedConfig = (): Promise<unknown> =>
   ]);
 
 const fetchConfig = async (): Promise<unknown> => {
-  const response = await fetch(served('/config.json'), { cache: 'no-cache' });
+  const response = await fetch(served('/config.json'), { cache: 'no-cache', redirect: 'error' });
   return (await response.json()) as unknown;
 };
 

@@ -30,6 +30,7 @@ export const appTexts = {
     answers: 'La dirección responde %{status}',
     silent: 'La dirección no ha respondido en %{seconds} s',
     unreadable: 'No se puede leer',
+    noAddress: 'No es una dirección http o https',
     redirected: 'La dirección envía a otra, que no se sigue: hay que indicar la definitiva',
     large: 'Pesa más de %{limit} y no se lee',
     nothing: 'Está vacío',

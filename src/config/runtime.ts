@@ -84,7 +84,13 @@ export interface DemoLogin {
  */
 export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
   const spoken = isPlainObject(value) ? hostsOf(value.hosts) : undefined;
-  if (!isPlainObject(value) || !spoken?.hosts.main) return undefined;
+  // Nobody signs in at what is no http address, or only looks like a path.
+  if (
+    !isPlainObject(value) ||
+    !spoken ||
+    !/^(?:https?:\/\/[^\\@]+|\/(?![/\\]).*)$/.test(spoken.hosts.main ?? '')
+  )
+    return undefined;
   // Of a newer console: what is in it is not known here.
   if (typeof value.version === 'number' && value.version > LANGUAGE) return undefined;
   const {

@@ -12,6 +12,7 @@ import { onFailure } from '../session/failures';
 import { FormField, PasswordField } from '../ui/FormField';
 import { leaveTo } from '../session/leaveTo';
 import { nextAfterLogin, START } from '../session/legal';
+import { LeftInvitation } from './LeftInvitation';
 import { PublicFrame } from './PublicFrame';
 import { clearSession, hasEnded, onSessionEnded } from '../session/session';
 import { signIn } from '../session/signIn';
@@ -107,6 +108,7 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
               {texts.forgotten}
             </a>
           )}
+          <LeftInvitation />
         </form>
         {demo.length > 0 ? <DemoLogins logins={demo} onChoose={enter} /> : null}
       </div>

@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '../config/runtime';
 import { sessionTexts } from '../i18n/es/session';
 import { keepLeftPage } from '../session/leftPage';
 import { leaveTo } from '../session/leaveTo';
+import { LeftInvitation } from './LeftInvitation';
 import { PublicFrame } from './PublicFrame';
 import { Button } from '../ui/Button';
 
@@ -13,7 +14,7 @@ interface MaintenancePageProps {
   next: string | null;
 }
 
-/** Shown after a 503 (LOGIN-38); the button loads the base path (LOGIN-39), where the page that was left is offered. */
+/** Shown after a 503 (LOGIN-38); the button loads the base path (LOGIN-39), where the page that was left is offered; an invitation is here, too. */
 export function MaintenancePage({ config, next }: MaintenancePageProps) {
   const reload = () => {
     keepLeftPage(next);
@@ -28,6 +29,7 @@ export function MaintenancePage({ config, next }: MaintenancePageProps) {
         <Button variant="primary" wide onClick={reload}>
           {texts.reload}
         </Button>
+        <LeftInvitation />
       </div>
     </PublicFrame>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testConfig } from '../session/testing/testConfig';
@@ -7,16 +7,17 @@ import { testConfig } from '../session/testing/testConfig';
 const config = testConfig({ terms: 'https://provider.example/terms' });
 const REGISTER = 'POST /users/register/by_token';
 
+type Answers = Record<string, { status?: number; body?: unknown } | 'refused'>;
+
+const open = (answers: Answers, search = '?token=abc') => visit('/invitation/user', search, answers);
+
 /** The token is read once a page: each test loads the page's modules anew. */
-async function open(
-  answers: Record<string, { status?: number; body?: unknown } | 'refused'>,
-  search = '?token=abc',
-) {
-  window.history.replaceState(null, '', `/invitation/user${search}`);
+async function visit(path: string, search: string, answers: Answers = {}) {
+  window.history.replaceState(null, '', path + search);
   const { fakeHost } = await import('../session/testing/fakeHost');
   const { default: PublicApp } = await import('./PublicApp');
   const host = fakeHost(answers);
-  render(<PublicApp config={config} request={host.request} path="/invitation/user" />);
+  render(<PublicApp config={config} request={host.request} path={path} />);
   return host;
 }
 
@@ -150,5 +151,49 @@ describe('RegisterPage', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Crear cuenta' })).toBeEnabled());
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@example.com');
     restore();
+  });
+
+  it.each([
+    ['/maintenance', '?next='],
+    ['/login', ''],
+  ])('is offered after a 503 at %s, with its token, once and nowhere else [LOGIN-39]', async (at, search) => {
+    const host = await open({ [REGISTER]: { status: 503 } });
+    const { replaceNavigation } = await import('../session/leaveTo');
+    const stopped = replaceNavigation(() => undefined);
+    await fill();
+    await send();
+    await waitFor(() => expect(host.seen).toHaveLength(1));
+    stopped();
+    cleanup();
+
+    // Another page of the same tab.
+    vi.resetModules();
+    await visit(at, search);
+    const left = vi.fn<(path: string) => void>();
+    const restore = (await import('../session/leaveTo')).replaceNavigation(left);
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a la invitación' }));
+    expect(left.mock.calls).toEqual([['/invitation/user']]);
+    restore();
+    cleanup();
+
+    vi.resetModules();
+    const again = await open({ [REGISTER]: {} }, '');
+    await fill();
+    await send();
+    await screen.findByRole('heading', { name: 'Tu cuenta está lista' });
+    expect(again.seen[0]?.body).toMatchObject({ data: { token: 'abc' } });
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('abc');
+    cleanup();
+
+    vi.resetModules();
+    await visit(at, search);
+    expect(screen.queryByRole('button', { name: 'Volver a la invitación' })).toBeNull();
+  });
+
+  it('is not given to another invitation [LOGIN-16]', async () => {
+    sessionStorage.setItem('console.leftInvitation', '/invitation/expert abc');
+    await open({}, '');
+    expect(screen.getByRole('heading', { name: 'El enlace no está completo' })).toBeVisible();
+    sessionStorage.clear();
   });
 });

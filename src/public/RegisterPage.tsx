@@ -7,7 +7,7 @@ import { sessionTexts } from '../i18n/es/session';
 import { safeHref } from '../lib/safeHref';
 import { FormField, PasswordField } from '../ui/FormField';
 import { onFailure } from '../session/failures';
-import { takeInvitationToken } from '../session/invitationToken';
+import { forgetInvitation, keepInvitation, takeInvitationToken } from '../session/invitationToken';
 import { PublicFrame } from './PublicFrame';
 import { registrationFailure, sendRegistration } from './registration';
 import { FormFailure, SubmitButton } from './SubmitButton';
@@ -68,10 +68,14 @@ function RegisterForm({
     try {
       await sendRegistration(request, values, token);
     } catch (error) {
-      // Back from the maintenance page finds the form as it was.
-      if (error instanceof ApiError && error.code === 503) onFailure(error); // SHELL-48
+      if (error instanceof ApiError && error.code === 503) {
+        // Back from the maintenance page finds the form as it was; the page itself and the login offer the invitation.
+        keepInvitation(token);
+        onFailure(error); // SHELL-48
+      }
       return registrationFailure(error);
     }
+    forgetInvitation();
     onDone();
     return undefined;
   };

@@ -3,6 +3,15 @@
 // The build puts the reads of the declared resources into the table (see `table.ts`).
 (function () {
   'use strict';
+  // The scripts of the page are gone, or are another release's: nothing else can say so. The page itself holds the words.
+  addEventListener(
+    'error',
+    function (event) {
+      var gone = document.getElementById('gone');
+      if (event.target.tagName === 'SCRIPT') document.getElementById('root').append(gone.content);
+    },
+    true,
+  );
   var table = __TABLE__;
   var files = __FILES__;
   var preload = __PRELOAD__;
@@ -19,7 +28,7 @@
     return;
   }
   var calls = {};
-  var config = fetch('/config.json', { cache: 'no-cache' }).then(function (response) {
+  var config = fetch('/config.json', { cache: 'no-cache', redirect: 'error' }).then(function (response) {
     return response.json();
   });
   // The console says itself that it cannot be read.

@@ -52,6 +52,8 @@ function start(at: string, token: string | null = 't', host: string | null = '/a
       return Promise.resolve(Response.json([]));
     }
     calls.push(url);
+    // Where the config comes from is the installation's own word.
+    if (url === '/config.json') expect(init?.redirect).toBe('error');
     if (url !== '/config.json')
       expect(new Headers(init?.headers).get('Authorization')).toBe(`Bearer ${token}`);
     return Promise.resolve(
@@ -198,6 +200,26 @@ describe('start.js', () => {
     start('/', null);
     start('/admin/assets', null);
     expect(asked()).toEqual([]);
+  });
+});
+
+describe('scripts of the page that cannot be loaded', () => {
+  it.each([
+    ['/login', null],
+    ['/admin/assets', 't'],
+  ])('are said at %s, with a way to load again, in words of the page itself [SHELL-12]', (at, token) => {
+    start(at, token);
+    document.body.innerHTML = /<body>([\s\S]*)<\/body>/.exec(readFileSync('index.html', 'utf8'))?.[1] ?? '';
+    const root = document.querySelector('#root');
+    // What is asked for ahead may fail: the console asks again.
+    const ahead = document.head.appendChild(document.createElement('link'));
+    ahead.dispatchEvent(new Event('error'));
+    expect(root?.childElementCount).toBe(0);
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    const said = root?.querySelector('[role="alert"]');
+    expect(said?.querySelector('h1')?.textContent).toBe('No se ha podido cargar la aplicación');
+    // An empty address is this one, without its hash: it is loaded anew.
+    expect(said?.querySelector('a[href=""]')?.textContent).toBe('Volver a cargar');
   });
 });
 

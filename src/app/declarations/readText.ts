@@ -63,6 +63,7 @@ async function limited(answer: Response): Promise<string | undefined> {
 /** Browsers do not say why a read of another origin failed; whether somebody answers there tells most of it. */
 async function whyUnread(address: string): Promise<string> {
   const { origin } = new URL(address, window.location.href);
+  if (origin === 'null') return texts.noAddress;
   if (origin === window.location.origin) return texts.unreadable;
   const isThere = await fetch(address, {
     mode: 'no-cors',

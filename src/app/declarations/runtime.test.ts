@@ -106,6 +106,11 @@ const faults: readonly (readonly [string, (init: RequestInit) => Response | Prom
     () => Promise.reject(new TypeError('Failed to fetch')),
     `No se puede conectar con ${ELSEWHERE}, o la Content-Security-Policy de la consola no lo permite`,
   ],
+  [
+    'javascript:alert(1)',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'No es una dirección http o https',
+  ],
 ];
 
 describe('declarations of the runtime', () => {

@@ -295,6 +295,15 @@ describe('problemText', () => {
     );
   });
 
+  it('says what kinds of value may stand where several may', () => {
+    const [problem] = found({
+      actions: { act: { label: 'A', confirm: '¿?', call: { method: 'POST', path: '/x' } } },
+    });
+    expect(problem && problemText(problem)).toBe(
+      'r0.json → actions.act.confirm: "¿?" no vale (Entrada inválida). Se admite: true o false, un objeto.',
+    );
+  });
+
   it('speaks Spanish of wrong types, too', () => {
     const [problem] = found({ title: 7 });
     expect(problem && problemText(problem)).toMatch(/^r0\.json → title: 7 no vale \(Entrada inválida/);

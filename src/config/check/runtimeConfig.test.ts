@@ -1,3 +1,4 @@
+import { problemText } from './problem';
 import { describe, expect, it } from 'vitest';
 import { readRuntimeConfig } from '../runtime';
 import { runtimeConfigProblems } from './runtimeConfig';
@@ -63,11 +64,45 @@ describe('the runtime config', () => {
     [{ ...config, ids: { a: 'x' } }, 'ids.a', null],
     [{ ...config, images: ['data:'] }, 'images[0]', null],
     [{ ...config, demo: { logins: [{ label: 'A' }] } }, 'demo.logins[0].email', null],
+    ...['javascript:alert(1)', 'data:text/html,x', 'http://x.example', '//x.example'].map(
+      (terms): [unknown, string, null] => [{ ...config, links: { terms } }, 'links.terms', null],
+    ),
+    ...['javascript:alert(1)', 'data:application/json,{}', '//x.example/a.json'].map(
+      (address): [unknown, string, null] => [{ ...config, resources: [address] }, 'resources[0]', null],
+    ),
+    [{ ...config, branding: { logo: 'javascript:alert(1)' } }, 'branding.logo', null],
+    [{ ...config, skuImages: { A: '//x.example/a.png' } }, 'skuImages.A', null],
     ['x', '', null],
   ])('names what is wrong in %j', (input, path, suggestion) => {
     expect(runtimeConfigProblems('config.json', input)).toContainEqual(
       expect.objectContaining({ file: 'config.json', path, suggestion }),
     );
+  });
+
+  it('says of an address what is allowed in words, and what was found', () => {
+    const said = (input: unknown) => runtimeConfigProblems('config.json', input).map(problemText);
+    expect(said({ hosts: { main: '/api' }, links: { terms: 'javascript:alert(1)' } })).toEqual([
+      'config.json → links.terms: «javascript:alert(1)» no es una dirección que sirva aquí. Se admite: https:, una ruta que empieza por una sola barra, mailto:, tel:.',
+    ]);
+    expect(said({ hosts: { main: '/api/' } })).toEqual([
+      'config.json → hosts.main: "/api/" no vale (se esperaba una dirección http o https sin usuario, o una ruta como /api, sin barra al final).',
+    ]);
+  });
+
+  it('takes addresses of the console itself, of https, and pictures that stand in theirs', () => {
+    const branding = { logo: 'data:image/svg+xml,x' };
+    const links = {
+      terms: '/terms.html',
+      poweredBy: 'https://x.example',
+      forgottenPassword: 'mailto:a@x.example',
+    };
+    const resources = [
+      '/r.json',
+      'resources/r.json',
+      'https://x.example/r.json',
+      'http://127.0.0.1:1/r.json',
+    ];
+    expect(runtimeConfigProblems('config.json', { ...config, branding, links, resources })).toEqual([]);
   });
 
   it('takes hosts that speak otherwise, by the name of a preset or as what differs from one', () => {
@@ -169,6 +204,11 @@ describe('the runtime config', () => {
     {},
     { hosts: { main: 7 } },
     { hosts: { main: '' } },
+    { hosts: { main: 'javascript:alert(1)' } },
+    { hosts: { main: 'data:text/html,x' } },
+    { hosts: { main: '//evil.example' } },
+    { hosts: { main: '/\\evil.example' } },
+    { hosts: { main: 'https://user:word@evil.example' } },
     { hosts: { main: { address: 7 } } },
     { hosts: { main: { dialect: 'spring' } } },
     { hosts: { main: { address: '/api', dialect: 'sprign' } } },

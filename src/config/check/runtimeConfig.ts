@@ -6,6 +6,7 @@ import { presetNames } from '../dialects/names';
 import { dialect } from '../schema/dialect';
 import { signIn } from '../schema/signIn';
 import { version, versionProblems } from '../schema/version';
+import { fileAddress, linkAddress, pictureAddress } from '../schema/address';
 import { start, startPage } from '../schema/startPage';
 import { describe } from '../schema/common';
 import type { ConfigProblem } from '../types';
@@ -15,7 +16,12 @@ const texts = z.array(z.string());
 /** An http address without a slash at the end, or a path of the console's own origin. */
 const hostAddress = z
   .string()
-  .check(z.regex(/^(?:https?:\/\/[^/\\\s@][^\\\s@]*[^/\\\s@]|(?:\/[^/\\\s]+)*)$/));
+  .check(
+    z.regex(
+      /^(?:https?:\/\/[^/\\\s@][^\\\s@]*[^/\\\s@]|(?:\/[^/\\\s]+)*)$/,
+      'se esperaba una dirección http o https sin usuario, o una ruta como /api, sin barra al final',
+    ),
+  );
 /** A host: its address, or with how it speaks. */
 const host = (address: typeof hostAddress) =>
   z.union([
@@ -30,7 +36,7 @@ const host = (address: typeof hostAddress) =>
       ),
     }),
   ]);
-const links = Object.fromEntries(linkNames.map((name) => [name, z.optional(z.string())]));
+const links = Object.fromEntries(linkNames.map((name) => [name, z.optional(linkAddress)]));
 
 /** Schema of `public/config.json`; also written out as JSON schema for editors. */
 export const runtimeConfig = z.strictObject({
@@ -47,7 +53,7 @@ export const runtimeConfig = z.strictObject({
     ),
   ),
   links: z.optional(describe(z.strictObject(links), 'Addresses outside the console.')),
-  branding: z.optional(z.strictObject({ name: z.optional(z.string()), logo: z.optional(z.string()) })),
+  branding: z.optional(z.strictObject({ name: z.optional(z.string()), logo: z.optional(pictureAddress) })),
   zone: z.optional(
     describe(
       z.string().check(z.refine(isZone, 'Zona horaria desconocida')),
@@ -55,7 +61,7 @@ export const runtimeConfig = z.strictObject({
     ),
   ),
   resources: z.optional(
-    describe(texts, 'Addresses of declarations (JSON) to load besides the bundled ones.'),
+    describe(z.array(fileAddress), 'Addresses of declarations (JSON) to load besides the bundled ones.'),
   ),
   start: z.optional(
     describe(
@@ -85,14 +91,18 @@ export const runtimeConfig = z.strictObject({
   ),
   images: z.optional(
     describe(
-      z.array(z.string().check(z.regex(/^https?:\/\/[^/\\\s@]+/))),
+      z.array(
+        z
+          .string()
+          .check(z.regex(/^https?:\/\/[^/\\\s@]+/, 'se esperaba una dirección http o https sin usuario')),
+      ),
       'Addresses whose origins pictures may come from, besides those of the hosts and the console\'s own: "https://cdn.example.com". A picture of any other place is not loaded, and says so.',
     ),
   ),
   ids: z.optional(describe(z.record(z.string(), texts), 'Named lists of ids.')),
   skuImages: z.optional(
     describe(
-      z.record(z.string(), z.string()),
+      z.record(z.string(), pictureAddress),
       "Address of the picture of a gateway by its SKU: https, or a path of the console's own origin. A SKU that is not here shows its text only.",
     ),
   ),

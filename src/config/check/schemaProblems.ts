@@ -63,7 +63,8 @@ function issueProblems(file: string, issue: Issue, source: Source): ConfigProble
     return [{ file, path, found: issue.message, allowed: names, suggestion }];
   }
   const value = valueAt(source.input, issue.path);
-  const allowed = wordsOf(issue);
+  const words = wordsOf(issue);
+  const allowed = [...words, ...(issue.code === 'invalid_union' ? typesOf(issue) : [])];
   return [
     {
       file,
@@ -73,7 +74,7 @@ function issueProblems(file: string, issue: Issue, source: Source): ConfigProble
           ? `Falta este dato (${issue.message})`
           : `${shown(value)} no vale (${issue.message})`,
       allowed,
-      suggestion: typeof value === 'string' ? suggest(value, allowed) : null,
+      suggestion: typeof value === 'string' ? suggest(value, words) : null,
     },
   ];
 }
@@ -85,6 +86,32 @@ const wordsOf = (issue: Issue): string[] =>
     : issue.code === 'invalid_union'
       ? issue.errors.flatMap((errors) => errors.filter(({ path }) => path.length === 0).flatMap(wordsOf))
       : [];
+
+/** What kinds of value the branches of a union take: of it alone nothing else is said. */
+const typesOf = (issue: z.core.$ZodIssueInvalidUnion): string[] => [
+  ...new Set(
+    issue.errors
+      .flat()
+      .flatMap((inner) =>
+        inner.path.length > 0
+          ? []
+          : inner.code === 'invalid_type'
+            ? (kinds[inner.expected] ?? [])
+            : inner.code === 'invalid_union'
+              ? typesOf(inner)
+              : [],
+      ),
+  ),
+];
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'un texto',
+  number: 'un número',
+  boolean: 'true o false',
+  object: 'un objeto',
+  record: 'un objeto',
+  array: 'una lista',
+};
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 60);
 

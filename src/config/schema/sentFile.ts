@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { describe, json } from './common';
 import { mark } from './marks';
 
-const ownPath = z.string().check(z.regex(/^\/[^{}?#\\]*$/));
+const ownPath = z
+  .string()
+  .check(z.regex(/^\/[^{}?#\\]*$/, 'se esperaba una ruta del host, como /files, sin llaves ni consulta'));
 const answerPath = z.string().check(z.minLength(1));
 
 const upload = z.strictObject({

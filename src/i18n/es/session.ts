@@ -78,6 +78,11 @@ export const sessionTexts = {
     second: 'Volveremos a estar disponibles en breve. Disculpa las molestias.',
     reload: 'Volver a cargar',
   },
+  leftInvitation: {
+    region: 'La invitación que dejaste',
+    text: 'El mantenimiento interrumpió tu registro.',
+    back: 'Volver a la invitación',
+  },
   notFound: {
     title: 'Esta página no existe',
     text: 'Comprueba la dirección o vuelve al inicio.',
