@@ -19,7 +19,6 @@ import DoorClosed from 'lucide-react/icons/door-closed';
 import DoorOpen from 'lucide-react/icons/door-open';
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import ExternalLink from 'lucide-react/icons/external-link';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
@@ -66,7 +65,6 @@ export const icons = {
   'door-closed': DoorClosed,
   'door-open': DoorOpen,
   download: Download,
-  'external-link': ExternalLink,
   'graduation-cap': GraduationCap,
   history: History,
   home: House,

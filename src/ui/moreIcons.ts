@@ -15,6 +15,7 @@ import Copy from 'lucide-react/icons/copy';
 import Cpu from 'lucide-react/icons/cpu';
 import Droplet from 'lucide-react/icons/droplet';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import File from 'lucide-react/icons/file';
@@ -75,6 +76,7 @@ export const moreIcons = {
   copy: Copy,
   cpu: Cpu,
   droplet: Droplet,
+  'external-link': ExternalLink,
   eye: Eye,
   'eye-off': EyeOff,
   file: File,
