@@ -15,7 +15,12 @@ const texts = z.array(z.string());
 /** An http address without a slash at the end, or a path of the console's own origin. */
 const hostAddress = z
   .string()
-  .check(z.regex(/^(?:https?:\/\/[^/\\\s@][^\\\s@]*[^/\\\s@]|(?:\/[^/\\\s]+)*)$/));
+  .check(
+    z.regex(
+      /^(?:https?:\/\/[^/\\\s@][^\\\s@]*[^/\\\s@]|(?:\/[^/\\\s]+)*)$/,
+      'Se espera https://…, http://… o una ruta como /api, sin barra al final',
+    ),
+  );
 /** A host: its address, or with how it speaks. */
 const host = (address: typeof hostAddress) =>
   z.union([
