@@ -36,6 +36,18 @@ it.each<[string, Obj]>([
   expect(fieldsOf({ name: text, manual: { ...text, ...said } })).not.toHaveProperty('manual');
 });
 
+it('a text that is a number is one that is sent as a text, and empty is left out', () => {
+  const price = { ...text, format: 'decimal', pattern: String.raw`^-?\d{0,8}(?:\.\d{0,2})?$` };
+  const number = { type: 'number', stored: 'text', emptyAs: 'omit' };
+  expect(
+    fieldsOf({ name: text, price, rate: { ...text, format: 'double' }, big: { ...text, format: 'int64' } }),
+  ).toMatchObject({
+    price: { ...number, decimals: 2 },
+    rate: number,
+    big: { type: 'text' },
+  });
+});
+
 it('a text whose kind is said is one', () => {
   expect(fieldsOf({ name: text, note: { ...text, contentMediaType: 'text/markdown' } })).toHaveProperty(
     'note',

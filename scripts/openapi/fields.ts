@@ -1,5 +1,5 @@
 import { defined, listOf, numberOf, textOf, type Obj } from './json.ts';
-import { isMember, shapeOf, type Shape } from './shape.ts';
+import { isMember, isNumberText, shapeOf, type Shape } from './shape.ts';
 import { labelOf, plainName, singular } from './words.ts';
 
 /** A field of a draft, as it is written into the declaration. */
@@ -148,6 +148,8 @@ function textField(member: string, label: string, { node }: Shape): DraftField |
   if (format === 'date-time') return { type: 'dateTime', label, stored: 'iso' };
   if (format === 'date') return { type: 'date', label, stored: 'iso-date' };
   if (format === 'time') return { type: 'time', label };
+  if (isNumberText(format))
+    return { type: 'number', label, stored: 'text', ...defined({ decimals: decimalsOf(node.pattern) }) };
   if (/^(?:url|uri)$/.test(format)) return { type: 'url', label };
   const secret = format === 'password' || /^(?:password|secret|passphrase)$/i.test(member) ? true : undefined;
   const limits = defined({
@@ -158,6 +160,10 @@ function textField(member: string, label: string, { node }: Shape): DraftField |
   if (isLong) return { type: 'longText', label, ...limits };
   return { type: 'text', label, ...limits, ...defined({ pattern: patternOf(node.pattern), secret }) };
 }
+
+/** The places that a pattern such as `^-?\d{0,8}(?:\.\d{0,2})?$` leaves behind the point. */
+const decimalsOf = (pattern: unknown): number | undefined =>
+  numberOf(Number(/\\\.\\d\{(?:\d,)?(\d)\}/.exec(textOf(pattern) ?? '')?.[1] ?? Number.NaN));
 
 /** What is in a file, as 3.0 (`format`) or 3.1 writes it: no text that anybody reads. */
 const isContent = ({ contentEncoding, contentMediaType }: Obj, format: string): boolean =>
