@@ -8,6 +8,7 @@ import type { Change } from '../src/config/language/changes.ts';
 import { newerProblem } from '../src/config/language/newer.ts';
 import { upgradeText } from '../src/config/language/upgradeText.ts';
 import { asGiven } from './asGiven.ts';
+import { notJson } from './notJson.ts';
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean' } },
@@ -27,6 +28,12 @@ for (const file of positionals) {
   const newer = newerProblem((Object(found) as { version?: unknown }).version);
   if (text === undefined || newer !== undefined) {
     console.error(`${file}: ${newer ?? 'No se puede leer'}.`);
+    process.exitCode = 1;
+    continue;
+  }
+  const broken = notJson(file, text);
+  if (broken.length > 0) {
+    for (const line of broken) console.error(line);
     process.exitCode = 1;
     continue;
   }

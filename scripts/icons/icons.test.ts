@@ -38,14 +38,16 @@ it('an own icon is the lines of its file', () => {
 });
 
 it.each([
-  [svg('<path d="M1 1" />', '0 0 48 48'), 'viewBox'],
+  [svg('<path d="M1 1" />', '0 0 48 48'), 'El dibujo tiene viewBox="0 0 48 48": viewBox="0 0 24 24"'],
   [svg('<g><path d="M1 1" /></g>'), '<g>'],
   [svg('<script>alert(1)</script>'), '<script>'],
   [svg('<path d="M1 1" onload="x()" />'), '<path onload>'],
   [svg('<image href="https://example.com/x.png" />'), '<image>'],
-  [svg('text'), 'path, circle'],
-  [svg(''), 'path, circle'],
-  ['', 'viewBox'],
+  [svg('text'), 'El dibujo tiene «text»: path, circle'],
+  [svg(''), 'El dibujo no tiene líneas: path, circle'],
+  ['<svg><path d="M1 1" /></svg>', 'El dibujo no tiene viewBox'],
+  ['hello', 'No es un SVG'],
+  ['', 'No es un SVG'],
 ])('what is no icon is refused: %s', (text, said) => {
   expect(() => svgIcon(text)).toThrow(said);
 });

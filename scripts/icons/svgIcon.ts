@@ -10,8 +10,21 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
   polyline: ['points'],
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
 };
+const BOX = 'viewBox="0 0 24 24"';
 /** Said of the drawing as a whole or of a line, and decided by the console. */
 const ignored = /^(?:xmlns|class|id|width|height|viewBox|fill|stroke(?:-\w+)?|key)$/;
+
+/** What a file has that no icon has, and what icons have. */
+export class NoIcon extends Error {
+  readonly found: string;
+  readonly allowed: readonly string[];
+
+  constructor(found: string, allowed: readonly string[]) {
+    super(`${found}: ${allowed.join(', ')}`);
+    this.found = found;
+    this.allowed = allowed;
+  }
+}
 
 /**
  * The lines of an SVG file as icons of the console have them: shapes without groups, in a square of 24, drawn by their
@@ -20,7 +33,10 @@ const ignored = /^(?:xmlns|class|id|width|height|viewBox|fill|stroke(?:-\w+)?|ke
 export function svgIcon(text: string): IconNode[] {
   const [, head = '', body = ''] =
     /^\s*(?:<\?xml[^>]*\?>)?\s*(?:<!--[\s\S]*?-->\s*)*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(text) ?? [];
-  if (!/\bviewBox="0 0 24 24"/.test(head)) throw new TypeError('viewBox="0 0 24 24"');
+  if (head === '' && body === '') throw new NoIcon('No es un SVG', ['<svg viewBox="0 0 24 24">']);
+  const [box] = /\bviewBox="[^"]*"/.exec(head) ?? [];
+  if (box !== BOX)
+    throw new NoIcon(box === undefined ? 'El dibujo no tiene viewBox' : `El dibujo tiene ${box}`, [BOX]);
   const rest = body.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<\/\w+>/g, '');
   const nodes: IconNode[] = [];
   const left = rest.replaceAll(
@@ -30,16 +46,20 @@ export function svgIcon(text: string): IconNode[] {
       return '';
     },
   );
-  if (left.trim() !== '' || nodes.length === 0) throw new TypeError(Object.keys(shapes).join(', '));
+  if (left.trim() !== '' || nodes.length === 0)
+    throw new NoIcon(
+      left.trim() === '' ? 'El dibujo no tiene líneas' : `El dibujo tiene «${left.trim().slice(0, 40)}»`,
+      Object.keys(shapes),
+    );
   return nodes;
 }
 
 function nodeOf(tag: string, written: string): IconNode {
   const known = shapes[tag];
-  if (!known) throw new TypeError(`<${tag}>: ${Object.keys(shapes).join(', ')}`);
+  if (!known) throw new NoIcon(`El dibujo tiene <${tag}>`, Object.keys(shapes));
   const attributes = [...written.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => {
     if (!known.includes(name) && !ignored.test(name))
-      throw new TypeError(`<${tag} ${name}>: ${known.join(', ')}`);
+      throw new NoIcon(`El dibujo tiene <${tag} ${name}>`, known);
     return [name, value] as const;
   });
   return [tag, Object.fromEntries(attributes.filter(([name]) => known.includes(name)))];

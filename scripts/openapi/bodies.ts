@@ -2,7 +2,7 @@ import type { DraftField, Surroundings } from './fields.ts';
 import { objectOf, type Obj } from './json.ts';
 import { recordIn } from './listAnswer.ts';
 import type { Operation } from './operations.ts';
-import { allowsNull, shapeOf, type Shape } from './shape.ts';
+import { allowsNull, isNumberText, shapeOf, type Shape } from './shape.ts';
 
 /** What a call takes: the shape of the record in its body, and what stands around that. */
 export interface Body {
@@ -58,7 +58,10 @@ export function emptyOf(
   const { type, node } = shapeOf(root, schema);
   if (type === 'boolean' || type === undefined || allowsNull(root, schema)) return undefined;
   const isText =
-    type === 'string' && node.enum === undefined && !/^(?:date|time|uuid)/.test(String(node.format));
+    type === 'string' &&
+    node.enum === undefined &&
+    !isNumberText(node.format) &&
+    !/^(?:date|time|uuid)/.test(String(node.format));
   return { emptyAs: isText ? 'text' : 'omit' };
 }
 

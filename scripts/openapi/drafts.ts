@@ -41,7 +41,13 @@ export function draftsOf({ root, title }: Spec, options: DraftOptions): Drafts {
   const nameOf = ({ path }: Collection): string => names.get(path) ?? kebab(path);
   const isAway = (one: Collection): boolean => options.away?.has(nameOf(one)) ?? false;
   const chosen = collections.filter((one) => !isAway(one) && (options.wanted?.(nameOf(one), one) ?? true));
-  const around: Surroundings = { root, resourceOf: referencesTo(chosen, nameOf) };
+  const spoken = spokenBy([...collections, ...collections.flatMap((one) => one.children)]);
+  const searched = new Set(chosen.filter(({ list }) => spoken.isSearched(list)).map(nameOf));
+  const around: Surroundings = {
+    root,
+    resourceOf: referencesTo(chosen, nameOf),
+    isSearched: (resource) => searched.has(resource),
+  };
   const own = chosen.map((one) => draftOf(nameOf(one), one, around));
   const byRecord = new Map(
     own.flatMap((draft) =>
@@ -58,7 +64,6 @@ export function draftsOf({ root, title }: Spec, options: DraftOptions): Drafts {
     below.set(child.path, draft);
     if (!known) made.push(draft);
   }
-  const spoken = spokenBy([...collections, ...collections.flatMap((one) => one.children)]);
   const place: Place = {
     host: options.host,
     group: groupOf(title),

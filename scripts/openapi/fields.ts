@@ -1,5 +1,5 @@
 import { defined, listOf, numberOf, textOf, type Obj } from './json.ts';
-import { isMember, shapeOf, type Shape } from './shape.ts';
+import { isMember, isNumberText, shapeOf, type Shape } from './shape.ts';
 import { labelOf, plainName, singular } from './words.ts';
 
 /** A field of a draft, as it is written into the declaration. */
@@ -10,6 +10,8 @@ export interface Surroundings {
   root: Obj;
   /** Resource by the name of the schema of its records, and by what one of them is called in small letters. */
   resourceOf: (name: string) => string | undefined;
+  /** Whether the host finds a word in the list of a resource. */
+  isSearched: (resource: string) => boolean;
 }
 
 /** Longer texts are written in several lines. */
@@ -73,12 +75,19 @@ function fieldOf(member: string, shape: Shape, around: Surroundings): DraftField
   const resource =
     (table === undefined ? undefined : around.resourceOf(plainName(singular(table)))) ??
     (scalar(type) ? referenceBy(member, shape, around) : embeddedIn(shape, around));
-  if (resource !== undefined) return { type: 'reference', label: labelOf(withoutId(member)), resource };
+  if (resource !== undefined)
+    return { type: 'reference', label: labelOf(withoutId(member)), resource, ...offered(resource, around) };
   if (type === 'boolean') return { type: 'boolean', label };
   if (type === 'integer' || type === 'number') return numberField(member, label, shape);
   if (type === 'string') return textField(member, label, shape);
   return type === 'array' ? listField(member, label, shape, around) : undefined;
 }
+
+/** A picker shows records before a word is typed, and finds it here where the host would not. */
+const offered = (resource: string, { isSearched }: Surroundings): Record<string, unknown> => ({
+  preload: true,
+  ...(isSearched(resource) ? {} : { local: true }),
+});
 
 const scalar = (type: string | undefined): boolean =>
   type === 'string' || type === 'integer' || type === 'number';
@@ -134,11 +143,13 @@ function numberField(member: string, label: string, { type, node }: Shape): Draf
 
 function textField(member: string, label: string, { node }: Shape): DraftField | undefined {
   const format = textOf(node.format) ?? '';
-  if (/^(?:binary|byte|base64)$/.test(format)) return undefined;
+  if (isContent(node, format)) return undefined;
   if (format === 'email') return { type: 'email', label };
   if (format === 'date-time') return { type: 'dateTime', label, stored: 'iso' };
   if (format === 'date') return { type: 'date', label, stored: 'iso-date' };
   if (format === 'time') return { type: 'time', label };
+  if (isNumberText(format))
+    return { type: 'number', label, stored: 'text', ...defined({ decimals: decimalsOf(node.pattern) }) };
   if (/^(?:url|uri)$/.test(format)) return { type: 'url', label };
   const secret = format === 'password' || /^(?:password|secret|passphrase)$/i.test(member) ? true : undefined;
   const limits = defined({
@@ -149,6 +160,16 @@ function textField(member: string, label: string, { node }: Shape): DraftField |
   if (isLong) return { type: 'longText', label, ...limits };
   return { type: 'text', label, ...limits, ...defined({ pattern: patternOf(node.pattern), secret }) };
 }
+
+/** The places that a pattern such as `^-?\d{0,8}(?:\.\d{0,2})?$` leaves behind the point. */
+const decimalsOf = (pattern: unknown): number | undefined =>
+  numberOf(Number(/\\\.\\d\{(?:\d,)?(\d)\}/.exec(textOf(pattern) ?? '')?.[1] ?? Number.NaN));
+
+/** What is in a file, as 3.0 (`format`) or 3.1 writes it: no text that anybody reads. */
+const isContent = ({ contentEncoding, contentMediaType }: Obj, format: string): boolean =>
+  /^(?:binary|byte|base64)$/.test(format) ||
+  contentEncoding !== undefined ||
+  (contentMediaType !== undefined && !/^text\/|json|xml/.test(String(contentMediaType)));
 
 /** A pattern that fits whole texts, where JavaScript can read it. */
 function patternOf(pattern: unknown): string | undefined {
@@ -177,7 +198,7 @@ function listField(
   const resource = scalar(entry.type)
     ? referenceBy(singular(member), entry, around)
     : embeddedIn(entry, around);
-  if (resource !== undefined) return { type: 'references', label, resource };
+  if (resource !== undefined) return { type: 'references', label, resource, ...offered(resource, around) };
   // An item has what stands in one input.
   const fields = [...fieldsOf(entry, around, { inItem: true })];
   if (fields.length === 0) return undefined;

@@ -35,6 +35,10 @@ async function namesIn(folder: string): Promise<string[]> {
 /** Where the draft of a resource is, from the folder. */
 export const draftPath = (name: string): string => `${DRAFTS}/${name}.json`;
 
+/** What was generated last time of one file; undefined where nothing was. */
+export const generatedBefore = ({ folder, host }: Place, path: string): Promise<unknown> =>
+  readJson(folder, `${BASE}/${host}/${path}`);
+
 /** Writes one file over what is there: what was changed by hand stays, what has changed at the host comes in. */
 export async function mergeFile(
   { folder, host }: Place,
@@ -42,7 +46,7 @@ export async function mergeFile(
   now: Record<string, unknown> | undefined,
 ): Promise<Outcome> {
   const before = `${BASE}/${host}/${path}`;
-  const base = await readJson(folder, before);
+  const base = await generatedBefore({ folder, host }, path);
   const hand = await readJson(folder, path);
   if (base !== undefined && hand === undefined) return { path, kind: 'left', differences: [] };
   const { value, differences } = merge(base, hand, now);

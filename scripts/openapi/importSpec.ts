@@ -1,12 +1,24 @@
 import { relative } from 'node:path';
+import { isEqual } from 'es-toolkit';
 import type { Found } from '../../src/config/check/index.ts';
+import type { SignInInput } from '../../src/config/schema/signIn.ts';
 import type { Collection } from './collections.ts';
 import { draftsOf, type Drafts } from './drafts.ts';
-import { draftNames, draftPath, mergeFile, namesBefore, readJson, type Outcome } from './folder.ts';
+import {
+  draftNames,
+  draftPath,
+  generatedBefore,
+  mergeFile,
+  namesBefore,
+  readJson,
+  type Outcome,
+} from './folder.ts';
 import { defined, listOf, objectOf, textsOf } from './json.ts';
 import { kebab } from './naming.ts';
 import { ImportError } from './problem.ts';
 import { readSpec } from './readSpec.ts';
+import { schemesOf, type Scheme } from './security.ts';
+import { signInOf } from './signIn.ts';
 
 export interface ImportOptions {
   /** File or address of the OpenAPI document. */
@@ -35,6 +47,9 @@ export interface Imported extends Pick<Drafts, 'dialect' | 'operations' | 'used'
   /** Name and address of the host. */
   host: string;
   address: string;
+  /** How the host asks who calls, and how one signs in there, where its file says enough. */
+  schemes: readonly Scheme[];
+  signIn: SignInInput | undefined;
   /** Drafts that are in the folder now. */
   resources: readonly string[];
 }
@@ -68,16 +83,20 @@ export async function importSpec(options: ImportOptions): Promise<Imported> {
     ...(await inTurn(gone, (name) => mergeFile(place, draftPath(name), undefined))),
   ];
   const left = outcomes.filter(({ kind }) => kind !== 'left' && kind !== 'removed').map(({ path }) => path);
+  const schemes = schemesOf(spec.root, drafts.operations);
+  const signIn = signInOf({ root: spec.root, operations: drafts.operations, address }, schemes);
   const config = await mergeFile(
     place,
     'config.json',
-    await configOf(options, { host, address, dialect: drafts.dialect }, left),
+    await configOf(options, { host, address, dialect: drafts.dialect, signIn }, left),
   );
   return {
     ...drafts,
     outcomes: [...outcomes, config],
     host,
     address,
+    schemes,
+    signIn,
     resources: left,
   };
 }
@@ -119,7 +138,7 @@ function takenBy({ bundled, pages }: ImportOptions): Set<string> {
 /** The config draft: the host beside those of the folder's config, and the drafts. */
 async function configOf(
   { out, schemas, main, isOverlay = false }: ImportOptions,
-  { host, address, dialect }: { host: string; address: string; dialect: Drafts['dialect'] },
+  { host, address, dialect, signIn }: Pick<Imported, 'host' | 'address' | 'dialect' | 'signIn'>,
   paths: readonly string[],
 ): Promise<Record<string, unknown>> {
   const there = objectOf(await readJson(out, 'config.json'));
@@ -127,8 +146,15 @@ async function configOf(
   return defined({
     $schema: relative(out, `${schemas}/config.schema.json`).replaceAll('\\', '/'),
     hosts: { main: own, [host]: { address, dialect } },
+    signIn: host === 'main' ? await signInDraft(out, there.signIn, signIn) : undefined,
     resources: isOverlay ? undefined : paths.map((path) => `/${path}`),
   });
+}
+
+/** One signs in at the main host. What was written by hand is one thing: no part of a draft comes into it. */
+async function signInDraft(folder: string, hand: unknown, now: SignInInput | undefined): Promise<unknown> {
+  const base = objectOf(await generatedBefore({ folder, host: 'main' }, 'config.json')).signIn;
+  return isEqual(hand, base) ? now : base;
 }
 
 function nothing({ only, openapi }: ImportOptions, { operations, names }: Drafts): string {

@@ -45,6 +45,25 @@ describe('what was edited by hand and what the host has changed', () => {
       ["! b was changed by hand and by the host; yours stays, the host's is gone"],
     ],
     [
+      'several gone at the host, one of them edited by hand',
+      { actions: { start: { label: 'Start' }, stop: { label: 'Stop' } } },
+      { actions: { start: { label: 'Arrancar' }, stop: { label: 'Stop' } } },
+      {},
+      { actions: { start: { label: 'Arrancar' } } },
+      [
+        "! actions.start was changed by hand and by the host; yours stays, the host's is gone",
+        '- actions.stop',
+      ],
+    ],
+    [
+      'several gone at the host, one of them taken out by hand',
+      { actions: { start: { label: 'Start' }, stop: { label: 'Stop' } } },
+      { actions: { stop: { label: 'Stop' } } },
+      {},
+      {},
+      ['- actions.stop'],
+    ],
+    [
       'lists of names',
       { c: ['a', 'b', 'c'] },
       { c: ['c', 'a', 'b', 'mine'] },

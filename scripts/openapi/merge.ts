@@ -27,6 +27,11 @@ export function merge(base: unknown, hand: unknown, now: unknown, path = ''): Me
   if (isPlain(hand) && isPlain(now) && (base === undefined || isPlain(base)))
     return mergeLists(base ?? [], hand, now, path);
   if (isEqual(base, hand)) return { value: now, differences: [{ path, kind: kindOf(base, now), now }] };
+  // Of several actions or tabs each stays or goes by itself.
+  if (now === undefined && areEntries(base) && areEntries(hand)) {
+    const { value, differences } = mergeObjects(base, hand, {}, path);
+    return { value: isEqual(value, {}) ? undefined : value, differences };
+  }
   return { value: hand, differences: [{ path, kind: 'conflict', now }] };
 }
 
@@ -34,6 +39,9 @@ const kindOf = (base: unknown, now: unknown): Difference['kind'] =>
   base === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
 
 type Members = Readonly<Record<string, unknown>>;
+
+const areEntries = (value: unknown): value is Members =>
+  isPlainObject(value) && Object.values(value).every(isPlainObject);
 
 /** The order is that of the hand; what came stands behind it. */
 function mergeObjects(base: Members, hand: Members, now: Members, path: string): Merged {

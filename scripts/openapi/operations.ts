@@ -1,5 +1,6 @@
 import { listOf, objectOf, textOf, textsOf, type Obj } from './json.ts';
 import { follow } from './references.ts';
+import { securityNames } from './security.ts';
 import { shapeOf } from './shape.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -34,6 +35,8 @@ export interface Operation {
   answerHeaders: readonly string[];
   /** Permission codes that `x-permission` or `x-permissions` names. */
   permissions: readonly string[];
+  /** Names of the ways in which the call asks who calls; undefined: as the whole document says. */
+  security: readonly string[] | undefined;
 }
 
 /** All calls of a document, in its order. */
@@ -63,6 +66,7 @@ function operationOf(root: Obj, method: Method, path: string, item: Obj, own: Ob
     answerType,
     answerHeaders: Object.keys(objectOf(answered.headers)),
     permissions: [...textsOf(own['x-permission']), ...textsOf(own['x-permissions'])],
+    security: securityNames(own.security),
   };
 }
 

@@ -18,6 +18,10 @@ export interface Shape {
 /** Whether a member has a name that a declaration can name. */
 export const isMember = (name: string): boolean => /^[a-zA-Z_$][\w$-]*$/.test(name);
 
+/** Formats of texts that are numbers; whole ones of 64 bits are most often keys, which nobody reckons with. */
+export const isNumberText = (format: unknown): boolean =>
+  /^(?:decimal(?:128)?|number|double|float|int32)$/i.test(String(format));
+
 /** Schemas that are made of others are followed so far: deeper ones go in a circle. */
 const DEEPEST = 8;
 

@@ -1,4 +1,4 @@
-import { svgIcon } from '../icons/svgIcon.ts';
+import { NoIcon, svgIcon } from '../icons/svgIcon.ts';
 import type { IconNode } from '../../src/ui/drawing';
 import type { ConfigProblem } from '../../src/config/types';
 import { problemText } from '../../src/config/check/problem.ts';
@@ -20,8 +20,8 @@ export async function readIcons(
     try {
       icons.set(name, svgIcon((await textOf(overlay, path)) ?? ''));
     } catch (error) {
-      const allowed = error instanceof TypeError ? [error.message] : [];
-      const found = 'El dibujo no es el de un icono';
+      if (!(error instanceof NoIcon)) throw error;
+      const { found, allowed } = error;
       problems.push({ file: `${overlay.shown}/${path}`, path: '', found, allowed, suggestion: null });
     }
   }

@@ -146,6 +146,12 @@ describe('texts of an overlay', () => {
     });
   });
 
+  it('of the many keys those are named that share a word with one that is not there', async () => {
+    const [problem] = (await read({ replace: { 'form.sve': 'Grabar' } })).problems;
+    expect(problem?.allowed.length).toBeLessThan(10);
+    expect(problem?.allowed.every((key) => key.includes('form'))).toBe(true);
+  });
+
   it.each([
     [{ replace: { 'form.sve': 'Grabar' } }, 'replace.form.sve', 'form.save'],
     [

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { nearNames } from '../../src/config/check/near.ts';
 import { problemText, unknownName } from '../../src/config/check/problem.ts';
 import { readJson } from '../../src/config/check/readJson.ts';
 import type { ConfigProblem } from '../../src/config/types';
@@ -51,7 +52,7 @@ export async function readTexts(
   const put = (module: string, line: string) => lines.set(module, [...(lines.get(module) ?? []), line]);
   for (const [key, own] of textsOf(sections.replace)) {
     const place = known.get(key);
-    if (!place) problems.push(unknownName(file, `replace.${key}`, 'Texto', key, known.keys()));
+    if (!place) problems.push(unknownText(file, key, known.keys()));
     else {
       problems.push(...valueProblems(file, `replace.${key}`, own, place.text));
       put(place.module, `${namedExport(place.path)} = ${JSON.stringify(own)};`);
@@ -97,6 +98,13 @@ function shapeProblems(file: string, input: unknown): ConfigProblem[] {
     return odd.map(([name]) => ({ ...wrong(`${key}.${name}`, 'Se espera un texto'), allowed: [] }));
   });
 }
+
+/** There are more than a thousand keys: `npm run texts` finds the others. */
+const unknownText = (file: string, key: string, keys: Iterable<string>): ConfigProblem => {
+  const all = [...keys];
+  const problem = unknownName(file, `replace.${key}`, 'Texto', key, all);
+  return { ...problem, allowed: nearNames(key, all) };
+};
 
 /** A place for a value that nobody fills would be shown as it is written. */
 function valueProblems(file: string, path: string, own: string, text: string): ConfigProblem[] {

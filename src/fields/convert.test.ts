@@ -41,6 +41,17 @@ describe('toWireValue', () => {
     expect(await toWireValue(makeField({ type }), value)).toEqual(expected);
   });
 
+  it.each<[unknown, Record<string, unknown>, unknown]>([
+    [12.5, {}, 12.5],
+    [12.5, { stored: 'text' }, '12.5'],
+    [12.5, { stored: 'text', decimals: 2 }, '12.50'],
+    [0.0000001, { stored: 'text' }, '0.0000001'],
+    ['12345678901234567890.10', { stored: 'text' }, '12345678901234567890.10'],
+    [null, { stored: 'text' }, null],
+  ])('number: %j with %j is sent as %j', async (value, options, expected) => {
+    expect(await toWireValue(makeField({ type: 'number', options }), value, value)).toBe(expected);
+  });
+
   it('sends a password as it was typed', async () => {
     const secret = makeField({ type: 'text', options: { secret: true } });
     expect(await toWireValue(secret, ' a b ')).toBe(' a b ');

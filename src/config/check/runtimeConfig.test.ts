@@ -378,4 +378,31 @@ describe('the runtime config', () => {
       expect.objectContaining({ path, ...said }),
     );
   });
+
+  it.each([
+    ['hosts.main', { hosts: { main: 'https://host.example/api/' } }, 'sin barra al final'],
+    [
+      'signIn.issuer',
+      { signIn: { type: 'oidc', issuer: 'http://id.example', client: 'c' } },
+      'Se espera https://…',
+    ],
+    [
+      'signIn.origins[0]',
+      {
+        signIn: { type: 'oidc', issuer: 'https://id.example', client: 'c', origins: ['https://a.example/x'] },
+      },
+      'un origen sin ruta',
+    ],
+    [
+      'signIn.check.path',
+      { signIn: { type: 'key', check: { path: 'whoami' } } },
+      'Se espera una ruta del host',
+    ],
+  ])('says what an address looks like, not which pattern it matches: %s', (path, wrong, said) => {
+    const problems = runtimeConfigProblems('config.json', { ...config, ...wrong });
+    expect(problems).toEqual([
+      expect.objectContaining({ path, found: expect.stringContaining(said) as string }),
+    ]);
+    expect(problems[0]?.found).not.toContain('patrón');
+  });
 });

@@ -8,15 +8,20 @@ export const signInTypes = ['password', 'key', 'oidc', 'none'] as const;
 
 const said = z.string().check(z.minLength(1));
 /** A path below the main host, without anything that leads elsewhere; nothing is filled in. */
-const path = z.string().check(z.regex(/^\/(?![/\\])[^\\\s{}]*$/));
+const path = z
+  .string()
+  .check(z.regex(/^\/(?![/\\])[^\\\s{}]*$/, 'Se espera una ruta del host, como /auth/token'));
 const where = (text: string) => z.optional(describe(z.union([said, z.array(said)]), text));
 const headers = z.record(z.string(), z.string());
 const issuer = z.string().check(
-  z.regex(/^(?:https:\/\/[^/\\\s@?#]|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^\\\s@?#]*$/),
+  z.regex(
+    /^(?:https:\/\/[^/\\\s@?#]|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^\\\s@?#]*$/,
+    'Se espera https://…, o http:// de este equipo',
+  ),
   z.refine((text) => URL.canParse(text), 'No es una dirección'),
 );
 const origin = z.string().check(
-  z.regex(/^https?:\/\/[^/\\\s@?#]+$/),
+  z.regex(/^https?:\/\/[^/\\\s@?#]+$/, 'Se espera un origen sin ruta, como https://id.example.com'),
   z.refine((text) => URL.canParse(text), 'No es una dirección'),
 );
 

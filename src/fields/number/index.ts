@@ -1,11 +1,8 @@
 import { lazyWithReload } from '../../lib/retryImport';
-import { optionsOf } from '../optionsOf';
 import { textDisplay } from '../textDisplay';
 import type { FieldType } from '../types';
 import { numberFilter } from './numberFilter';
-import { checkNumber } from './numbers';
 import { numberText } from './numberText';
-import type { NumberFilled } from './schema';
 
 export default {
   type: 'number',
@@ -14,5 +11,4 @@ export default {
   Input: lazyWithReload(() => import('./NumberInput')),
   ...numberFilter,
   toText: numberText,
-  validate: (value, field) => checkNumber(value, optionsOf<NumberFilled>(field)),
 } satisfies FieldType;

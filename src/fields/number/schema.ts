@@ -13,6 +13,12 @@ export const shape = {
     ),
   ),
   bytes: z.optional(describe(z.boolean(), 'The number counts bytes: shown in readable units.')),
+  stored: z.optional(
+    describe(
+      z.literal('text'),
+      'The host has the number as a text, "12.50": what is typed is sent as one, and with `decimals` with so many places.',
+    ),
+  ),
   unit: z.optional(describe(z.string(), 'Unit after the number, for example "kWh".')),
 };
 /** What a `default` may be. */
