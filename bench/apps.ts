@@ -20,7 +20,7 @@ export interface App {
   /** What local storage holds when somebody is signed in. */
   session(login: Login): Record<string, string>;
   /** Screens that the others do not have: the measure's key, their address, and what is there when they are ready. */
-  own?: readonly { key: string; path(record: Expected): string; goal: Goal }[];
+  own?: readonly { key: string; path: (record: Expected) => string; goal: Goal }[];
 }
 
 /** A build of the console. */
