@@ -1,5 +1,5 @@
 // node bench/size.mjs [FOLDER]: brotli sizes of what dist/ loads before the login and before a list; ends with 1 when a limit is passed.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
@@ -90,6 +90,17 @@ const idle = [...closure(check)].filter((name) => !listed.has(name));
 const idleKb = idle.reduce((sum, name) => sum + kb(`static/${name}`), 0);
 console.log(`en reposo, con declaraciones propias: ${idleKb.toFixed(1)} kB (máximo ${budget.reposo.js})`);
 if (idleKb > budget.reposo.js) process.exitCode = 1;
+
+// Nor do the charts, which share packages with them.
+const drawings = readdirSync(join(dist, 'static')).filter((name) =>
+  /^(?:Bar|Pie|Time)Chart-.*\.js$/.test(name),
+);
+const drawn = [...new Set(drawings.flatMap((name) => [...closure(name)]))].filter(
+  (name) => !listed.has(name),
+);
+const drawnKb = drawn.reduce((sum, name) => sum + kb(`static/${name}`), 0);
+console.log(`gráficos: ${drawnKb.toFixed(1)} kB (máximo ${budget.graficos.js})`);
+if (drawings.length !== 3 || drawnKb > budget.graficos.js) process.exitCode = 1;
 
 const files = declared();
 const weight = files.reduce((sum, file) => sum + kb(file), 0);

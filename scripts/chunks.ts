@@ -18,7 +18,7 @@ interface Group {
  * A few chunks instead of sixty: on a slow line each request costs its round trip, and small files compress badly.
  * `base` is what the login shares with the admin area, `shared` what it shares with the forms alone: one module of theirs
  * that it asks for would bring all of them otherwise. So would one that the check of runtime declarations asks for when
- * the page is idle: `checked` is what it shares with records and forms. `admin` is what the first list needs besides,
+ * the page is idle: `checked` is what it shares with records and forms; and `common` is what of packages charts and forms share. `admin` is what the first list needs besides,
  * `detail` what the first record does, `form` what the first form needs; all else is split by where it is imported. Only
  * the console's own modules are named: rolldown takes along what they use of packages, and no more.
  */
@@ -38,6 +38,18 @@ export function chunkGroups(root: string): Group[] {
     const found = known.get('form') ?? reachable(formSeeds(root, graph), graph);
     known.set('form', found);
     return found;
+  };
+  const common = (graph: Graph) => {
+    const found = known.get('common') ?? sharedPackages(graph);
+    known.set('common', found);
+    return found;
+  };
+  // What of it an earlier group needs is already there: groups of a higher priority take along what they use.
+  const sharedPackages = (graph: Graph): Set<string> => {
+    const charts = ['PieChart', 'BarChart', 'TimeChart'].map((name) => join(root, `src/charts/${name}.tsx`));
+    const forms = reachable([...form(graph)], graph, true);
+    const isShared = (id: string) => id.includes('node_modules') && forms.has(id);
+    return new Set([...reachable(charts, graph, true)].filter(isShared));
   };
   const group = (name: string, priority: number, has: (id: string, graph: Graph) => boolean): Group => ({
     debugName: name,
@@ -60,17 +72,19 @@ export function chunkGroups(root: string): Group[] {
       3,
       (id, graph) => check(graph).has(id) && (detail(graph).has(id) || form(graph).has(id)),
     ),
+    group('common', 2, (id, graph) => common(graph).has(id)),
     group('detail', 2, (id, graph) => detail(graph).has(id)),
     group('form', 1, (id, graph) => form(graph).has(id)),
   ];
 }
 
-/** The console's own modules that load with the given ones. */
-function reachable(seeds: readonly string[], graph: Graph): Set<string> {
+/** The console's own modules that load with the given ones; those of packages, too, when asked for. */
+function reachable(seeds: readonly string[], graph: Graph, packages = false): Set<string> {
   const seen = new Set<string>();
   const queue = [...seeds];
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    const info = seen.has(id) || id.includes('node_modules') ? null : graph.getModuleInfo(id);
+    const isLeft = seen.has(id) || (!packages && id.includes('node_modules'));
+    const info = isLeft ? null : graph.getModuleInfo(id);
     if (!info) continue;
     seen.add(id);
     queue.push(...info.importedIds);
