@@ -17,10 +17,10 @@ interface Group {
 /**
  * A few chunks instead of sixty: on a slow line each request costs its round trip, and small files compress badly.
  * `base` is what the login shares with the admin area, `shared` what it shares with the forms alone: one module of theirs
- * that it asks for would bring all of them otherwise. So would one that the check of runtime declarations asks for when
- * the page is idle: `checked` is what it shares with records and forms; and `common` is what of packages charts and forms share. `admin` is what the first list needs besides,
- * `detail` what the first record does, `form` what the first form needs; all else is split by where it is imported. Only
- * the console's own modules are named: rolldown takes along what they use of packages, and no more.
+ * that it asks for would bring all of them otherwise. So would one that something small asks for: `light` is what such
+ * things share with records and forms, `common` what of packages charts and forms share. `admin` is what the first list
+ * needs besides, `detail` what the first record does, `form` what the first form needs; all else is split by where it is
+ * imported. Else only the console's own modules are named: rolldown takes along what they use of packages, and no more.
  */
 export function chunkGroups(root: string): Group[] {
   const known = new Map<string, Set<string>>();
@@ -32,11 +32,16 @@ export function chunkGroups(root: string): Group[] {
   const main = (graph: Graph) => reach(join(root, 'src/app/main.ts'), graph);
   const login = (graph: Graph) => reach(lightId(root, 'src/app/drawPublic.tsx'), graph);
   const admin = (graph: Graph) => reach(join(root, 'src/app/drawAdmin.tsx'), graph);
-  const check = (graph: Graph) => reach(join(root, 'src/app/declarations/runtime.ts'), graph);
   const detail = (graph: Graph) => reach(join(root, 'src/views/detail/DetailPage.tsx'), graph);
   const form = (graph: Graph) => {
     const found = known.get('form') ?? reachable(formSeeds(root, graph), graph);
     known.set('form', found);
+    return found;
+  };
+  const light = (graph: Graph) => {
+    const seeds = LIGHT.map((name) => join(root, `src/${name}`));
+    const found = known.get('light') ?? reachable(seeds, graph);
+    known.set('light', found);
     return found;
   };
   const common = (graph: Graph) => {
@@ -46,10 +51,11 @@ export function chunkGroups(root: string): Group[] {
   };
   // What of it an earlier group needs is already there: groups of a higher priority take along what they use.
   const sharedPackages = (graph: Graph): Set<string> => {
-    const charts = ['PieChart', 'BarChart', 'TimeChart'].map((name) => join(root, `src/charts/${name}.tsx`));
+    const seeds = ['charts/PieChart', 'charts/BarChart', 'charts/TimeChart'];
     const forms = reachable([...form(graph)], graph, true);
     const isShared = (id: string) => id.includes('node_modules') && forms.has(id);
-    return new Set([...reachable(charts, graph, true)].filter(isShared));
+    const others = seeds.map((name) => join(root, `src/${name}.tsx`));
+    return new Set([...reachable(others, graph, true)].filter(isShared));
   };
   const group = (name: string, priority: number, has: (id: string, graph: Graph) => boolean): Group => ({
     debugName: name,
@@ -68,15 +74,32 @@ export function chunkGroups(root: string): Group[] {
     group('shared', 3, (id, graph) => login(graph).has(id) && form(graph).has(id) && !admin(graph).has(id)),
     group('admin', 3, (id, graph) => admin(graph).has(id)),
     group(
-      'checked',
+      'light',
       3,
-      (id, graph) => check(graph).has(id) && (detail(graph).has(id) || form(graph).has(id)),
+      (id, graph) =>
+        (light(graph).has(id) && (detail(graph).has(id) || form(graph).has(id))) ||
+        // Of packages: a switch in a row waits for what is asked for, and names of rows may have to be read.
+        /\/(?:useIsFetching|useReference|useGetManyAggregate)\.m?js$/.test(id),
     ),
     group('common', 2, (id, graph) => common(graph).has(id)),
     group('detail', 2, (id, graph) => detail(graph).has(id)),
     group('form', 1, (id, graph) => form(graph).has(id)),
   ];
 }
+
+/** What loads when the page is idle or something small is pressed: no form comes with it. */
+const LIGHT = [
+  'app/declarations/runtime.ts',
+  'frame/SignOutDialog.tsx',
+  'frame/ShortcutsDialog.tsx',
+  'frame/MessageLogDialog.tsx',
+  'frame/tray/Tray.tsx',
+  'views/list/RowToggle.tsx',
+  'views/list/NameView.tsx',
+  'ui/date/DateField.tsx',
+  'fields/enum/EnumFilter.tsx',
+  'fields/filters/SelectFilter.tsx',
+];
 
 /** The console's own modules that load with the given ones; those of packages, too, when asked for. */
 function reachable(seeds: readonly string[], graph: Graph, packages = false): Set<string> {
