@@ -1,8 +1,11 @@
 import { lazyWithReload } from '../../lib/retryImport';
+import { optionsOf } from '../optionsOf';
 import { textDisplay } from '../textDisplay';
 import type { FieldType } from '../types';
 import { numberFilter } from './numberFilter';
+import { checkNumber } from './numbers';
 import { numberText } from './numberText';
+import type { NumberFilled } from './schema';
 
 export default {
   type: 'number',
@@ -11,4 +14,6 @@ export default {
   Input: lazyWithReload(() => import('./NumberInput')),
   ...numberFilter,
   toText: numberText,
+  // Of a filter, too, which loads no form.
+  validate: (value, field) => checkNumber(value, optionsOf<NumberFilled>(field)),
 } satisfies FieldType;
