@@ -40,9 +40,15 @@ export class ApiError extends Error {
 export const isLost = ({ code, isUnreadable }: ApiError): boolean =>
   code === NO_ANSWER || code === 'ECONNABORTED' || isUnreadable;
 
+let hasSessions = true;
+/** Says at the start whether anybody signs in: where nobody does, a 401 is a failure like others and ends nothing. */
+export const sayIfSessions = (are: boolean): void => {
+  hasSessions = are;
+};
+
 /** 401 and 503 lead away from the page; what is said of them is said there, once (SHELL-47, SHELL-48, HTTP-08). */
 export const endsTheVisit = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 401 || error.code === 503);
+  error instanceof ApiError && ((error.code === 401 && hasSessions) || error.code === 503);
 
 /** A good answer that is cut, or no JSON. */
 export const unreadable = (): ApiError =>

@@ -1,3 +1,4 @@
+import { sayIfSessions } from '../../dataProvider/apiError';
 import type { Carried, Request } from '../../dataProvider/request';
 import type { Profile } from './profile';
 import type { Redirects } from './redirects';
@@ -48,6 +49,7 @@ let way = own;
 /** Says at the start how one signs in; without an argument as the product has it. */
 export const setWay = (declared: Way = own): void => {
   way = declared;
+  sayIfSessions(!declared.isOpen);
 };
 
 /** How one signs in. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, OTHER } from '../../dataProvider';
+import { setWay } from '../session/way';
 import { TestApp } from '../testing/TestApp';
 import { LoadFailed } from './LoadFailed';
 
@@ -11,6 +12,8 @@ const show = (error: Error, onRetry = vi.fn()) =>
       <LoadFailed text="No se ha podido cargar la lista" error={error} onRetry={onRetry} />
     </TestApp>,
   );
+
+afterEach(() => setWay());
 
 describe('what could not be loaded', () => {
   it('says what, why by its code, and why by what the host said [HTTP-08, HTTP-13]', () => {
@@ -41,6 +44,13 @@ describe('what could not be loaded', () => {
       expect(screen.getByText('Cargando…')).toBeInTheDocument();
     },
   );
+
+  it('says a 401 like others where nobody signs in: nothing else would', () => {
+    setWay({ via: 'none', sessionPaths: [], isOpen: true });
+    show(new ApiError(401));
+    expect(screen.getByRole('alert')).toHaveTextContent('No estás autorizado para realizar esta acción');
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
+  });
 
   it.each([
     ['ECONNABORTED', 'warning'],
