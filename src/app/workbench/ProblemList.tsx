@@ -54,7 +54,8 @@ const MOST = 12;
 
 /** One line: the path inside the declaration, what was found, what is allowed. */
 function lineOf({ problem }: MarkedProblem): string {
-  const allowed = problem.allowed.slice(0, MOST);
+  const more = problem.allowed.length - MOST;
+  const allowed = [...problem.allowed.slice(0, MOST), ...(more > 0 ? [fillText(texts.more, { more })] : [])];
   // Of what cannot be read the line is said already.
   const file = problem.path.startsWith('línea ') ? '' : problem.path;
   return problemText({ ...problem, allowed, file, path: '' }).replace(/^: /, '');

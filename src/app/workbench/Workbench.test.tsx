@@ -145,6 +145,9 @@ describe('the workbench', () => {
     expect((await editor()).state.doc.toString()).toContain('"columns": ["name"]');
     await type('"Nombre"', '"Alias"');
     expect(await within(screens()).findByRole('link', { name: 'Alias 2' })).toBeVisible();
+    // Of many names the first are shown, and how many there are besides.
+    await type('"type": "text"', '"type": "texto"');
+    expect(await within(problems).findByText(/Se admite: address, boolean, .* y \d+ más\.$/)).toBeVisible();
   });
 
   it('refuses hosts other than those of the config, and names that are taken', async () => {

@@ -37,6 +37,7 @@ export const texts = {
   problem_count: '%{smart_count} problema |||| %{smart_count} problemas',
   fix: 'Cambiar por «%{name}»',
   allowed: 'Se admite: %{names}',
+  more: 'y %{more} más',
   meant: '¿Querías decir «%{name}»?',
   line: 'Línea %{line}',
   others: 'Otras declaraciones que dejarían de funcionar',
