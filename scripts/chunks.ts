@@ -24,39 +24,26 @@ interface Group {
  */
 export function chunkGroups(root: string): Group[] {
   const known = new Map<string, Set<string>>();
-  const reach = (source: string, graph: Graph): Set<string> => {
-    const found = known.get(source) ?? reachable([source], graph);
-    known.set(source, found);
+  const once = (name: string, find: () => Set<string>): Set<string> => {
+    const found = known.get(name) ?? find();
+    known.set(name, found);
     return found;
   };
+  const reach = (source: string, graph: Graph) => once(source, () => reachable([source], graph));
   const main = (graph: Graph) => reach(join(root, 'src/app/main.ts'), graph);
   const login = (graph: Graph) => reach(lightId(root, 'src/app/drawPublic.tsx'), graph);
   const admin = (graph: Graph) => reach(join(root, 'src/app/drawAdmin.tsx'), graph);
   const detail = (graph: Graph) => reach(join(root, 'src/views/detail/DetailPage.tsx'), graph);
-  const form = (graph: Graph) => {
-    const found = known.get('form') ?? reachable(formSeeds(root, graph), graph);
-    known.set('form', found);
-    return found;
-  };
-  const light = (graph: Graph) => {
-    const seeds = LIGHT.map((name) => join(root, `src/${name}`));
-    const found = known.get('light') ?? reachable(seeds, graph);
-    known.set('light', found);
-    return found;
-  };
-  const common = (graph: Graph) => {
-    const found = known.get('common') ?? sharedPackages(graph);
-    known.set('common', found);
-    return found;
-  };
+  const form = (graph: Graph) => once('form', () => reachable(formSeeds(root, graph), graph));
+  const own = (names: readonly string[]) => names.map((name) => join(root, 'src', name));
+  const light = (graph: Graph) => once('light', () => reachable(own(LIGHT), graph));
   // What of it an earlier group needs is already there: groups of a higher priority take along what they use.
-  const sharedPackages = (graph: Graph): Set<string> => {
-    const seeds = ['charts/PieChart', 'charts/BarChart', 'charts/TimeChart'];
-    const forms = reachable([...form(graph)], graph, true);
-    const isShared = (id: string) => id.includes('node_modules') && forms.has(id);
-    const others = seeds.map((name) => join(root, `src/${name}.tsx`));
-    return new Set([...reachable(others, graph, true)].filter(isShared));
-  };
+  const common = (graph: Graph) =>
+    once('common', () => {
+      const forms = reachable([...form(graph)], graph, true);
+      const isShared = (id: string) => id.includes('node_modules') && forms.has(id);
+      return new Set([...reachable(own(CHARTS), graph, true)].filter(isShared));
+    });
   const group = (name: string, priority: number, has: (id: string, graph: Graph) => boolean): Group => ({
     debugName: name,
     name: (id, graph) => (has(id, graph) ? name : null),
@@ -86,6 +73,8 @@ export function chunkGroups(root: string): Group[] {
     group('form', 1, (id, graph) => form(graph).has(id)),
   ];
 }
+
+const CHARTS = ['charts/PieChart.tsx', 'charts/BarChart.tsx', 'charts/TimeChart.tsx'];
 
 /** What loads when the page is idle or something small is pressed: no form comes with it. */
 const LIGHT = [
