@@ -8,7 +8,7 @@ import type { Scope } from './template';
  * (so `{backgroundColor}` works although it is read at `look_and_feel.…`), and over both what a form holds.
  */
 export function recordScope(
-  resource: Resource,
+  resource: Pick<Resource, 'fields'>,
   record: Readonly<Record<string, unknown>>,
   edited: Readonly<Record<string, unknown>> = {},
 ): Scope {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { lean, NO_DATA_ROUTER } from './leanPackages.ts';
+import { lean, NO_DATA_ROUTER, NO_DEFAULTS } from './leanPackages.ts';
 
 const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
 const filesIn = (folder: string): string[] =>
@@ -37,6 +37,16 @@ describe('packages as a build takes them', () => {
   it('say each answer about a data router where the package still asks', () => {
     const [code] = router();
     expect(NO_DATA_ROUTER.filter(([found]) => !code.includes(found))).toEqual([]);
+  });
+
+  it('have no store and no editor that ra-core would make by itself', () => {
+    const paths = ['core/CoreAdminContext.js', 'store/StoreContext.js'].map(
+      (path) => `${modules}ra-core/dist/${path}`,
+    );
+    const whole = paths.map(read).join('');
+    expect(NO_DEFAULTS.filter(([found]) => !whole.includes(found))).toEqual([]);
+    for (const path of paths)
+      expect(lean(read(path), path)).not.toMatch(/memoryStore\(|Element\(Preferences/);
   });
 
   it('keep each line of an icon', () => {

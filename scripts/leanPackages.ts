@@ -25,25 +25,42 @@ export const NO_DATA_ROUTER: readonly (readonly [found: string, said: string])[]
   ['if (error) {\n          children = errorElement;', 'if (false) {\n          children = errorElement;'],
 ];
 
+/**
+ * What ra-core makes for whoever gives it nothing: the console gives its own store, and has no mode in which its pages are
+ * edited.
+ */
+export const NO_DEFAULTS: readonly (readonly [found: string, said: string])[] = [
+  ['const defaultStore = memoryStore();', 'const defaultStore = undefined;'],
+  ['import { memoryStore } from "./memoryStore.js";', ''],
+  ['import { StoreContextProvider, memoryStore }', 'import { StoreContextProvider }'],
+  ['createElement(PreferencesEditorContextProvider, null,', 'createElement(React.Fragment, null,'],
+];
+
+const replaced = (code: string, table: typeof NO_DEFAULTS): string =>
+  table.reduce((text, [found, said]) => text.replaceAll(found, said), code);
+
 /** A module of a package without what a build need not carry; any other module as it is. */
 export const lean = (code: string, id: string): string => {
   if (id.includes('/react-router/'))
-    return NO_DATA_ROUTER.reduce((text, [found, said]) => text.replaceAll(found, said), code)
+    return replaced(code, NO_DATA_ROUTER)
       .replace(DEVELOPER_NAME, '')
       .replace(MESSAGE, '$1""')
       .replace(MADE, '$1/* @__PURE__ */ ');
+  if (id.includes('/ra-core/')) return replaced(code, NO_DEFAULTS);
   return id.includes('/lucide-react/dist/esm/icons/') ? code.replace(ICON_WORDS, '') : code;
 };
 
 /**
- * Takes out of packages what a build need not carry: of react-router the components that nobody uses, of the icons all
- * but their lines (`src/shims/createLucideIcon.mjs` draws them). What a rule finds no more only weighs more.
+ * Takes out of packages what a build need not carry: of react-router the components that nobody uses, of ra-core what it
+ * makes by default, of the icons all but their lines (`src/shims/createLucideIcon.mjs` draws them). What a rule finds no more only weighs more.
  */
 export const leanPackages = (): Plugin => ({
   name: 'lean-packages',
   apply: 'build',
   transform: {
-    filter: { id: /\/node_modules\/(?:react-router|lucide-react)\// },
+    filter: {
+      id: /\/node_modules\/(?:(?:react-router|lucide-react)\/|ra-core\/dist\/(?:core\/CoreAdminContext|store\/StoreContext)\.js)/,
+    },
     handler: (code, id) => ({ code: lean(code, id), map: null }),
   },
 });

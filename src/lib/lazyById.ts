@@ -1,20 +1,20 @@
-import { lazy, type ComponentType } from 'react';
-import { importOrNewVersion } from './retryImport';
+import type { ComponentType } from 'react';
+import { preloadable, type Preloadable } from './preloadable';
 
 /** A part written in code that a declaration names. */
 interface CodedPart<Props> {
   loader: () => Promise<{ default: ComponentType<Props> }>;
 }
 
-/** The lazy component of each id, made once, so that drawing it again keeps what it holds; undefined for an unknown id. */
-export function lazyById<Props>(
+/** Each id's component, made once, so that drawing it again keeps what it holds; undefined for an unknown id. */
+export function lazyById<Props extends object>(
   parts: ReadonlyMap<string, CodedPart<Props>>,
-): (id: string) => ComponentType<Props> | undefined {
-  const made = new Map<string, ComponentType<Props>>();
+): (id: string) => Preloadable<Props> | undefined {
+  const made = new Map<string, Preloadable<Props>>();
   return (id) => {
     const part = parts.get(id);
     if (!part) return undefined;
-    const known = made.get(id) ?? (lazy(() => importOrNewVersion(part.loader)) as ComponentType<Props>);
+    const known = made.get(id) ?? preloadable(part.loader);
     made.set(id, known);
     return known;
   };

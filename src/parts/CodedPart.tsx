@@ -31,7 +31,7 @@ export function CodedPart<Kind extends keyof PartProps>({
   frame = (panel) => panel,
   loading = null,
 }: CodedPartProps<Kind>) {
-  const Coded = useCodedParts()[kind](id);
+  const Coded = useCodedParts()[kind](id)?.Component;
   if (!Coded) return missing && frame(<ErrorState {...missing} />);
   return (
     <Boundary fallback={(error, retry) => frame(brokenPart(broken)(error, retry))}>

@@ -1,5 +1,6 @@
-import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { lazyById } from '../lib/lazyById';
+import type { Preloadable } from '../lib/preloadable';
 import type {
   DialogType,
   FollowerType,
@@ -21,8 +22,8 @@ export interface Parts {
   pages: readonly PageType[];
 }
 
-/** The lazy component of each part, by its id; undefined for an id that nobody wrote. */
-type Components = { [Kind in keyof PartProps]: (id: string) => ComponentType<PartProps[Kind]> | undefined };
+/** Each part by its id, loaded when it is drawn or ahead of that; undefined for an id that nobody wrote. */
+type Components = { [Kind in keyof PartProps]: (id: string) => Preloadable<PartProps[Kind]> | undefined };
 
 const none: Parts = {
   tabs: new Map(),

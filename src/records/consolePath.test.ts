@@ -8,6 +8,7 @@ describe('consolePath', () => {
     ['/admin/assets/{id}/start', '/admin/assets/a%2Fb%3Fc%23d/start'],
     ['/admin/assets/{name}?page=1', '/admin/assets/%2F%2Fevil.example?page=1'],
     ['/admin', '/admin'],
+    ['/admin/v1.2/{id}', '/admin/v1.2/a%2Fb%3Fc%23d'],
   ])('%s becomes %s', (template, path) => expect(consolePath(template, record)).toBe(path));
 
   it.each([
@@ -20,6 +21,8 @@ describe('consolePath', () => {
     'javascript:alert(1)',
     '{name}',
     '/admin/../login',
+    '/admin/%2e%2e/login',
+    '/admin/..\\login',
     '/admin//evil.example',
     '/administration',
     '/login',

@@ -18,8 +18,12 @@ export function consolePath(template: string, scope: Scope): string | undefined 
 
 const HERE = 'https://console.invalid';
 
+/** Nothing in it that a browser reads otherwise than it stands: most addresses, and a hundred of a page of rows. */
+const PLAIN = /^\/admin(?:\/[\w:@~-]+)*(?:\?[\w=&.~-]*)?$/;
+
 /** Values are encoded, so only what a declaration itself writes can lead away. */
 function isOfConsole(address: string): boolean {
+  if (PLAIN.test(address)) return true;
   const { origin, pathname } = new URL(address, HERE);
   return origin === HERE && /^\/admin(?:\/|$)/.test(pathname) && !pathname.includes('//');
 }

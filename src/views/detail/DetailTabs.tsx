@@ -1,4 +1,13 @@
-import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, type RefObject } from 'react';
+import {
+  Fragment,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  type RefObject,
+} from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Detail, Resource, TabContent } from '../../config/types';
@@ -30,6 +39,8 @@ interface DetailTabsProps {
 export function DetailTabs({ resource, detail, tabs, current, record, base }: DetailTabsProps) {
   const t = useText();
   const bar = useCurrentInSight(current.key);
+  // What a record is comes first, then what its tab holds: one commit for both would keep the head waiting for the longer part.
+  const isDrawn = useDeferredValue(true, false);
   usePageActs(
     useMemo(
       () =>
@@ -61,14 +72,18 @@ export function DetailTabs({ resource, detail, tabs, current, record, base }: De
         </div>
       )}
       <div className="tab-content">
-        <Content
-          key={current.key}
-          content={current}
-          resource={resource}
-          record={record}
-          base={`${base}/${current.key}`}
-          isLone={isLone}
-        />
+        {isDrawn ? (
+          <Content
+            key={current.key}
+            content={current}
+            resource={resource}
+            record={record}
+            base={`${base}/${current.key}`}
+            isLone={isLone}
+          />
+        ) : (
+          <Skeletons lines={4} />
+        )}
       </div>
     </>
   );

@@ -40,13 +40,17 @@ export function useFitting(count: number, isWhole: boolean): Fitting {
   return { strip, ...found };
 }
 
-/** A value that is wider than its place fades out at its end. */
-function markCut(value: Element): boolean {
-  const isCut = [value, ...value.children].some(
+/** Whether a value is wider than its place. */
+const isTooWide = (value: Element): boolean =>
+  [value, ...value.children].some(
     ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
   );
-  value.toggleAttribute('data-cut', isCut);
-  return isCut;
+
+/** Values that are wider than their places fade out at their ends. All are measured before the first is marked: a mark in between would have the page laid out anew for each. */
+function markCut(values: readonly Element[]): boolean {
+  const cut = values.map(isTooWide);
+  for (const [at, value] of values.entries()) value.toggleAttribute('data-cut', cut[at]);
+  return cut.includes(true);
 }
 
 function fittingOf(line: HTMLElement, room: number): Omit<Fitting, 'strip'> {
@@ -58,7 +62,7 @@ function fittingOf(line: HTMLElement, room: number): Omit<Fitting, 'strip'> {
   const gap = Number.parseFloat(getComputedStyle(line).columnGap) || 0;
   const widths = [...line.children].slice(0, most).map((entry) => (entry as HTMLElement).offsetWidth + gap);
   const all = widths.reduce((sum, width) => sum + width, -gap);
-  const isCut = [...line.querySelectorAll('.fact-value')].slice(0, most).map(markCut).includes(true);
+  const isCut = markCut([...line.querySelectorAll('.fact-value')].slice(0, most));
   if (all <= room - (isCut || most < line.children.length ? button : 0)) return { fitting: most, isCut };
   let left = room - button + gap;
   const cut = widths.findIndex((width) => (left -= width) < 0);

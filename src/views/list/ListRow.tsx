@@ -1,6 +1,5 @@
 import { memo, Suspense, use } from 'react';
 import type { RaRecord } from 'ra-core';
-import { recordScope } from '../../../dataProvider';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
 import { DEFAULTS } from '../../config/defaults';
@@ -12,7 +11,6 @@ import type { Action, Column, Field, List } from '../../config/types';
 import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../i18n/useText';
 import { NewWindowLink } from '../../ui/ButtonLink';
-import { consolePath } from '../../records/consolePath';
 import { hasId } from '../../records/hasId';
 import { recordTitle } from '../../fields/recordTitle';
 import { alignOf } from './alignOf';
@@ -20,7 +18,7 @@ import { ExpandContext } from './ExpandContext';
 import { Initial } from './Initial';
 import { useShownList } from './ListContext';
 import { RowAction } from './RowAction';
-import { lacksId, rowTarget, type RowTarget } from './rowOpens';
+import { lacksId, rowPath, rowTarget, type RowTarget } from './rowOpens';
 import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
 import { served } from '../../lib/base';
@@ -149,8 +147,7 @@ interface CellProps {
 
 function Cell({ column, record, own, action, title, isBroken }: CellProps) {
   const { resource, parent } = useShownList();
-  const target =
-    column.link === null ? own?.href : consolePath(column.link, { ...recordScope(resource, record), parent });
+  const target = column.link === null ? own?.href : rowPath(column.link, resource, record, parent);
   const newWindow = column.link === null && own?.newWindow === true;
   if (column.newTab && target) {
     return (

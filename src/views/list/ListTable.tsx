@@ -2,7 +2,6 @@ import { memo, use } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Column } from '../../config/types';
 import { hasId } from '../../records/hasId';
-import { rowKeys } from '../../records/rowKeys';
 import { ColumnHeader } from './ColumnHeader';
 import { alignOf } from './alignOf';
 import { ExpandContext } from './ExpandContext';
@@ -14,6 +13,7 @@ import { useRowClick, useRowPointer } from './rowEvents';
 import { onRowKey, onRowPeek } from './rowKeyboard';
 import type { Peek } from './usePeek';
 import type { Selection } from './useSelection';
+import { isRefillable, useRowKeys } from './useRowKeys';
 import { useWide } from './useWide';
 import { listTexts } from './texts';
 
@@ -41,7 +41,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const expanding = use(ExpandContext);
   const openRow = useRowClick(rows, onOpen);
   const watch = useRowPointer(rows, pointer);
-  const keys = rowKeys(rows);
+  const keys = useRowKeys(rows, isRefillable(list, columns));
   const wide = useWide();
   const named = rows.filter(hasId);
   const allOnPage = named.length > 0 && named.every(({ id }) => selection?.has(String(id)));

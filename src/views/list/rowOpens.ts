@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { recordScope } from '../../../dataProvider';
+import { placeholdersIn } from '../../config/template';
 import type { Resource, RowClick } from '../../config/types';
 import { readValue } from '../../fields/readValue';
 import { hrefOf } from '../../fields/url/checkUrl';
@@ -26,6 +27,26 @@ export function rowTarget(
   const newWindow = click.kind === 'open';
   const href = newWindow
     ? hrefOf(readValue(click.field, record), click.field)
-    : consolePath(click.path, { ...recordScope(resource, record), parent });
+    : rowPath(click.path, resource, record, parent);
   return href === undefined ? undefined : { href, newWindow };
 }
+
+/** A path of a declaration, filled from a row; undefined where `consolePath` says so. */
+export const rowPath = (
+  path: string,
+  resource: Resource,
+  record: RaRecord,
+  parent: RaRecord | undefined,
+): string | undefined =>
+  consolePath(path, { ...recordScope({ fields: fieldsIn(path, resource) }, record), parent });
+
+/** The fields that a path names: a page of rows has a hundred paths, and a resource sixty fields. */
+const fieldsIn = (path: string, { fields }: Resource): Resource['fields'] =>
+  Object.fromEntries(
+    placeholdersIn(path)
+      .flatMap(({ name }) => [name, name.replace(/\..*$/, '')])
+      .flatMap((name) => {
+        const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+        return field ? [[name, field] as const] : [];
+      }),
+  );

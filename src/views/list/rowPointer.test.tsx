@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { facesOf } from '../../config/face';
 import type { ResourceInput } from '../../config/schema/resource';
 import { ConsoleProvider } from '../../console/ConsoleContext';
+import { PartsProvider, type Parts } from '../../parts/PartsContext';
 import { clearSession, saveSession } from '../../session/session';
 import { declare, resourceOf } from '../../testing/declare';
 import { page } from '../../testing/fakeRequest';
@@ -21,7 +22,19 @@ const papers = (rowClick: Click): ResourceInput => ({
   access: { show: 'read_assets' },
   fields: { name: { type: 'text', label: 'Nombre' } },
   list: { columns: ['name'], ...(rowClick === undefined ? {} : { rowClick }) },
-  detail: { header: { fields: ['name'] }, tabs: { data: { label: 'Datos', fields: ['name'] } } },
+  detail: {
+    header: { fields: ['name'] },
+    tabs: {
+      data: {
+        label: 'Datos',
+        blocks: [
+          { label: 'Dibujo', tab: 'drawing' },
+          { label: 'Texto', fields: ['name'] },
+        ],
+      },
+      more: { label: 'Más', tab: 'other' },
+    },
+  },
   actions: { look: { label: 'Mirar', call: { method: 'POST', path: '/papers/{id}/look' } } },
 });
 const twelve = Array.from({ length: 12 }, (_, at) => ({ id: `p${at}`, name: `Papel ${at}` }));
@@ -37,9 +50,21 @@ async function open(rowClick?: Click) {
     retry: () => undefined,
     load,
   };
+  const loader = vi.fn((_id: string) => Promise.resolve({ default: () => null }));
+  const tabs = ['drawing', 'other'].map((id) => [id, { kind: 'tab', id, loader: () => loader(id) }] as const);
+  const parts: Parts = {
+    tabs: new Map(tabs),
+    dialogs: new Map(),
+    previews: new Map(),
+    questions: new Map(),
+    followers: new Map(),
+    pages: [],
+  };
   const view = renderConsole(
     <ConsoleProvider value={{ declarations }}>
-      <ListPage resource={resourceOf(resources, 'papers')} />
+      <PartsProvider parts={parts}>
+        <ListPage resource={resourceOf(resources, 'papers')} />
+      </PartsProvider>
     </ConsoleProvider>,
     {
       resources,
@@ -53,7 +78,7 @@ async function open(rowClick?: Click) {
   await screen.findByText('Papel 0');
   vi.useFakeTimers();
   const read = () => view.asked().filter((call) => /papers\/p\d+/.test(call));
-  return { ...view, load, read };
+  return { ...view, load, loader, read };
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const at = (place: number) => screen.getByText(`Papel ${place}`);
@@ -77,11 +102,11 @@ describe('the detail of a row is asked for before the click', () => {
     const { read, load } = await open();
     for (const place of twelve.keys()) {
       fireEvent.pointerMove(at(place));
-      await wait(100);
+      await wait(60);
     }
     expect(read()).toEqual([]);
     expect(load).not.toHaveBeenCalledWith('papers', 'all');
-    await wait(50);
+    await wait(20);
     expect(read()).toEqual(['GET /papers/p11']);
     expect(load).toHaveBeenCalledWith('papers', 'all');
     await wait(1_000);
@@ -92,7 +117,7 @@ describe('the detail of a row is asked for before the click', () => {
     const { read } = await open();
     for (let step = 0; step < 5; step++) {
       fireEvent.pointerMove(at(3));
-      await wait(100);
+      await wait(60);
     }
     fireEvent.pointerLeave(at(3).closest('tbody') as HTMLElement);
     await wait(1_000);
@@ -107,6 +132,14 @@ describe('the detail of a row is asked for before the click', () => {
     expect(read()).toEqual(['GET /papers/p2']);
     await wait(1_000);
     expect(read()).toHaveLength(1);
+  });
+
+  it('with the code of what it opens with, and of nothing else', async () => {
+    const { loader } = await open();
+    fireEvent.pointerMove(at(2));
+    expect(loader).not.toHaveBeenCalled();
+    await wait(100);
+    expect(loader.mock.calls).toEqual([['drawing']]);
   });
 
   it('what it is made of, once the rows are there and the browser is idle', async () => {

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { Suspense, type ComponentType } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Boundary } from '../ui/Boundary';
+import { preloadable } from './preloadable';
+
+const Part = ({ name }: { name: string }) => <p>Parte de {name}</p>;
+const place = (Component: ComponentType<{ name: string }>) => (
+  <Boundary fallback={(error) => <p>{String(error)}</p>}>
+    <Suspense fallback={<p>Cargando</p>}>
+      <Component name="Ana" />
+    </Suspense>
+  </Boundary>
+);
+
+it('is drawn at once when its code was loaded ahead, and suspends when it was not', async () => {
+  const loader = vi.fn(() => Promise.resolve({ default: Part }));
+  const ahead = preloadable(loader);
+  await act(async () => ahead.preload());
+  render(place(ahead.Component));
+  expect(screen.getByText('Parte de Ana')).toBeTruthy();
+  const late = preloadable(loader);
+  render(place(late.Component));
+  expect(screen.getByText('Cargando')).toBeTruthy();
+  await act(async () => undefined);
+  expect(screen.getAllByText('Parte de Ana')).toHaveLength(2);
+});
+
+it('is asked for again by drawing it where loading it ahead failed', async () => {
+  const loader = vi
+    .fn<() => Promise<{ default: typeof Part }>>()
+    .mockRejectedValueOnce(new TypeError('no'))
+    .mockResolvedValue({ default: Part });
+  const part = preloadable(loader);
+  await act(async () => part.preload());
+  await act(async () => void render(place(part.Component)));
+  expect(screen.getByText('Parte de Ana')).toBeTruthy();
+});

@@ -1,0 +1,29 @@
+import { lazy, useState, type ComponentType } from 'react';
+import { importOrNewVersion } from './retryImport';
+
+/** A component whose code is loaded when it is drawn, or ahead of that. */
+export interface Preloadable<Props> {
+  /** Suspends until its code is there; drawn at once where it is there already, for which `lazy` alone would show a skeleton first. */
+  Component: ComponentType<Props>;
+  /** Loads the code ahead; where that fails, drawing it tries again. */
+  preload: () => void;
+}
+
+/** Makes one of an import; a failed load reaches the error boundary as NewVersionError. */
+export function preloadable<Props extends object>(
+  loader: () => Promise<{ default: ComponentType<Props> }>,
+): Preloadable<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const load = async (): Promise<{ default: ComponentType<Props> }> => {
+    const found = await importOrNewVersion(loader);
+    loaded = found.default;
+    return found;
+  };
+  const Later = lazy(load) as ComponentType<Props>;
+  function Component(props: Props) {
+    // Kept: another component in its place would lose what stands in it.
+    const [Drawn] = useState(() => loaded ?? Later);
+    return <Drawn {...props} />;
+  }
+  return { Component, preload: () => void load().catch(() => undefined) };
+}
