@@ -61,6 +61,7 @@ export default defineConfig(({ command }) => ({
     compress(),
   ],
   resolve: { alias: command === 'build' ? [...toolkit, ...router, ...routerProvider, ...iconMaker] : [] },
+  worker: { format: 'es', plugins: () => [overlay()] },
   server: {
     host: '127.0.0.1',
     port: 5126,

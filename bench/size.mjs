@@ -86,7 +86,10 @@ const check = [...listed]
   .flatMap((name) => [...read(name).matchAll(/import\([`"']\.\/(runtime-[\w.-]+\.js)/g)])
   .map(([, file]) => file)[0];
 if (check === undefined) throw new Error(`${dist}: no se encuentra lo que comprueba declaraciones.`);
-const idle = [...closure(check)].filter((name) => !listed.has(name));
+// It runs in a worker, which has a file of its own with everything in it.
+const beside = readdirSync(join(dist, 'static')).filter((name) => /^check\.worker-.*\.js$/.test(name));
+if (beside.length !== 1) throw new Error(`${dist}: no se encuentra el worker que comprueba declaraciones.`);
+const idle = [...closure(check), ...beside].filter((name) => !listed.has(name));
 const idleKb = idle.reduce((sum, name) => sum + kb(`static/${name}`), 0);
 console.log(`en reposo, con declaraciones propias: ${idleKb.toFixed(1)} kB (máximo ${budget.reposo.js})`);
 if (idleKb > budget.reposo.js) process.exitCode = 1;

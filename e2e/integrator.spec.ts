@@ -3,6 +3,18 @@ import { alerts, expectAccessible, expectSuccess, menuEntry, openFromMenu } from
 import { expect, test } from './test';
 
 const rows = (page: Page) => page.locator('tbody tr');
+test('declarations of the runtime are checked beside the page, and of the checker nothing stays [17]', async ({
+  page,
+  as,
+}) => {
+  await as('super');
+  const checker = page.waitForEvent('worker');
+  await page.goto('/admin/parking-chargers');
+  expect((await checker).url()).toContain('/static/check.worker-');
+  await expect(menuEntry(page, 'Recargas')).toBeVisible();
+  await expect.poll(() => page.workers()).toEqual([]);
+});
+
 test.describe('a resource declared in a bundled JSON file', () => {
   test('is searched, sorted and filtered by its host, in the address [LIST-01, LIST-05]', async ({
     page,

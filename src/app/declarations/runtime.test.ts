@@ -6,6 +6,7 @@ import { bundledDeclarations } from '../bundled';
 import { hideIn } from '../own/hidden';
 import { parts } from '../parts';
 import { madeRegistry } from './testing/madeRegistry';
+import { checkHere } from './checkHere';
 import { loadRuntime, type RuntimeStep } from './runtime';
 import { useRuntime } from './useRuntime';
 
@@ -51,6 +52,7 @@ afterEach(() => {
 async function steps(addresses: readonly string[], patience = 5_000): Promise<RuntimeStep[]> {
   const seen: RuntimeStep[] = [];
   await loadRuntime(addresses, {
+    checking: checkHere(),
     bundled: () => Promise.resolve(bundledDeclarations),
     hosts: ['main', 'plain'],
     onStep: (step) => seen.push(step),

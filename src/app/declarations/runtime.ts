@@ -1,4 +1,5 @@
-import { checkDeclarations, problemText, type Found } from '../../config/check';
+import type { Found } from '../../config/check';
+import { problemText } from '../../config/check/problem';
 import { readJson } from '../../config/check/readJson';
 import { inThisLanguage } from '../../config/language/upgrade';
 import { needsOf, reach } from '../../config/needs';
@@ -6,9 +7,9 @@ import type { Declaration } from '../../config/normalise';
 import type { RuntimeConfig } from '../../config/runtime';
 import type { ConfigProblem } from '../../config/types';
 import { theWay } from '../../session/way';
-import { knownNames } from '../knownNames';
 import { iconsKnown } from './iconsKnown';
 import { hides } from '../own/hidden';
+import type { Checking } from './checking';
 import type { Finding } from './registry';
 import { readText } from './readText';
 
@@ -34,6 +35,8 @@ interface RuntimeOptions {
   /** How they speak, by name. */
   dialects?: RuntimeConfig['dialects'] | undefined;
   onStep: (step: RuntimeStep) => void;
+  /** What checks them; ended when all have answered. */
+  checking: Checking;
   /** ms after which an address counts as silent. */
   patience?: number | undefined;
 }
@@ -45,7 +48,7 @@ interface RuntimeOptions {
  */
 export async function loadRuntime(
   addresses: readonly string[],
-  { bundled, hosts, hidden = [], dialects, onStep, patience }: RuntimeOptions,
+  { bundled, hosts, hidden = [], dialects, onStep, checking, patience }: RuntimeOptions,
 ): Promise<void> {
   const awaited = new Set(addresses);
   const unread: ConfigProblem[] = [];
@@ -67,11 +70,11 @@ export async function loadRuntime(
     const last = awaited.size === 0;
     const trusted = [...(await besides(textsIn(waiting))), ...sound];
     const icons = await iconsKnown(waiting.map(({ input }) => input));
-    const known = { ...knownNames, hosts, dialects, icons, sessionPaths: theWay().sessionPaths };
-    let checked = checkDeclarations(waiting, known, trusted);
+    const around = { hosts, dialects, icons, sessionPaths: theWay().sessionPaths };
+    let checked = await checking.check(waiting, around, trusted);
     // What is wrong is told with every name that would be right.
     if (last && checked.problems.length > 0)
-      checked = checkDeclarations(waiting, known, [...(await besides()), ...sound]);
+      checked = await checking.check(waiting, around, [...(await besides()), ...sound]);
     sound = [...sound, ...checked.sound];
     const files = new Set(checked.sound.map(({ file }) => file));
     waiting.splice(0, waiting.length, ...waiting.filter(({ file }) => !files.has(file)));
@@ -92,7 +95,7 @@ export async function loadRuntime(
       });
       await turn;
     }),
-  );
+  ).finally(checking.end);
 }
 
 /** The name and the route that a declaration gives itself. */

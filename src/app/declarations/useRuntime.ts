@@ -25,9 +25,10 @@ export function useRuntime(
     if (addresses.length === 0) return undefined;
     let left = false;
     void turn(isBundled(registry, pages))
-      .then(() => import('./runtime'))
-      .then(({ loadRuntime, finding }) =>
+      .then(() => Promise.all([import('./runtime'), import('./checkAside')]))
+      .then(([{ loadRuntime, finding }, { checkAside }]) =>
         loadRuntime(addresses, {
+          checking: checkAside(),
           bundled: (texts) => registry.inputs(namesIn(registry, texts)),
           hosts: Object.keys(hosts),
           dialects,

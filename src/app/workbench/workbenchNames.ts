@@ -3,6 +3,7 @@ import type { CompletionNames } from '../../config/check/completions';
 import type { Declaration } from '../../config/normalise';
 import type { RuntimeConfig } from '../../config/runtime';
 import { theWay } from '../../session/way';
+import { checkHere } from '../declarations/checkHere';
 import { iconsKnown } from '../declarations/iconsKnown';
 import { loadRuntime } from '../declarations/runtime';
 import { knownNames } from '../knownNames';
@@ -29,6 +30,7 @@ export async function loadNames(
   let runtime: readonly Declaration[] = [];
   if (resources.length > 0)
     await loadRuntime(resources, {
+      checking: checkHere(),
       bundled: () => Promise.resolve(bundled),
       hosts: Object.keys(hosts),
       dialects,

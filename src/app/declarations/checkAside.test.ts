@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import evSessions from '../../../fixtures/demo/resources/ev-sessions.json';
+import { bundledDeclarations } from '../bundled';
+import type { Answered, Asked } from './checkAside';
+import { checkAside } from './checkAside';
+
+const found = [{ file: '/ev.json', input: { ...evSessions, list: { columns: ['ghost'] } } }];
+const around = { hosts: ['main', 'plain'], icons: undefined, dialects: undefined, sessionPaths: [] };
+const ghost = 'Campo desconocido: «ghost»';
+
+/** A worker as the page sees it; `answer` says what comes of a message. */
+function withWorker(answer: (asked: Asked, worker: FakeWorker) => void) {
+  const made: FakeWorker[] = [];
+  class Made extends FakeWorker {
+    constructor() {
+      super(answer);
+      made.push(this);
+    }
+  }
+  vi.stubGlobal('Worker', Made);
+  return made;
+}
+class FakeWorker {
+  onmessage?: (event: { data: Answered }) => void;
+  onerror?: () => void;
+  terminate = vi.fn();
+  readonly #answer: (asked: Asked, worker: FakeWorker) => void;
+  constructor(answer: (asked: Asked, worker: FakeWorker) => void) {
+    this.#answer = answer;
+  }
+  postMessage(asked: Asked) {
+    // As browsers do it: what cannot be handed over throws.
+    this.#answer(structuredClone(asked), this);
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the checker of runtime declarations', () => {
+  it('runs in a worker, with all it needs handed over, and ends it', async () => {
+    const scope: { onmessage?: (event: { data: Asked }) => void; postMessage?: (answer: Answered) => void } =
+      globalThis as never;
+    const before = scope.postMessage;
+    await import('./check.worker');
+    const made = withWorker((asked, worker) => {
+      scope.postMessage = (data) => worker.onmessage?.({ data: structuredClone(data) });
+      scope.onmessage?.({ data: asked });
+    });
+    const checking = checkAside();
+    const { problems, sound } = await checking.check(found, around, bundledDeclarations);
+    expect(problems.map((problem) => problem.found)).toEqual([ghost]);
+    expect(sound).toEqual([]);
+    checking.end();
+    expect(made.map(({ terminate }) => terminate.mock.calls.length)).toEqual([1]);
+    delete scope.onmessage;
+    if (before) scope.postMessage = before;
+  });
+
+  it.each([
+    ['cannot be had', () => vi.stubGlobal('Worker', undefined)],
+    ['does not come', () => withWorker((_, worker) => worker.onerror?.())],
+  ])('runs in the page where a worker %s', async (_, prepare) => {
+    prepare();
+    const { problems } = await checkAside().check(found, around, bundledDeclarations);
+    expect(problems.map((problem) => problem.found)).toEqual([ghost]);
+  });
+
+  it('that throws is no check that found nothing', async () => {
+    withWorker(({ id }, worker) => worker.onmessage?.({ data: { id, error: 'no' } }));
+    await expect(checkAside().check(found, around, bundledDeclarations)).rejects.toThrow('no');
+  });
+});
