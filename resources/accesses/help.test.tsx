@@ -15,6 +15,7 @@ import { clearSession, saveSession } from '../../src/session/session';
 import { resourceOf } from '../../src/testing/declare';
 import type { FakeAnswer } from '../../src/testing/fakeRequest';
 import { renderConsole } from '../../src/testing/renderConsole';
+import { later } from '../../src/testing/later';
 
 const resources = bundledResources();
 const doors = resourceOf(resources, 'asset-doors');
@@ -116,14 +117,11 @@ describe('the instructions of a door', () => {
   it.each(cases)(
     '$state, $answer: one call, and what it came to [AACC-83, AACC-88, AACC-89, AACC-90, AACC-91, AACC-92]',
     async ({ loaded, act, call, sent, answer, ...said }) => {
-      let resolve: (answer: FakeAnswer) => void = () => undefined;
-      const promise = new Promise<FakeAnswer>((answered) => {
-        resolve = answered;
-      });
-      const { writes } = await open({ [`GET ${HELP}`]: loaded, [call]: () => promise });
+      const late = later();
+      const { writes } = await open({ [`GET ${HELP}`]: loaded, [call]: late.answer });
       await act();
       await userEvent.dblClick(save());
-      resolve(answers[answer]);
+      late.give(answers[answer]);
       if (answer === 'lost') expect(await screen.findByText('No sabemos si se ha guardado')).toBeVisible();
       else expect(await screen.findByText(said[answer])).toBeVisible();
       expect(writes().map((one) => [`${one.method} ${one.url}`, one.body])).toEqual([[call, sent]]);

@@ -21,6 +21,7 @@ import {
   type,
   types,
 } from './testing/cloudDrawer';
+import { later } from '../../src/testing/later';
 
 beforeEach(signIn);
 afterEach(signOut);
@@ -90,11 +91,8 @@ it('what is refused of a field that this type has not is said above the form, wh
 
 describe('a definition that comes after the form was drawn', () => {
   const late = () => {
-    let answer: () => void = () => undefined;
-    const list = new Promise<ReturnType<typeof page>>((resolve) => {
-      answer = () => resolve(page(types, types.length));
-    });
-    return { answers: { ...loaded(), [TYPES]: () => list }, come: () => answer() };
+    const { answer, give } = later();
+    return { answers: { ...loaded(), [TYPES]: answer }, come: () => give(page(types, types.length)) };
   };
 
   it('leaves the focus and what was typed where they are [DEV-27, DEV-51]', async () => {

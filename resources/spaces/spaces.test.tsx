@@ -21,6 +21,7 @@ import {
   sent,
 } from './testing/openSpaces';
 import { press } from '../../src/testing/press';
+import { later } from '../../src/testing/later';
 
 const rowsOf = async (name: string) =>
   within(await screen.findByRole('table', { name }))
@@ -53,10 +54,10 @@ describe('the spaces of a building', () => {
   });
 
   it('are grey lines while they load [AREA-10]', async () => {
-    let answer: (value: FakeAnswer) => void = () => undefined;
-    openSpaces('', { answers: { [LIST]: () => new Promise((resolve) => (answer = resolve)) } });
+    const { answer, give } = later();
+    openSpaces('', { answers: { [LIST]: answer } });
     await waitFor(() => expect(document.querySelector('.panel-menu .skeletons')).not.toBeNull());
-    answer({ body: { data: [] } });
+    give({ body: { data: [] } });
     expect(await screen.findByText('Este edificio no tiene espacios para reservar')).toBeVisible();
   });
 
@@ -257,12 +258,12 @@ describe('the bookings of a building', () => {
   });
 
   it('are grey lines while they load, and lead to adding a space where there are none [AREA-15, AREA-22]', async () => {
-    let answer: (value: FakeAnswer) => void = () => undefined;
+    const { answer, give } = later();
     const { address } = openSpaces('/bookings', {
-      answers: { [BOOKINGS]: () => new Promise((resolve) => (answer = resolve)) },
+      answers: { [BOOKINGS]: answer },
     });
     await waitFor(() => expect(document.querySelector('.panel-content .skeleton')).not.toBeNull());
-    answer({ body: { data: [] } });
+    give({ body: { data: [] } });
     const text = await screen.findByText('Este edificio no tiene reservas');
     await userEvent.click(
       within(text.closest('.state')!.parentElement!).getByRole('link', { name: 'Añadir espacio' }),

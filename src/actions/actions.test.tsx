@@ -12,6 +12,7 @@ import { renderConsole } from '../testing/renderConsole';
 import '../fields/text/TextInput';
 import '../forms/ActionForm';
 import { ActionButtons } from './ActionButtons';
+import { later } from '../testing/later';
 
 type ActionInput = NonNullable<ResourceInput['actions']>[string];
 const record = { id: 'G1', name: 'Portal', qrCode: 'Q1', assets: [{ id: 'A1' }] };
@@ -64,16 +65,16 @@ afterEach(() => {
 
 describe('an action that takes long', () => {
   it('has a dialog of its own that nothing closes before it ends', async () => {
-    let end: ((answer: FakeAnswer) => void) | undefined;
+    const { answer, give } = later();
     open(
       { call, waiting: 'Actuando, tarda un poco', outcomes: [{ on: 'ok', success: 'Hecho' }] },
-      { answers: { [CALL]: () => new Promise<FakeAnswer>((resolve) => (end = resolve)) } },
+      { answers: { [CALL]: answer } },
     );
     await click('Actuar');
     expect(await dialog()).toHaveTextContent('Actuando, tarda un poco');
     fireEvent(await dialog(), new Event('cancel', { cancelable: true }));
     expect(await dialog()).toBeVisible();
-    await act(async () => end?.({ body: {} }));
+    await act(async () => give({ body: {} }));
     expect(await screen.findByText('Hecho')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -219,10 +220,10 @@ describe('a confirmation', () => {
   });
 
   it('sends one call for many clicks', async () => {
-    let answer: (value: FakeAnswer) => void = () => undefined;
+    const { answer, give } = later();
     const { asked } = open(
       { confirm: { title: '¿Seguro?', submit: 'Sí' }, call },
-      { answers: { [CALL]: () => new Promise((resolve) => (answer = resolve)) } },
+      { answers: { [CALL]: answer } },
     );
     await click('Actuar');
     const yes = within(await dialog()).getByRole('button', { name: 'Sí' });
@@ -234,7 +235,7 @@ describe('a confirmation', () => {
     await waitFor(() => expect(yes).toHaveAttribute('aria-busy', 'true'));
     fireEvent.click(yes);
     expect(asked()).toEqual([CALL]);
-    await act(async () => answer({}));
+    await act(async () => give({}));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked()).toEqual([CALL]);
   });
@@ -495,14 +496,14 @@ describe('the form of an action', () => {
   });
 
   it('sends one call for three submits in a tick', async () => {
-    let answer: (value: FakeAnswer) => void = () => undefined;
-    const { asked } = open(form, { answers: { [CALL]: () => new Promise((resolve) => (answer = resolve)) } });
+    const { answer, give } = later();
+    const { asked } = open(form, { answers: { [CALL]: answer } });
     await click('Actuar');
     await userEvent.type(await title(), 'Hola');
     const inside = (await title()).closest('form') as HTMLFormElement;
     for (let times = 3; times > 0; times--) fireEvent.submit(inside);
     await waitFor(() => expect(asked()).toEqual([CALL]));
-    await act(async () => answer({}));
+    await act(async () => give({}));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked()).toEqual([CALL]);
   });

@@ -27,6 +27,7 @@ import '../forms/RelatedForm';
 import '../frame/MessageLogDialog';
 import '../scanner/ScannerPanel';
 import '../views/list/NameView';
+import { later } from '../testing/later';
 
 const projects: ResourceInput = {
   name: 'projects',
@@ -407,11 +408,8 @@ it('Escape at the question keeps what was typed, and its panel', async () => {
 describe('what is on its way when the page is left', () => {
   /** An answer that comes when the test says so. */
   const held = (answer: FakeAnswer) => {
-    let free: (answer: FakeAnswer) => void = () => undefined;
-    const coming = new Promise<FakeAnswer>((resolve) => {
-      free = resolve;
-    });
-    return { answer: () => coming, release: () => act(async () => free(answer)) };
+    const { answer: coming, give } = later();
+    return { answer: coming, release: () => act(async () => give(answer)) };
   };
 
   it('a question to the host is given up, and nothing is sent after it', async () => {

@@ -10,6 +10,7 @@ import { clearSession, saveSession } from '../session/session';
 import { declare, resourceOf } from '../testing/declare';
 import { page, type FakeAnswer } from '../testing/fakeRequest';
 import { renderConsole } from '../testing/renderConsole';
+import { later } from '../testing/later';
 
 const clients: ResourceInput = {
   name: 'clients',
@@ -180,12 +181,12 @@ describe('the edit form', () => {
   });
 
   it('reads the record again once it was saved, and shows nothing as saved before', async () => {
-    let answer: (value: FakeAnswer) => void = () => undefined;
+    const { answer, give } = later();
     let name = 'Norte';
     const { asked } = open({
       answers: {
         [READ]: () => ({ body: { data: { ...CLIENT, name } } }),
-        [SAVE]: () => new Promise((resolve) => (answer = resolve)),
+        [SAVE]: answer,
       },
     });
     await edit();
@@ -195,7 +196,7 @@ describe('the edit form', () => {
     expect(screen.queryByText('Cambios guardados')).toBeNull();
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Norte');
     name = 'Sur';
-    await act(async () => answer({ status: 204 }));
+    await act(async () => give({ status: 204 }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sur' })).toBeVisible();
   });
 
@@ -323,14 +324,14 @@ describe('the edit form', () => {
   );
 
   it('sends one call for three submits in a tick', async () => {
-    let answer: (value: FakeAnswer) => void = () => undefined;
-    const { asked } = open({ answers: { [SAVE]: () => new Promise((resolve) => (answer = resolve)) } });
+    const { answer, give } = later();
+    const { asked } = open({ answers: { [SAVE]: answer } });
     await edit();
     await retype(/Nombre/, 'Sur');
     const form = (await box(/Nombre/)).closest('form') as HTMLFormElement;
     for (let times = 3; times > 0; times--) fireEvent.submit(form);
     await waitFor(() => expect(asked()).toContain(SAVE));
-    await act(async () => answer({}));
+    await act(async () => give({}));
     await isGone();
     expect(asked().filter((call) => call === SAVE)).toHaveLength(1);
   });

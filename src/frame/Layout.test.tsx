@@ -18,6 +18,7 @@ import { fakeHost, loginAnswer, profileAnswer } from '../session/testing/fakeHos
 import { setWay } from '../session/way';
 import { PageAddress } from '../ui/pageAddress';
 import { Layout, type LayoutProps } from './Layout';
+import { later } from '../testing/later';
 
 const ME = 'GET /users/current';
 const config: LayoutProps['config'] = {
@@ -94,11 +95,11 @@ describe('the side menu', () => {
   });
 
   it('is a skeleton while the profile loads [SHELL-25, SHELL-50]', async () => {
-    let answer: (value: { body: unknown }) => void = () => undefined;
-    open({ [ME]: new Promise((resolve) => (answer = resolve)) });
+    const { answer, give } = later<{ body: unknown }>();
+    open({ [ME]: answer() });
     expect(screen.getByText('Cargando el menú…')).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).toBeNull();
-    answer({ body: profileAnswer });
+    give({ body: profileAnswer });
     expect(await menu()).toBeVisible();
     expect(screen.queryByText('Cargando el menú…')).toBeNull();
   });
@@ -236,8 +237,8 @@ describe('the avatar menu', () => {
   });
 
   it('says that it signs out, calls the host, forgets the session and leaves for the login [SHELL-41]', async () => {
-    let answer: (value: { body: unknown }) => void = () => undefined;
-    const { seen } = open({ 'GET /users/logout': new Promise((resolve) => (answer = resolve)) });
+    const { answer, give } = later<{ body: unknown }>();
+    const { seen } = open({ 'GET /users/logout': answer() });
     const stop = vi.fn<() => void>();
     const place = { label: 'Activos', to: '/admin/assets' };
     act(() => void operations.begin({ kind: 'rows', title: 'Revocar', place, does: { stop } }));
@@ -246,7 +247,7 @@ describe('the avatar menu', () => {
     expect(await screen.findByText(/^Hay operaciones en curso/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
     expect(screen.getByText('Cerrando sesión…', { selector: '[role=status]' })).toBeVisible();
-    answer({ body: {} });
+    give({ body: {} });
     await waitFor(() => expect(left.mock.calls).toEqual([['/login']]));
     expect(seen.at(-1)?.call).toBe('GET /users/logout');
     expect(getSession()).toBeUndefined();

@@ -10,6 +10,7 @@ import { clearSession, saveSession } from '../../session/session';
 import { declare, resourceOf } from '../../testing/declare';
 import { page, type FakeAnswer } from '../../testing/fakeRequest';
 import { renderConsole } from '../../testing/renderConsole';
+import { later } from '../../testing/later';
 
 type Detail = NonNullable<ResourceInput['detail']>;
 const detail: Detail = {
@@ -116,12 +117,12 @@ afterEach(() => {
 
 describe('the page of a record', () => {
   it('shows grey lines, then title, tags, header and the first tab [CLIENT-19, ADET-05, ADET-13]', async () => {
-    let answer: (value: FakeAnswer) => void = () => undefined;
+    const { answer, give } = later();
     const { container, address } = open({
-      answers: { [READ]: () => new Promise((resolve) => (answer = resolve)) },
+      answers: { [READ]: answer },
     });
     await waitFor(() => expect(container.querySelector('[aria-busy]')).not.toBeNull());
-    await act(async () => answer({ body: { data: CLIENT } }));
+    await act(async () => give({ body: { data: CLIENT } }));
     expect(await heading('Norte')).toBeVisible();
     expect(document.title).toBe('Norte');
     expect(screen.getByText('Bloqueado')).toBeVisible();

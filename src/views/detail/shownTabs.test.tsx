@@ -9,6 +9,7 @@ import { clearSession, saveSession } from '../../session/session';
 import { declare, resourceOf } from '../../testing/declare';
 import type { FakeAnswer } from '../../testing/fakeRequest';
 import { renderConsole } from '../../testing/renderConsole';
+import { later } from '../../testing/later';
 
 const of = (type: string) => ({ field: 'type', equals: type });
 const places: ResourceInput = {
@@ -90,11 +91,11 @@ it.each(['/hotel', '/hotel/rooms', '/nowhere'])(
 );
 
 it('keeps an address whose condition can only be told once the record is there', async () => {
-  let answer: (value: FakeAnswer) => void = () => undefined;
-  const { address, moves } = open('HOTEL', '/hotel/keys', () => new Promise((resolve) => (answer = resolve)));
+  const { answer, give } = later();
+  const { address, moves } = open('HOTEL', '/hotel/keys', answer);
   await waitFor(() => expect(document.querySelector('[aria-busy]')).not.toBeNull());
   expect(moves).toEqual([]);
-  answer({ body: { data: { id: 'P1', name: 'Sol', type: 'HOTEL' } } });
+  give({ body: { data: { id: 'P1', name: 'Sol', type: 'HOTEL' } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Sol' })).toBeVisible();
   await waitFor(() => expect(tabsOf('Apartados')).toEqual(['Habitaciones', 'Llaves']));
   expect(address()).toBe('/admin/places/P1/hotel/keys');

@@ -12,6 +12,7 @@ import { page, type FakeAnswer, type SeenCall } from '../../testing/fakeRequest'
 import { renderConsole } from '../../testing/renderConsole';
 import { useMessageLog } from '../../ui/messageLog';
 import { ListPage } from './ListPage';
+import { later } from '../../testing/later';
 
 const saved = vi.hoisted(() => ({ files: [] as { name: string; text: string }[] }));
 vi.mock('../../lib/download', () => ({
@@ -194,11 +195,11 @@ describe('rows that the host gives no id', () => {
 
 describe('a list shows', () => {
   it('grey lines until the first rows are there, then the rows', async () => {
-    let answer: (value: FakeAnswer) => void = () => undefined;
-    open(() => new Promise((resolve) => (answer = resolve)));
+    const { answer, give } = later();
+    open(answer);
     expect(await screen.findByText('Cargando…')).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
-    act(() => answer(three));
+    act(() => give(three));
     expect((await rows()).map(({ textContent }) => plain(textContent))).toEqual([
       'A-1Alias 11 €',
       'A-2Sin alias2 €',

@@ -17,6 +17,7 @@ import { declare, resourceOf } from '../../testing/declare';
 import type { FakeAnswer } from '../../testing/fakeRequest';
 import { renderConsole } from '../../testing/renderConsole';
 import { press } from '../../testing/press';
+import { later } from '../../testing/later';
 
 const rooms: ResourceInput = {
   name: 'rooms',
@@ -200,11 +201,11 @@ describe('a panel', () => {
   });
 
   it('shows grey lines while the list is on its way [AREA-10]', async () => {
-    let answer: (value: FakeAnswer) => void = () => undefined;
-    open({ answers: { [ROOMS]: () => new Promise((resolve) => (answer = resolve)) } });
+    const { answer, give } = later();
+    open({ answers: { [ROOMS]: answer } });
     await waitFor(() => expect(document.querySelector('.panel-menu .skeletons')).not.toBeNull());
     expect(screen.queryByText('Sin salas')).toBeNull();
-    answer({ body: { data: [] } });
+    give({ body: { data: [] } });
     expect(await screen.findByText('Sin salas')).toBeVisible();
   });
 
