@@ -38,7 +38,7 @@ export function usePrefetchDetail(resource: Resource, { rowClick }: List, hasRow
   const opens = hasDetail && leads && may(access.show);
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const { load } = useDeclarations();
+  const { load, isReady } = useDeclarations();
   const coded = useCodedParts();
   const bring = useCallback(() => void load(name, 'all'), [load, name]);
   useIdle(opens && hasRows ? bring : undefined);
@@ -49,8 +49,10 @@ export function usePrefetchDetail(resource: Resource, { rowClick }: List, hasRow
     const pressed = (record: RaRecord): void => {
       left();
       if (!opens) return;
-      bring();
-      for (const id of openingParts(resource.detail)) coded.tab(id)?.preload();
+      void load(name, 'all').then(() => {
+        // A load that failed ends as well; what the detail is made of can be read of a whole declaration alone.
+        if (isReady(name, 'all')) for (const id of openingParts(resource.detail)) coded.tab(id)?.preload();
+      });
       const id = String(record.id);
       void queryClient.prefetchQuery({
         queryKey: detailKey(name, id),
@@ -63,7 +65,7 @@ export function usePrefetchDetail(resource: Resource, { rowClick }: List, hasRow
       timer.current = setTimeout(pressed, REST, record);
     };
     return { moved, left, pressed };
-  }, [dataProvider, queryClient, bring, coded, resource, name, opens, left]);
+  }, [dataProvider, queryClient, load, isReady, coded, resource, name, opens, left]);
 }
 
 /** Ids of the parts written in code that a detail opens with, where its conditions allow them. */

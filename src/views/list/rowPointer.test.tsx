@@ -9,6 +9,7 @@ import { PartsProvider, type Parts } from '../../parts/PartsContext';
 import { clearSession, saveSession } from '../../session/session';
 import { declare, resourceOf } from '../../testing/declare';
 import { page } from '../../testing/fakeRequest';
+import { later } from '../../testing/later';
 import { renderConsole } from '../../testing/renderConsole';
 import { ListPage } from './ListPage';
 
@@ -39,13 +40,25 @@ const papers = (rowClick: Click): ResourceInput => ({
 });
 const twelve = Array.from({ length: 12 }, (_, at) => ({ id: `p${at}`, name: `Papel ${at}` }));
 
-async function open(rowClick?: Click) {
+async function open(rowClick?: Click, arrives: Promise<boolean> = Promise.resolve(true)) {
   const resources = declare(papers(rowClick));
-  const load = vi.fn(() => Promise.resolve());
+  const resource = resourceOf(resources, 'papers');
+  const { detail } = resource;
+  let isThere = false;
+  // As the registry has it: what names other declarations cannot be read before they are there.
+  Object.defineProperty(resource, 'detail', {
+    get() {
+      if (!isThere) throw new Error('The declaration is not loaded yet');
+      return detail;
+    },
+  });
+  const load = vi.fn((_name: string, stage: string) =>
+    stage === 'all' ? arrives.then((comes) => void (isThere = comes)) : Promise.resolve(),
+  );
   const declarations = {
     faces: facesOf(resources),
     awaited: [],
-    isReady: () => true,
+    isReady: (_name: string, stage: string) => stage === 'list' || isThere,
     failure: () => undefined,
     retry: () => undefined,
     load,
@@ -63,7 +76,7 @@ async function open(rowClick?: Click) {
   const view = renderConsole(
     <ConsoleProvider value={{ declarations }}>
       <PartsProvider parts={parts}>
-        <ListPage resource={resourceOf(resources, 'papers')} />
+        <ListPage resource={resource} />
       </PartsProvider>
     </ConsoleProvider>,
     {
@@ -140,6 +153,25 @@ describe('the detail of a row is asked for before the click', () => {
     expect(loader).not.toHaveBeenCalled();
     await wait(100);
     expect(loader.mock.calls).toEqual([['drawing']]);
+  });
+
+  it('without that code where the declaration is not whole yet: it follows, and the record is asked for at once', async () => {
+    const { answer, give } = later<boolean>();
+    const { loader, read } = await open(undefined, answer());
+    fireEvent.pointerDown(at(2));
+    await wait(0);
+    expect(read()).toEqual(['GET /papers/p2']);
+    expect(loader).not.toHaveBeenCalled();
+    await act(async () => give(true));
+    expect(loader.mock.calls).toEqual([['drawing']]);
+  });
+
+  it('without that code where the declaration does not come', async () => {
+    const { loader, read } = await open(undefined, Promise.resolve(false));
+    fireEvent.pointerDown(at(2));
+    await wait(0);
+    expect(read()).toEqual(['GET /papers/p2']);
+    expect(loader).not.toHaveBeenCalled();
   });
 
   it('what it is made of, once the rows are there and the browser is idle', async () => {
