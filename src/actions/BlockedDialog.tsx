@@ -1,7 +1,6 @@
 import { use, useEffect, useRef, type RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../dataProvider';
+import { useDataProvider } from '../console/useDataProvider';
 import type { ActionCheck } from '../config/types';
 import { useText } from '../i18n/useText';
 import { InfoDialog } from '../ui/ConfirmDialog';
@@ -67,7 +66,7 @@ export function BlockedDialog({ running, check, found, onPass, onClose }: Blocke
 
 /** Begins with what is known; what is written while it is open makes it old, as all that is on screen. */
 function useHindrances({ action, target, run }: RunningAction, check: ActionCheck, found: Hindrances) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   return useQuery({
     queryKey: [target.resource.name, 'check', action.id, run],
     queryFn: ({ signal }) => hindrancesOf(dataProvider, check, target, signal),

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useDataProvider } from 'ra-core';
-import { fillText, type ConsoleDataProvider, type Scope } from '../../dataProvider';
+import { useDataProvider } from '../console/useDataProvider';
+import { fillText, type Scope } from '../../dataProvider';
 import type { Send } from '../config/types';
 import { resultOf } from '../writes/result';
 import { saveAnswer } from '../writes/saveAnswer';
@@ -25,7 +25,7 @@ export function useActionWrite(
   /** What is sent shows somewhere on the screen, so that a lost answer can be checked: something is read again after it. */
   canCheck: boolean;
 } {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const { ask, calls, download, refuse, end } = does;
   // In the toolbar a form has no room for messages.
   const fields = ask?.kind === 'form' && ask.place.kind !== 'toolbar' ? ask.fields : undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'ra-core';
-import { ApiError, OTHER, type ConsoleDataProvider, type Scope } from '../../dataProvider';
+import { useDataProvider } from '../console/useDataProvider';
+import { ApiError, OTHER, type Scope } from '../../dataProvider';
 import { sayError } from '../config/normalise/ending';
 import type { ActionCheck, AskForm, Confirm, Send } from '../config/types';
 import { actOf } from '../writes/actOf';
@@ -101,7 +101,7 @@ interface Checked {
 
 /** Asks the host whether an action may be done; once its page is left, nothing follows of it. */
 function useCheck({ action, target }: RunningAction, { onPass, onBlock, onFail }: Checked) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const say = useSay();
   const asking = useRef<AbortController>(undefined);
   const { isLeft } = useLeft();

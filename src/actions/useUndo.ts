@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider, Scope } from '../../dataProvider';
+import { useDataProvider } from '../console/useDataProvider';
+import type { Scope } from '../../dataProvider';
 import type { Send } from '../config/types';
 import { resultOf } from '../writes/result';
 import { sendOnce } from '../writes/sendOnce';
@@ -19,7 +19,7 @@ interface Undoing extends Pick<RunningAction, 'target' | 'list'> {
  * what is on screen, also after the button or form of the act is gone. undefined where nothing takes it back.
  */
 export function useUndo({ does: { undo }, target, list }: Undoing): WriteOptions['undo'] {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const say = useSay();
   const follow = useThen();
   const { sayLost } = useLeft();

@@ -1,9 +1,10 @@
-import { use, useMemo, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { CoreAdminContext } from 'ra-core';
 import { createDataProvider, type Request } from '../../dataProvider';
 import type { RuntimeConfig } from '../config/runtime';
 import { faceAt } from '../config/face';
 import type { Declaration } from '../config/normalise';
+import type { Resource } from '../config/types';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { consoleStore } from '../lib/consoleStore';
 import { createAuthProvider } from '../session/authProvider';
@@ -18,6 +19,7 @@ import { useRuntime } from './declarations/useRuntime';
 import type { Shown } from './own/hidden';
 import { parts } from './parts';
 import { preloadDetail } from './Detail';
+import { readFirst } from './firstReads';
 import { createQueryClient } from './queryClient';
 import { ConsoleRouter, consoleRouterProvider } from './router/ConsoleRouter';
 import './app.css';
@@ -36,18 +38,38 @@ import.meta.hot?.on('declarations', (changed: readonly Declaration[]) => registr
 const FIRST_DECLARATION = 1_000;
 
 /** Asked for as soon as this chunk runs: the declaration of the address, which `start.js` has asked for already. */
-const first = ((): Promise<void> => {
+const first = ((): Promise<Resource | undefined> => {
   const path = ownPath().replace(/^\/admin\//, '');
   const face = faceAt(registry.snapshot().faces, path);
-  if (!face) return Promise.resolve();
+  if (!face) return Promise.resolve(undefined);
   // Below a list's own address there is most often a record.
   if (path.length > face.route.length) preloadDetail();
   const loading = registry.load(face.name, 'list').then(() => {
     const resource = registry.known.get(face.name);
     if (resource) writeCanonicalAddress(resource);
+    return path === face.route ? resource : undefined;
   });
-  return Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, FIRST_DECLARATION))]);
+  return Promise.race([
+    loading,
+    new Promise<undefined>((resolve) => setTimeout(resolve, FIRST_DECLARATION, undefined)),
+  ]);
 })();
+
+/** What a running console reads with, once for each `request`. */
+const made = new WeakMap<Request, ReturnType<typeof make>>();
+function make({ dialects }: RuntimeConfig, request: Request) {
+  const resources = registry.known;
+  const dataProvider = declaredFirst(createDataProvider({ resources, request, dialects }), registry);
+  const authProvider = declaredFirst(createAuthProvider({ resources, request }), registry);
+  const queryClient = createQueryClient();
+  const reads = readFirst({ queryClient, authProvider, dataProvider, listed: first });
+  return { dataProvider, authProvider, queryClient, reads };
+}
+function runningOf(config: RuntimeConfig, request: Request) {
+  const running = made.get(request) ?? make(config, request);
+  made.set(request, running);
+  return running;
+}
 
 const { hosts } = bundledIndex;
 const all: Shown = { parts, problems: [] };
@@ -60,46 +82,39 @@ const shownOf = (config: RuntimeConfig, request: Request): Promise<Shown> =>
 
 /** The admin area: react-admin's headless core around the console's own layout and pages. */
 export default function AdminApp({ config, request }: AdminAppProps) {
-  use(first);
+  const running = runningOf(config, request);
+  const { ready, drawn } = running.reads;
+  use(ready);
+  useEffect(() => drawn(), [drawn]);
   const hasHosts = Object.keys(hosts).every((host) => config.hosts[host] !== undefined);
   const isPlain = hasHosts && !config.hide && !config.workbench && !import.meta.env.DEV;
   const shown = isPlain ? all : use(shownOf(config, request));
   return (
     <ConsoleRouter>
-      <Admin config={config} request={request} registry={registry} shown={shown} />
+      <Admin config={config} running={running} registry={registry} shown={shown} />
     </ConsoleRouter>
   );
 }
 
-interface AdminProps extends AdminAppProps {
+interface AdminProps {
+  config: RuntimeConfig;
+  running: ReturnType<typeof make>;
   registry: Registry;
   shown: Shown;
 }
 
-function Admin({ config, request, registry, shown }: AdminProps) {
+function Admin({ config, running, registry, shown }: AdminProps) {
   const snapshot = useSyncExternalStore(registry.subscribe, registry.snapshot);
-  const { dialects } = config;
   const { problems, awaited } = useRuntime(config, registry, shown);
-  const { dataProvider, authProvider } = useMemo(
-    () => ({
-      dataProvider: declaredFirst(
-        createDataProvider({ resources: registry.known, request, dialects }),
-        registry,
-      ),
-      authProvider: declaredFirst(createAuthProvider({ resources: registry.known, request }), registry),
-    }),
-    [registry, request, dialects],
-  );
-  const [queryClient] = useState(createQueryClient);
   const declarations = useMemo(() => ({ ...snapshot, awaited }), [snapshot, awaited]);
   return (
     <CoreAdminContext
       basename="/admin"
-      dataProvider={dataProvider}
-      authProvider={authProvider}
+      dataProvider={running.dataProvider}
+      authProvider={running.authProvider}
       i18nProvider={i18nProvider}
       store={consoleStore}
-      queryClient={queryClient}
+      queryClient={running.queryClient}
       routerProvider={consoleRouterProvider}
     >
       <ConsoleParts

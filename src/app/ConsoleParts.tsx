@@ -6,6 +6,7 @@ import { useTitleOf } from '../fields/useTitleOf';
 import { lazyWithReload } from '../lib/retryImport';
 import { PartsProvider, type Parts } from '../parts/PartsContext';
 import { useMay } from '../session/useMay';
+import { ProfileProvider } from '../session/useProfile';
 import { LeaveGate } from './LeaveGate';
 import { parts as bundledParts } from './parts';
 
@@ -25,7 +26,13 @@ interface ConsolePartsProps extends Pick<ConsoleValue, 'resources' | 'problems' 
 }
 
 /** What stands between react-admin's core and the pages: the running console, its coded parts, its actions. */
-export function ConsoleParts({
+export const ConsoleParts = (props: ConsolePartsProps) => (
+  <ProfileProvider>
+    <Running {...props} />
+  </ProfileProvider>
+);
+
+function Running({
   resources,
   declarations,
   problems,

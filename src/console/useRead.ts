@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from './useDataProvider';
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import { endsTheVisit, noRecord, type CallResult, type ConsoleDataProvider } from '../../dataProvider';
+import { endsTheVisit, noRecord, type CallResult } from '../../dataProvider';
 import type { Endpoint, InputOf, OperationId } from '../../dataProvider/contract/endpoint';
 import type { Scope } from '../../dataProvider/template';
 import type { Json } from '../config/types';
@@ -61,7 +61,7 @@ export function useRead<Id extends OperationId, Data>(
   input: InputOf<Id>,
   options: ReadOptions<Data>,
 ): Reading<Data> {
-  const { ask } = useDataProvider<ConsoleDataProvider>();
+  const { ask } = useDataProvider();
   const send: Send = (signal) => ask(endpoint, input, { signal });
   return useReading(readKey(endpoint, input, options.group), send, options);
 }
@@ -82,7 +82,7 @@ export function useDeclaredRead<Data>(
   scope: Scope,
   options: ReadOptions<Data>,
 ): Reading<Data> {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const call = { method: 'GET' as const, path, query: { ...query } };
   return useReading(
     [resource, 'call', ...key],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTitles } from '../console/hooks';
-import { recordKey } from '../records/queryKeys';
+import { listsKey, recordKey } from '../records/queryKeys';
 import type { Related } from './types';
 
 /** Looks records up among those that ra-core has read: what is on screen is there, so a CSV can say the same. */
@@ -10,9 +10,16 @@ export const useRelated = (): Related => {
   const titleOf = useTitles();
   return useMemo(
     () => ({
-      record: (resource, id) => queries.getQueryData<Record<string, unknown>>(recordKey(resource, id)),
+      record: (resource, id) =>
+        queries.getQueryData<Row>(recordKey(resource, id)) ??
+        queries
+          .getQueriesData<{ data?: readonly Row[] }>({ queryKey: listsKey(resource) })
+          .flatMap(([, page]) => page?.data ?? [])
+          .find((row) => String(row['id']) === String(id)),
       titleOf,
     }),
     [queries, titleOf],
   );
 };
+
+type Row = Record<string, unknown>;

@@ -1,13 +1,7 @@
 import { useCallback } from 'react';
-import { useDataProvider, type RaRecord } from 'ra-core';
-import {
-  ApiError,
-  keepPromise,
-  recordOf,
-  type CallResult,
-  type ConsoleDataProvider,
-  type Scope,
-} from '../../dataProvider';
+import type { RaRecord } from 'ra-core';
+import { useDataProvider } from '../console/useDataProvider';
+import { ApiError, keepPromise, recordOf, type CallResult, type Scope } from '../../dataProvider';
 import { useReading, type Reading } from '../console/useRead';
 import type { AskForm } from '../config/types';
 
@@ -27,7 +21,7 @@ interface LoadOf {
 
 /** The record that the form of an action begins with, read when it opens; null where the host says that there is none. */
 export function useLoadedRecord({ resource, load, run, scope, members }: LoadOf): Reading<RaRecord | null> {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const send = useCallback(
     async (signal: AbortSignal): Promise<{ data: CallResult }> => {
       try {

@@ -1,5 +1,6 @@
 import { useCallback, useContext, useMemo } from 'react';
-import { useDataProvider, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { useDataProvider } from '../console/useDataProvider';
 import { recordScope, type Scope, type WriteMeta } from '../../dataProvider';
 import { DETAIL } from '../records/queryKeys';
 import type { Endings, FormBody, Resource } from '../config/types';

@@ -19,6 +19,7 @@ import { setWay } from '../session/way';
 import { PageAddress } from '../ui/pageAddress';
 import { Layout, type LayoutProps } from './Layout';
 import { later } from '../testing/later';
+import { ProfileProvider } from '../session/useProfile';
 
 const ME = 'GET /users/current';
 const config: LayoutProps['config'] = {
@@ -66,15 +67,17 @@ function open(answers: Answers = {}, store = memoryStore()) {
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
         basename="/admin"
       >
-        <At>
-          <Layout
-            config={config}
-            entries={entries}
-            avatarEntries={[{ id: 'ticket', label: 'Crear ticket', to: '/admin/create-ticket' }]}
-          >
-            <h1>Activos</h1>
-          </Layout>
-        </At>
+        <ProfileProvider>
+          <At>
+            <Layout
+              config={config}
+              entries={entries}
+              avatarEntries={[{ id: 'ticket', label: 'Crear ticket', to: '/admin/create-ticket' }]}
+            >
+              <h1>Activos</h1>
+            </Layout>
+          </At>
+        </ProfileProvider>
       </CoreAdminContext>
     </TestMemoryRouter>,
   );

@@ -10,6 +10,16 @@ describe('numbers', () => {
     expect(formatNumber(-0)).toBe('0');
   });
 
+  it('writes whole numbers as the browser does, digit by digit [SHELL-03]', () => {
+    const browser = new Intl.NumberFormat('es-ES');
+    fc.assert(
+      fc.property(fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -20_000, max: 20_000 })), (value) => {
+        expect(formatNumber(value)).toBe(browser.format(value + 0));
+        expect(formatNumber(value, 0)).toBe(browser.format(value + 0));
+      }),
+    );
+  });
+
   it('puts units behind a space that does not break [AGW-34]', () => {
     expect(formatQuantity(23.5, '°C')).toBe('23,5\u00a0°C');
     expect(formatQuantity(3, '')).toBe('3');

@@ -22,11 +22,21 @@ function digits(decimals: number): number {
 }
 
 /**
+ * As `Intl` writes it, in groups of three from five digits on. By hand, since its first use takes 15 ms, four times as much on a
+ * slow machine, and the first list has no other use for it.
+ */
+const wholeNumber = (value: number): string => {
+  const text = String(value);
+  return Math.abs(value) < 10_000 ? text : text.replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
+};
+
+/**
  * A number as Spanish writes it (`12.345,6`); `undefined` for anything that is not a finite number.
  * With `decimals` exactly so many, otherwise as many as needed up to 3.
  */
 export function formatNumber(value: unknown, decimals?: number): string | undefined {
   if (!isNumber(value)) return undefined;
+  if (Number.isSafeInteger(value) && !decimals) return wholeNumber(value);
   const [least, most] = decimals === undefined ? [0, 3] : [digits(decimals), digits(decimals)];
   return formatterFor(least, most).format(value === 0 ? 0 : value); // no "-0"
 }

@@ -10,6 +10,7 @@ import {
 import { ConsoleProvider, type ConsoleValue, type Resources } from '../console/ConsoleContext';
 import { useTitleOf } from '../fields/useTitleOf';
 import { i18nProvider } from '../i18n/i18nProvider';
+import { ProfileProvider } from '../session/useProfile';
 
 interface TestAppProps {
   children: ReactNode;
@@ -39,11 +40,15 @@ export const TestApp = ({
       // A cast: react-admin asks only for what the test is about.
       {...(authProvider ? { authProvider: authProvider as AuthProvider } : {})}
       store={memoryStore()}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      queryClient={
+        new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } })
+      }
     >
-      <Running resources={resources} running={running}>
-        {children}
-      </Running>
+      <ProfileProvider>
+        <Running resources={resources} running={running}>
+          {children}
+        </Running>
+      </ProfileProvider>
     </CoreAdminContext>
   </TestMemoryRouter>
 );

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useDataProvider, type RaRecord } from 'ra-core';
-import { endsTheVisit, type ConsoleDataProvider, type Scope } from '../../../dataProvider';
+import type { RaRecord } from 'ra-core';
+import { useDataProvider } from '../../console/useDataProvider';
+import { endsTheVisit, type Scope } from '../../../dataProvider';
 import { evaluate } from '../../config/evaluate';
 import type { Send } from '../../config/types';
 import { useText } from '../../i18n/useText';
@@ -29,7 +30,7 @@ export function useRowSend(
   does: Send,
   form: Readonly<Record<string, unknown>>,
 ): (row: RaRecord) => Promise<SentRow> {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const may = useMay();
   const t = useText();
   const { resource, parent, selection } = target;

@@ -1,5 +1,5 @@
-import { useDataProvider } from 'ra-core';
-import { ApiError, OTHER, readRows, type ConsoleDataProvider } from '../../../dataProvider';
+import { useDataProvider } from '../../console/useDataProvider';
+import { ApiError, OTHER, readRows } from '../../../dataProvider';
 import { listCheckIns } from '../../../dataProvider/contract/endpoints';
 import type { Resource } from '../../config/types';
 import { readAll } from '../../console/readAll';
@@ -12,7 +12,7 @@ const MOST = 50;
 
 /** Every stay of a hotel, page by page; a failure of any page is one of all. */
 export function useAllStays(projectId: string, resource: Resource): Reading<readonly Stay[]> {
-  const { ask } = useDataProvider<ConsoleDataProvider>();
+  const { ask } = useDataProvider();
   return useReading(
     [resource.name, 'all stays', projectId],
     async (signal) => {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { useDataProvider } from '../../console/useDataProvider';
 import { useReading } from '../../console/useRead';
 import { isEmpty } from '../../config/isEmpty';
 import type { Field } from '../../config/types';
@@ -27,7 +26,7 @@ export const useChoices = (field: Field, scope: Readonly<Record<string, unknown>
   const t = useText();
   const { path = '', query, from, pages, read = '' } = optionsOf<EnumFilled>(field);
   const needs = needsOf(field, scope);
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const { data, error, isPending, isFetching, retry } = useReading(
     ['', 'call', 'choices', path, query, pages ? ['pages', read] : '', needs],
     (signal) => askChoices(dataProvider, field, scope, signal),

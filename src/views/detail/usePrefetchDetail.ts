@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useDataProvider, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { useDataProvider } from '../../console/useDataProvider';
 import { useQueryClient } from '@tanstack/react-query';
 import type { List, Resource, TabContent } from '../../config/types';
 import { useDeclarations } from '../../console/hooks';

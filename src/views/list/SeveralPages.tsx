@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, type GetListResult, type RaRecord } from 'ra-core';
+import type { GetListResult, RaRecord } from 'ra-core';
+import { useDataProvider } from '../../console/useDataProvider';
 import { pageKey } from '../../records/queryKeys';
 import { pageOf } from './allPages';
 import { listMeta } from './listMeta';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useDataProvider, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { useDataProvider } from '../../console/useDataProvider';
 import type { List } from '../../config/types';
 import type { listMeta } from './listMeta';
 import { wireFilter } from './filter/filterState';

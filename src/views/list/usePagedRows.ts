@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { useDataProvider, useGetList, type GetListResult } from 'ra-core';
-import { useQueryClient, type Query } from '@tanstack/react-query';
-import { pageKey } from '../../records/queryKeys';
+import type { GetListResult } from 'ra-core';
+import { useDataProvider } from '../../console/useDataProvider';
+import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { pageQuery } from '../../records/pageQuery';
 import { pageOf, useAllPages } from './allPages';
 import { listMeta } from './listMeta';
 import { refreshOf } from './refresh';
@@ -13,51 +14,44 @@ export function usePagedRows({ list, state, parent }: RowsQuery): Rows {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const meta = useMemo(() => listMeta(list, parent), [list, parent]);
-  const query = useGetList(
-    resource,
-    useMemo(() => ({ ...pageOf(list, state), ...meta }), [list, state, meta]),
-    {
-      retry: false,
-      placeholderData: (previous: GetListResult | undefined) => previous,
-      ...refreshOf(list),
-    },
+  const queryOf = useCallback(
+    (page: number) => pageQuery(dataProvider, resource, { ...pageOf(list, { ...state, page }), ...meta }),
+    [dataProvider, resource, list, state, meta],
   );
+  const query = useQuery({
+    ...useMemo(() => queryOf(state.page), [queryOf, state.page]),
+    retry: false,
+    placeholderData: (previous: GetListResult | undefined) => previous,
+    ...refreshOf(list),
+  });
   const prefetchPage = useCallback(
     (page: number) => {
-      const next = { ...pageOf(list, { ...state, page }), ...meta };
-      const queryKey = pageKey(resource, next);
-      void queryClient.prefetchQuery({
-        queryKey,
-        queryFn: ({ signal }) => dataProvider.getList(resource, { ...next, signal }),
-      });
+      const next = queryOf(page);
+      void queryClient.prefetchQuery(next);
+      const { queryKey } = next;
       const isNobodys = (query: Query): boolean => query.getObserversCount() === 0;
       // After what is drawn next has said what it waits for.
       return () =>
         queueMicrotask(() => void queryClient.cancelQueries({ queryKey, exact: true, predicate: isNobodys }));
     },
-    [list, state, meta, queryClient, dataProvider, resource],
+    [queryOf, queryClient],
   );
   const readPage = useCallback(
     async (page: number) => {
-      const next = { ...pageOf(list, { ...state, page }), ...meta };
-      const { data, total, pageInfo } = await queryClient.fetchQuery({
-        queryKey: pageKey(resource, next),
-        queryFn: ({ signal }) => dataProvider.getList(resource, { ...next, signal }),
-      });
+      const { data, total, pageInfo } = await queryClient.fetchQuery(queryOf(page));
       const hasNextPage = total === undefined ? (pageInfo?.hasNextPage ?? false) : page * state.size < total;
       return { rows: data, hasNextPage };
     },
-    [list, state, meta, queryClient, dataProvider, resource],
+    [queryOf, queryClient, state.size],
   );
   const readAll = useAllPages({ list, state, meta });
-  const { total } = query;
+  const { data: rows, total, pageInfo, meta: told } = query.data ?? NOTHING;
   return {
-    rows: query.data,
+    rows,
     total,
-    hasNextPage:
-      total === undefined ? (query.pageInfo?.hasNextPage ?? false) : state.page * state.size < total,
+    hasNextPage: total === undefined ? (pageInfo?.hasNextPage ?? false) : state.page * state.size < total,
     readAt: query.dataUpdatedAt,
-    around: aroundOf(query.meta),
+    around: aroundOf(told),
     error: query.error,
     isPrevious: query.isPlaceholderData,
     isFetching: query.isFetching,
@@ -67,3 +61,5 @@ export function usePagedRows({ list, state, parent }: RowsQuery): Rows {
     readAll,
   };
 }
+
+const NOTHING: Partial<GetListResult> = {};

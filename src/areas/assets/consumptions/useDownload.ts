@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { useDataProvider } from '../../../console/useDataProvider';
 import { downloadTimeSeries } from '../../../../dataProvider/contract/endpoints';
 import { consumptionTexts as texts } from './texts';
 import { useLock } from '../../../ui/useLock';
@@ -12,7 +11,7 @@ const FILE = 'assets_consumptions.csv';
 
 /** Saves what a sensor measured as a file (CONS-19). Leaving the tab gives it up. */
 export function useDownload(assetId: string): { busy: boolean; download: (asked: Asked) => Promise<void> } {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const sayFailure = useSayFailure();
   const { busy, run } = useLock();
   const running = useRef<AbortController>(undefined);

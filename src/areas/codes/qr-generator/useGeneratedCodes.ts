@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from '../../../console/useDataProvider';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, OTHER, unwrap, type ConsoleDataProvider } from '../../../../dataProvider';
+import { ApiError, OTHER, unwrap } from '../../../../dataProvider';
 import { generateAssetCodes, generateGatewayCodes } from '../../../../dataProvider/contract/endpoints';
 
 interface GeneratedCodes {
@@ -16,7 +16,7 @@ export function useGeneratedCodes(
   of: 'assets' | 'gateways',
   onMade: (codes: readonly string[]) => void,
 ): GeneratedCodes {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const [codes, setCodes] = useState<readonly string[]>();
   const { error, isPending, mutate } = useMutation({
     mutationFn: async (count: number) => {

@@ -1,14 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from '../../../console/useDataProvider';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  ApiError,
-  OTHER,
-  rowsOf,
-  unwrap,
-  type ConsoleDataProvider,
-  type Scope,
-} from '../../../../dataProvider';
+import { ApiError, OTHER, rowsOf, unwrap, type Scope } from '../../../../dataProvider';
 import {
   deleteLegalDocuments,
   listLegalDocuments,
@@ -70,7 +63,7 @@ interface LegalDocuments extends Pick<Reading<LegalRecord>, 'isPending' | 'error
 
 /** The legal documents of a company and their calls. A change ends the session, since everybody has to accept anew. */
 export function useLegalDocuments(resource: Resource, id: string): LegalDocuments {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const [failed, setFailed] = useState<FailedSend>();
   const isNothing = useRef(false);

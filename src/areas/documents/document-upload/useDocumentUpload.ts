@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
-import { endsTheVisit, type ConsoleDataProvider } from '../../../../dataProvider';
+import { useNotify } from 'ra-core';
+import { useDataProvider } from '../../../console/useDataProvider';
+import { endsTheVisit } from '../../../../dataProvider';
 import { runRows, type SentRow } from '../../../actions/rows/runRows';
 import { fileProblem } from '../../../fields/fileProblem';
 import { useText } from '../../../i18n/useText';
@@ -52,7 +53,7 @@ export function useDocumentUpload({
   options,
   label,
 }: Omit<DialogProps<DocumentUploadOptions>, 'selection' | 'onClose'>): DocumentUpload {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const notify = useNotify();
   const t = useText();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from '../../../console/useDataProvider';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
@@ -67,7 +67,7 @@ interface DoorRun {
 
 /** The run of an asset, and the way to begin one. It goes on when what called this is gone. */
 export function useDoorRun(assetId: string, assetName: string): DoorRun {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const t = useText();

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from '../../../console/useDataProvider';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { unwrap, type ApiError, type ConsoleDataProvider } from '../../../../dataProvider';
+import { unwrap, type ApiError } from '../../../../dataProvider';
 import { getLatestVersions, startUpdate } from '../../../../dataProvider/contract/endpoints';
 import { normaliseAccess } from '../../../config/normalise/access';
 import { normaliseOutcome } from '../../../config/normalise/ending';
@@ -61,7 +61,7 @@ export interface GatewayUpdate {
  * @param recordKey Key under which the gateway was read: it is read again when an update is done.
  */
 export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: QueryKey): GatewayUpdate {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const say = useSay();
   const [lost, setLost] = useState<ApiError>();

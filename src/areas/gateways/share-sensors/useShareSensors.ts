@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useDataProvider, type RaRecord } from 'ra-core';
-import type { ConsoleDataProvider, Scope } from '../../../../dataProvider';
+import type { RaRecord } from 'ra-core';
+import { useDataProvider } from '../../../console/useDataProvider';
+import type { Scope } from '../../../../dataProvider';
 import { listDevices, updateGateway } from '../../../../dataProvider/contract/endpoints';
 import { normaliseOutcome } from '../../../config/normalise/ending';
 import type { Endings, Field, Resource } from '../../../config/types';
@@ -35,7 +36,7 @@ interface Sharing {
 
 /** Who may read one sensor; sensors that are not named stay as they are (GWD-18). */
 export function useShare({ resource, gateway, fields, label, onDone }: Sharing): Write {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const send = useCallback(
     async (_: Scope, values: Readonly<Record<string, unknown>>) => {
       const assets = Array.isArray(values['assets']) ? values['assets'].map(String) : [];

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useDataProvider, useGetIdentity, type RaRecord } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { useGetIdentity, type RaRecord } from 'ra-core';
+import { useDataProvider } from '../../../console/useDataProvider';
 import type { RecordForm } from '../../../config/types';
 import { useAllIds, useTitles } from '../../../console/hooks';
 import { useText } from '../../../i18n/useText';
@@ -30,7 +30,7 @@ interface Options {
 
 /** The rows of a file, checked again whenever the mapping becomes another one; what was asked of the host stays known. */
 export function useChecked({ form, parent, rows, mapping }: Options): Checked {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const { identity } = useGetIdentity();
   const ids = useAllIds();
   const may = useMay();

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { useDataProvider } from '../../../console/useDataProvider';
 import { useLocation } from 'react-router-dom';
-import { endsTheVisit, type ConsoleDataProvider, type Scope, type WriteMeta } from '../../../../dataProvider';
+import { endsTheVisit, type Scope, type WriteMeta } from '../../../../dataProvider';
 import { resultOfRow } from '../../../actions/rows/rowResult';
 import { runRows, type RowTask } from '../../../actions/rows/runRows';
 import type { RecordForm, Resource } from '../../../config/types';
@@ -45,7 +46,7 @@ export function useImportRun({ resource, form, parent, atOnce, label }: Run): {
   operation: Operation | undefined;
   begin: (what: Begin) => void;
 } {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const t = useText();
   const { pathname, search } = useLocation();

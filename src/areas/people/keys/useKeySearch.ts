@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'ra-core';
-import { ApiError, endsTheVisit, OTHER, type ConsoleDataProvider } from '../../../../dataProvider';
+import { useDataProvider } from '../../../console/useDataProvider';
+import { ApiError, endsTheVisit, OTHER } from '../../../../dataProvider';
 import { useLock } from '../../../ui/useLock';
 import { keyName, kindsAt, type KeyKind, type Person, type PersonKey, type Place } from './keys';
 import { readBuildings, readPlace } from './readPlace';
@@ -43,7 +43,7 @@ const without = (all: readonly Place[], place: Place): Place[] => all.filter((on
  * hundred homes must not make a thousand calls. Given up when nobody waits for it any more.
  */
 export function useKeySearch(person: Person, homes: readonly Place[], kindsOf: KindsOf): KeySearch {
-  const { ask } = useDataProvider<ConsoleDataProvider>();
+  const { ask } = useDataProvider();
   const { busy, run } = useLock();
   const [state, setState] = useState(NOTHING);
   const gone = useRef<AbortController>(null);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from '../../../console/useDataProvider';
 import { useQueryClient } from '@tanstack/react-query';
-import { endsTheVisit, type CallResult, type ConsoleDataProvider } from '../../../../dataProvider';
+import { endsTheVisit, type CallResult } from '../../../../dataProvider';
 import {
   revokeAccess,
   revokeAnonymousAccess,
@@ -36,7 +36,7 @@ interface Revoke {
 
 /** Takes keys back, a call each, as an operation of the tray. */
 export function useRevoke(person: Person, name: string): Revoke {
-  const { ask } = useDataProvider<ConsoleDataProvider>();
+  const { ask } = useDataProvider();
   const t = useText();
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();

@@ -1,14 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useDataProvider } from 'ra-core';
-import {
-  ApiError,
-  endsTheVisit,
-  noRecord,
-  OTHER,
-  unwrap,
-  type ConsoleDataProvider,
-  type Scope,
-} from '../../../../dataProvider';
+import { useDataProvider } from '../../../console/useDataProvider';
+import { ApiError, endsTheVisit, noRecord, OTHER, unwrap, type Scope } from '../../../../dataProvider';
 import { previewTenants, uploadTenants } from '../../../../dataProvider/contract/endpoints';
 import { normaliseOutcome } from '../../../config/normalise/ending';
 import type { Endings, Resource } from '../../../config/types';
@@ -56,7 +48,7 @@ interface TenantUpload {
 
 /** File → preview → the previewed rows (USER-37). One thing at a time; a failure keeps what was there. */
 export function useTenantUpload(resource: Resource, onSent: () => void): TenantUpload {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const t = useText();
   const [fileName, setFileName] = useState('');
   const [preview, setPreview] = useState<Preview>();
@@ -127,7 +119,7 @@ function unreadOf(error: unknown, t: (text: string) => string): UploadProblem | 
 
 /** The sending of the previewed rows as a write. */
 function useSending(resource: Resource, preview: Preview | undefined, onDone: () => void) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const scope = useMemo<Scope>(() => ({ smart_count: preview?.rows.length ?? 0 }), [preview]);
   const send = useCallback(async () => {
     const body = { preview_data: preview ? uploadRows(preview) : [] };

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import type { GetListParams } from 'ra-core';
+import type { ResourceInput } from '../config/schema/resource';
+import { IDENTITY } from '../session/identityKey';
+import { pageQuery } from '../records/pageQuery';
+import { clearSession, saveSession } from '../session/session';
+import { declare, resourceOf } from '../testing/declare';
+import { later } from '../testing/later';
+import { createQueryClient } from './queryClient';
+import { readFirst } from './firstReads';
+
+const cars: ResourceInput = {
+  name: 'cars',
+  label: 'Coches',
+  title: 'name',
+  api: { path: '/cars' },
+  access: { list: 'list_cars' },
+  fields: { name: { type: 'text', label: 'Nombre' } },
+  list: { columns: ['name'], pageSizes: [10, 50], pageSize: 10 },
+};
+const ana = { id: 'U1' };
+const page = { data: [{ id: 1, name: 'Rojo' }], total: 1 };
+
+function begin(changes: Partial<ResourceInput> = {}) {
+  const resource = resourceOf(declare({ ...cars, ...changes }), 'cars');
+  const me = later<typeof ana>();
+  const rows = later<typeof page>();
+  const queryClient = createQueryClient();
+  const getIdentity = vi.fn(me.answer);
+  const getList = vi.fn((_resource: string, _params: GetListParams) => rows.answer());
+  const dataProvider = { getList } as never;
+  const reads = readFirst({
+    queryClient,
+    authProvider: { getIdentity },
+    dataProvider,
+    listed: Promise.resolve(resource),
+  });
+  let isReady = false;
+  void reads.ready.then(() => (isReady = true));
+  const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+  const asked = () => getList.mock.calls.map(([name, { pagination }]) => [name, pagination]);
+  const drawnRows = () => {
+    const params = getList.mock.calls[0]?.[1] as GetListParams;
+    return queryClient.getQueryData(pageQuery(dataProvider, 'cars', { ...params }).queryKey);
+  };
+  return {
+    me,
+    rows,
+    queryClient,
+    getIdentity,
+    getList,
+    reads,
+    isReady: () => isReady,
+    settle,
+    asked,
+    drawnRows,
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  saveSession({ token: 't', permissions: ['list_cars'] });
+  window.history.replaceState(null, '', '/admin/cars?page=2&size=50');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearSession();
+});
+
+describe('before anything is drawn', () => {
+  it('the profile and the page of the address are read, once, and are there', async () => {
+    const { me, rows, settle, isReady, asked, queryClient, getIdentity } = begin();
+    await settle();
+    expect(getIdentity).toHaveBeenCalledOnce();
+    expect(asked()).toEqual([['cars', { page: 2, perPage: 50 }]]);
+    me.give(ana);
+    await settle();
+    expect(isReady()).toBe(false);
+    rows.give(page);
+    await settle();
+    expect(isReady()).toBe(true);
+    expect(queryClient.getQueryData(IDENTITY)).toEqual(ana);
+    expect(queryClient.getQueriesData({ queryKey: ['cars', 'getList'] })).toMatchObject([[{}, page]]);
+  });
+
+  it('a slow host is waited for no longer than 200 ms', async () => {
+    const { settle, isReady } = begin();
+    await settle(199);
+    expect(isReady()).toBe(false);
+    await settle(1);
+    expect(isReady()).toBe(true);
+  });
+
+  it('a failure is kept until somebody is there to show it, and asked for no second time', async () => {
+    const { getIdentity, queryClient, reads, settle, isReady, me } = begin({ list: undefined });
+    getIdentity.mockClear();
+    me.give(Promise.reject(new Error('500')) as never);
+    await settle();
+    expect(isReady()).toBe(true);
+    expect(queryClient.getQueryState(IDENTITY)).toMatchObject({ status: 'pending', fetchStatus: 'fetching' });
+    const read = vi.fn(() => Promise.resolve(ana));
+    const observer = new QueryObserver(queryClient, { queryKey: IDENTITY, queryFn: read });
+    const leave = observer.subscribe(() => undefined);
+    reads.drawn();
+    await settle();
+    expect(observer.getCurrentResult().error?.message).toBe('500');
+    expect(read).not.toHaveBeenCalled();
+    leave();
+  });
+
+  it.each<[string, Partial<ResourceInput>]>([
+    ['may not be seen', { access: { list: 'other' } }],
+    ['depends on the role', { access: { list: { roles: ['ROLE_ADMIN'] } } }],
+    ['is not there', { list: undefined }],
+  ])('no rows are asked for where the list %s', async (_, changes) => {
+    const { settle, asked, me, isReady } = begin(changes);
+    me.give(ana);
+    await settle();
+    expect(asked()).toEqual([]);
+    expect(isReady()).toBe(true);
+  });
+});

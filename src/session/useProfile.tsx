@@ -1,0 +1,47 @@
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
+import { useAuthProvider } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { IDENTITY } from './identityKey';
+import { toProfile, type Profile } from './profile';
+
+export interface ProfileState {
+  profile: Profile | undefined;
+  isPending: boolean;
+  error: Error | null;
+  /** Reads the profile again, for example after the look of the company was published. */
+  refresh: () => Promise<void>;
+}
+
+const isProfile = (value: unknown): value is { profile: Profile } =>
+  typeof value === 'object' && value !== null && 'profile' in value;
+
+/** ms that a profile counts as known, as for ra-core's `useGetIdentity`, which reads under the same key. */
+const FRESH = 5 * 60 * 1000;
+
+const Context = createContext<ProfileState>({
+  profile: undefined,
+  isPending: true,
+  error: null,
+  refresh: () => Promise.resolve(),
+});
+
+/** Reads who is signed in for all that stands inside. */
+export function ProfileProvider({ children }: { children: ReactNode }) {
+  const authProvider = useAuthProvider();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: IDENTITY,
+    queryFn: async () => (await authProvider?.getIdentity?.()) ?? { id: '' },
+    staleTime: FRESH,
+  });
+  const refresh = useCallback(async () => {
+    await refetch();
+  }, [refetch]);
+  const value = useMemo(() => {
+    const profile = data === undefined ? undefined : isProfile(data) ? data.profile : toProfile(data);
+    return { profile, isPending, error, refresh };
+  }, [data, isPending, error, refresh]);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** The signed-in user (SHELL-50), read once and shared. That it failed is said by the layout (SHELL-51). */
+export const useProfile = (): ProfileState => use(Context);
