@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
 import { useAuthProvider } from 'ra-core';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { IDENTITY } from './identityKey';
 import { toProfile, type Profile } from './profile';
 
@@ -28,11 +28,14 @@ const Context = createContext<ProfileState>({
 /** Reads who is signed in for all that stands inside. */
 export function ProfileProvider({ children }: { children: ReactNode }) {
   const authProvider = useAuthProvider();
-  const { data, isPending, error, refetch } = useQuery({
+  const query = {
     queryKey: IDENTITY,
     queryFn: async () => (await authProvider?.getIdentity?.()) ?? { id: '' },
     staleTime: FRESH,
-  });
+  };
+  // Before all that stands inside asks for something: what may be asked for depends on it.
+  usePrefetchQuery(query);
+  const { data, isPending, error, refetch } = useQuery(query);
   const refresh = useCallback(async () => {
     await refetch();
   }, [refetch]);

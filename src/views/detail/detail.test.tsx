@@ -128,7 +128,7 @@ describe('the page of a record', () => {
     expect(screen.getByText('Bloqueado')).toBeVisible();
     expect(screen.getByText('Correo').closest('div')).toHaveTextContent('CorreoNo informado');
     expect(await screen.findByText('42')).toBeVisible();
-    expect(screen.getByText('Una nota')).toBeVisible();
+    expect(await screen.findByText('Una nota')).toBeVisible();
     expect(address()).toBe('/admin/settings/clients/C1/data');
   });
 

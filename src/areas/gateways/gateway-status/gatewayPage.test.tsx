@@ -323,6 +323,7 @@ describe('the update on the page', () => {
     state = 'IN_PROGRESS';
     expect(await screen.findByRole('button', updating)).toBeVisible();
     const left = polls();
+    await vi.advanceTimersByTimeAsync(1000);
     await user.click(screen.getByRole('link', { name: 'Dispositivos' }));
     await screen.findByText('Este gateway no tiene dispositivos');
     // Meanwhile the tray asks.

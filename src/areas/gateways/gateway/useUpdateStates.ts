@@ -8,6 +8,9 @@ import type { UpdateModule } from './versions';
 /** ms between two questions how far an update is (AGW-48). */
 const POLL = 30_000;
 
+/** ms in which a card takes the answer that the tray has just had, and the other way round; later each asks anew (AGW-48). */
+const SHARED = 500;
+
 /** What the calls about the update of one module are given. */
 export const updateOf = (gatewayId: string, module: UpdateModule) => ({ path: { gatewayId, module } });
 
@@ -23,7 +26,7 @@ export function useUpdateStates(
   const options = {
     group: GATEWAY,
     parse: (body: unknown) => updateStateOf(unwrap(body)),
-    staleTime: 0,
+    staleTime: SHARED,
     poll: { every: POLL, while: (state: UpdateState) => state === 'IN_PROGRESS' },
   };
   const enabled = (module: UpdateModule) => ({ ...options, enabled: asked.includes(module) });
