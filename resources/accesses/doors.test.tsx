@@ -51,7 +51,7 @@ const answer = (isOn: boolean): FakeAnswer => ({
 });
 
 type Answers = Readonly<Record<string, FakeAnswer | ((call: SeenCall) => FakeAnswer)>>;
-const open = (answers: Answers = {}, type = 'HOME') =>
+const open = (answers: Answers = {}, type = 'HOME', fresh = 0) =>
   renderConsole(
     <Routes>
       <Route path="/admin/assets/*" element={<ResourceRoutes resource={resourceOf(resources, 'assets')} />} />
@@ -59,6 +59,7 @@ const open = (answers: Answers = {}, type = 'HOME') =>
     {
       resources,
       at: '/admin/assets/7/accesses',
+      fresh,
       answers: {
         'GET /assets/7/dashboard': { body: { data: { id: '7', alias: 'Piso 3B', type } } },
         'GET /access/asset/7/all': page([]),
@@ -90,7 +91,7 @@ describe('the doors of an asset', () => {
   it('are those of all its gateways, read once, with what can be done to each [AACC-01] [AACC-02] [AACC-03] [AACC-04] [AACC-05] [AACC-12]', async () => {
     // Both lists take one answer while it is fresh, by the clock.
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { asked } = open();
+    const { asked } = open({}, 'HOME', 5_000);
     expect(await rowsOf('Puertas')).toMatchObject([
       ['Principal', 'Principal (aparato)', 'Entrada', 'Puerta de la vivienda', ''],
       ['Trastero', 'Trastero (aparato)', 'Entrada', 'Puerta de la vivienda', ''],

@@ -29,6 +29,8 @@ export interface ConsoleOptions {
   dialects?: Parameters<typeof createDataProvider>[0]['dialects'];
   /** Address to start at. */
   at?: string;
+  /** ms that an answer counts as fresh. Default 0: each that asks asks the host. */
+  fresh?: number;
   store?: Store;
   /** Draws the notifications; false where the frame under test brings its own. */
   withNotifications?: boolean;
@@ -63,12 +65,14 @@ export const me = {
 /** Draws a part of the console over a host of the test's, with everything real between them. */
 export function renderConsole(part: ReactElement, options: ConsoleOptions): Console {
   const { resources, at = '/', store = memoryStore(), withNotifications = true } = options;
-  const { dialects, declarations, problems = [], ids = {}, skuImages = {}, links = {} } = options;
+  const { dialects, declarations, problems = [], ids = {}, skuImages = {}, links = {}, fresh = 0 } = options;
   const host = fakeHost({ 'GET /users/current': { body: me }, ...options.answers });
   const dataProvider = createDataProvider({ resources, request: host.request, dialects });
   const authProvider = createAuthProvider({ resources, request: host.request });
   const Inside = () => {
-    const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+    const [queryClient] = useState(
+      () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: fresh } } }),
+    );
     return (
       <CoreAdminContext
         basename="/admin"
