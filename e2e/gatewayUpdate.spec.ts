@@ -198,6 +198,8 @@ test('goes on in the tray when its tab is left, through a reload, and leads back
   await expect.poll(underWay).toBe(2);
   await guard.settled();
   const tabs = page.getByRole('navigation', { name: 'Apartados' });
+  // What was asked a moment ago is not asked again.
+  await page.clock.runFor(1000);
   await tabs.getByRole('link', { name: 'Contactos útiles' }).click();
   await expect(page).toHaveURL(/useful-contacts/);
   // The tray asks in its place.
@@ -208,6 +210,7 @@ test('goes on in the tray when its tab is left, through a reload, and leads back
   await expect.poll(() => polls(guard.calls()).length).toBe(2);
   await answered(page, guard);
   guard.forgetCalls();
+  await page.clock.runFor(1000);
   await tabs.getByRole('link', { name: 'Gateway' }).click();
   await expect(updating(page)).toBeVisible();
   await expect.poll(() => polls(guard.calls()).length).toBe(2);
