@@ -87,10 +87,10 @@ export function AdminFrame({ config }: AdminFrameProps) {
               />
             )}
             {pages.flatMap((page) =>
-              page.paths.filter(beginsLike(path)).map((at) => (
+              page.paths.map((path) => (
                 <Route
-                  key={at}
-                  path={`/admin/${at}`}
+                  key={path}
+                  path={`/admin/${path}`}
                   element={
                     <Allowed access={page.access} otherwise={page.otherwise}>
                       <page.Component config={config} />
@@ -113,13 +113,6 @@ export function AdminFrame({ config }: AdminFrameProps) {
     </Layout>
   );
 }
-
-/** Whether a page's path can be that of the address: the router ranks all that it is given at every move. */
-const beginsLike = (path: string): ((pattern: string) => boolean) => {
-  const start = (text: string) => (text.split('/', 1)[0] ?? '').toLowerCase();
-  const here = start(path);
-  return (pattern) => pattern.startsWith(':') || start(pattern) === here;
-};
 
 /** The pages of a resource; not a component, since they stand among other routes. */
 const resourceRoute = ({ face, base }: FacePlace) => (
