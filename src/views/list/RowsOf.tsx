@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { List } from '../../config/types';
 import { lazyWithReload } from '../../lib/retryImport';
 import { TableSkeleton } from './TableSkeleton';
-import type { RowsProps } from './rows';
+import { comesInPages, type RowsProps } from './rows';
 import { usePagedRows } from './usePagedRows';
 
 // A component each, since each source has hooks of its own.
@@ -14,18 +14,19 @@ const RecordRows = lazyWithReload(() => import('./RecordRows'));
 const WholeRows = lazyWithReload(() => import('./WholeRows'));
 const MoreRows = lazyWithReload(() => import('./MoreRows'));
 
+/** What reads the rows that do not come in pages. */
 function sourceOf({ rows, more }: List) {
   if (more) return MoreRows;
   if (rows.kind === 'record') return RecordRows;
-  return rows.kind === 'path' && !rows.paged ? WholeRows : PagedRows;
+  return WholeRows;
 }
 
 /** Hands on the rows of a list from where they come: pages of the host, a whole answer of it, or the parent record. */
 export function RowsOf(props: RowsProps) {
   const { list, state } = props;
+  if (comesInPages(list) && !list.rowsWhen) return <PagedRows {...props} />;
   const Source = sourceOf(list);
   const isLocal = !list.more && list.filters.some(({ grammar }) => grammar === 'local');
-  if (Source === PagedRows && !list.rowsWhen) return <Source {...props} />;
   return (
     <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
       {list.rowsWhen ? (

@@ -3,6 +3,7 @@ import type { Access, Resource } from '../../config/types';
 import { pageOf } from './allPages';
 import { listMeta } from './listMeta';
 import { readListState } from './listState';
+import { comesInPages } from './rows';
 
 /**
  * What the list of a resource, opened by its own address, reads first: what `usePagedRows` will ask for. undefined where the
@@ -14,9 +15,8 @@ export function firstPageOf(
   search: string,
   may: (access: Access) => boolean,
 ): { resource: string; params: GetListParams } | undefined {
-  if (!list || list.tabs.length > 0 || list.more || list.rowsWhen || !list.inAddress) return undefined;
-  if (list.rows.kind === 'record' || (list.rows.kind === 'path' && !list.rows.paged)) return undefined;
-  if (list.filters.some(({ grammar }) => grammar === 'local') || !may(access.list)) return undefined;
+  if (!list || list.tabs.length > 0 || list.rowsWhen || !list.inAddress) return undefined;
+  if (!comesInPages(list) || !may(access.list)) return undefined;
   const state = readListState(list, new URLSearchParams(search));
   return { resource: list.resource, params: { ...pageOf(list, state), ...listMeta(list, undefined) } };
 }

@@ -60,6 +60,10 @@ export interface Reading {
   onProgress: (progress: Progress) => void;
 }
 
+/** Whether the host gives the rows page by page, rather than all at once, with their record, or to be added to. */
+export const comesInPages = ({ rows, more }: List): boolean =>
+  !more && rows.kind !== 'record' && (rows.kind !== 'path' || rows.paged);
+
 /** What the rows of a list depend on. */
 export interface RowsQuery {
   list: List;
