@@ -37,8 +37,11 @@ import.meta.hot?.on('declarations', (changed: readonly Declaration[]) => registr
 /** ms that the first page waits for its declaration before the frame is drawn without it. */
 const FIRST_DECLARATION = 1_000;
 
-/** Asked for as soon as this chunk runs: the declaration of the address, which `start.js` has asked for already. */
-const first = ((): Promise<Resource | undefined> => {
+/**
+ * Asked for as soon as this chunk runs: the declaration of the address, which `start.js` has asked for already. The resource
+ * whose list it is, where it is one.
+ */
+const listed = ((): Promise<Resource | undefined> => {
   const path = ownPath().replace(/^\/admin\//, '');
   const face = faceAt(registry.snapshot().faces, path);
   if (!face) return Promise.resolve(undefined);
@@ -56,18 +59,19 @@ const first = ((): Promise<Resource | undefined> => {
 })();
 
 /** What a running console reads with, once for each `request`. */
-const made = new WeakMap<Request, ReturnType<typeof make>>();
-function make({ dialects }: RuntimeConfig, request: Request) {
+const runningBy = new WeakMap<Request, Running>();
+type Running = ReturnType<typeof createRunning>;
+function createRunning({ dialects }: RuntimeConfig, request: Request) {
   const resources = registry.known;
   const dataProvider = declaredFirst(createDataProvider({ resources, request, dialects }), registry);
   const authProvider = declaredFirst(createAuthProvider({ resources, request }), registry);
   const queryClient = createQueryClient();
-  const reads = readFirst({ queryClient, authProvider, dataProvider, listed: first });
+  const reads = readFirst({ queryClient, authProvider, dataProvider, listed });
   return { dataProvider, authProvider, queryClient, reads };
 }
-function runningOf(config: RuntimeConfig, request: Request) {
-  const running = made.get(request) ?? make(config, request);
-  made.set(request, running);
+function runningOf(config: RuntimeConfig, request: Request): Running {
+  const running = runningBy.get(request) ?? createRunning(config, request);
+  runningBy.set(request, running);
   return running;
 }
 
@@ -98,7 +102,7 @@ export default function AdminApp({ config, request }: AdminAppProps) {
 
 interface AdminProps {
   config: RuntimeConfig;
-  running: ReturnType<typeof make>;
+  running: Running;
   registry: Registry;
   shown: Shown;
 }
