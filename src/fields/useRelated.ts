@@ -14,12 +14,15 @@ export const useRelated = (): Related => {
         queries.getQueryData<Row>(recordKey(resource, id)) ??
         queries
           .getQueriesData<{ data?: readonly Row[] }>({ queryKey: listsKey(resource) })
-          .flatMap(([, page]) => page?.data ?? [])
+          .flatMap(([, page]) => (page?.data && page.data.length <= MOST ? page.data : []))
           .find((row) => String(row['id']) === String(id)),
       titleOf,
     }),
     [queries, titleOf],
   );
 };
+
+/** Rows of a page that are looked through: a file of thousands of rows asks for each of them. */
+const MOST = 100;
 
 type Row = Record<string, unknown>;
