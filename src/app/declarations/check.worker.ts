@@ -5,19 +5,16 @@ import { textKeys } from '../../parts/textKeys';
 import { partOptions } from '../partOptions';
 import type { Answered, Asked } from './checkAside';
 
-/** Beside the page: declarations are checked here, and what that takes of memory goes with it. */
-const scope = globalThis as unknown as {
-  onmessage: (event: { data: Asked }) => void;
-  postMessage: (answer: Answered) => void;
-};
+// Beside the page: declarations are checked here, and what that takes of memory goes with it.
 const texts = textKeys();
 
-scope.onmessage = ({ data: { id, found, names, parts, trusted } }) => {
+globalThis.onmessage = ({ data: { id, found, names, parts, trusted } }: MessageEvent<Asked>) => {
+  const answer = (given: Answered): void => globalThis.postMessage(given);
   const options = optionsOfParts(new Map(parts), partOptions);
   try {
     const checked = checkDeclarations(found, { ...names, fieldSchemas, options, texts }, trusted);
-    scope.postMessage({ id, checked });
+    answer({ id, checked });
   } catch (error) {
-    scope.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
+    answer({ id, error: error instanceof Error ? error.message : String(error) });
   }
 };
