@@ -32,6 +32,8 @@ export async function startHost(dist?: string): Promise<StartedHost> {
   let isUntouched = true;
   const open = new Set<ServerResponse>();
   const server = app.listen(0, '127.0.0.1');
+  // What is idle is closed by the client alone: a journey's own call (`route.fetch`) on a connection that is just being closed fails.
+  server.keepAliveTimeout = 0;
   // Before the host, whose routers shorten the address.
   server.prependListener(
     'request',
