@@ -18,8 +18,8 @@ interface Group {
  * A few chunks instead of sixty: on a slow line each request costs its round trip, and small files compress badly.
  * `base` is what the login shares with the admin area, `shared` what it shares with the forms alone: one module of theirs
  * that it asks for would bring all of them otherwise. So would one that something small asks for: `light` is what such
- * things share with records and forms, `common` what of packages charts and forms share. `admin` is what the first list
- * needs besides, `detail` what the first record does, `form` what the first form needs; all else is split by where it is
+ * things share with records and forms, `common` what charts share with the start page and, of packages, with forms. `admin` is what the first list
+ * needs besides, `detail` what the first record does, `form` what the first form needs, `start` what the start page does; all else is split by where it is
  * imported. Else only the console's own modules are named: rolldown takes along what they use of packages, and no more.
  */
 export function chunkGroups(root: string): Group[] {
@@ -34,9 +34,11 @@ export function chunkGroups(root: string): Group[] {
   const login = (graph: Graph) => reach(lightId(root, 'src/app/drawPublic.tsx'), graph);
   const admin = (graph: Graph) => reach(join(root, 'src/app/drawAdmin.tsx'), graph);
   const detail = (graph: Graph) => reach(join(root, 'src/views/detail/DetailPage.tsx'), graph);
+  const start = (graph: Graph) => reach(join(root, START), graph);
   const form = (graph: Graph) => once('form', () => reachable(formSeeds(root, graph), graph));
   const own = (names: readonly string[]) => names.map((name) => join(root, 'src', name));
   const light = (graph: Graph) => once('light', () => reachable(own(LIGHT), graph));
+  const charts = (graph: Graph) => once('charts', () => reachable(own(CHARTS), graph));
   // What of it an earlier group needs is already there: groups of a higher priority take along what they use.
   const common = (graph: Graph) =>
     once('common', () => {
@@ -68,11 +70,21 @@ export function chunkGroups(root: string): Group[] {
         // Of packages: a switch in a row waits for what is asked for, and names of rows may have to be read.
         /\/(?:useIsFetching|useReference|useGetManyAggregate)\.m?js$/.test(id),
     ),
-    group('common', 2, (id, graph) => common(graph).has(id)),
+    group(
+      'common',
+      2,
+      (id, graph) => common(graph).has(id) || (charts(graph).has(id) && start(graph).has(id)),
+    ),
     group('detail', 2, (id, graph) => detail(graph).has(id)),
     group('form', 1, (id, graph) => form(graph).has(id)),
+    // One chunk of what such things share with the start page alone: nothing that it would bring along.
+    group('told', 1, (id, graph) => light(graph).has(id) && start(graph).has(id)),
+    group('start', 0, (id, graph) => start(graph).has(id)),
   ];
 }
+
+/** The page that one lands on after the login. */
+export const START = 'src/areas/start/start/StartPage.tsx';
 
 const CHARTS = ['charts/PieChart.tsx', 'charts/BarChart.tsx', 'charts/TimeChart.tsx'];
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { minify } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
 import { startFiles } from '../src/start/startFiles.ts';
+import { START } from './chunks.ts';
 import { readIndex } from './declarations.ts';
 
 const SOURCE = 'src/start/start.js';
@@ -43,7 +44,7 @@ export function startScript(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use('/start.js', (_request, response, next) => {
-        script({ admin: [], public: [] })
+        script({ admin: [], detail: [], start: [], public: [] })
           .then((text) => response.setHeader('Content-Type', 'text/javascript').end(text))
           .catch(next);
       });
@@ -54,10 +55,14 @@ export function startScript(): Plugin {
 /** What travels before the entry has run, by where the address is. */
 interface Preload {
   admin: readonly string[];
+  /** Besides, of the page of a record. */
+  detail: readonly string[];
+  /** Besides, of the start page. */
+  start: readonly string[];
   public: readonly string[];
 }
 
-/** Scripts and sheets that the admin area and the pages before it need besides the entry. */
+/** Scripts and sheets that the admin area, pages in it and the pages before it need besides the entry. */
 function preloaded(bundle: Rolldown.OutputBundle): Preload {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const closure = (first: Rolldown.OutputChunk | undefined): Set<Rolldown.OutputChunk> => {
@@ -70,13 +75,24 @@ function preloaded(bundle: Rolldown.OutputBundle): Preload {
     }
     return seen;
   };
-  const entry = closure(chunks.find(({ isEntry }) => isEntry));
-  const besides = (module: string): string[] => {
+  const of = (module: string): Set<Rolldown.OutputChunk> => {
     const facade = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-    const first = facade ?? chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-    const found = [...closure(first)].filter((chunk) => !entry.has(chunk));
+    return closure(facade ?? chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))));
+  };
+  const files = (
+    needed: ReadonlySet<Rolldown.OutputChunk>,
+    ...there: readonly ReadonlySet<Rolldown.OutputChunk>[]
+  ): string[] => {
+    const found = [...needed].filter((chunk) => there.every((others) => !others.has(chunk)));
     const sheets = found.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
     return [...found.map(({ fileName }) => fileName), ...sheets].map((name) => `/${name}`);
   };
-  return { admin: besides('/src/app/drawAdmin.tsx'), public: besides('/src/app/drawPublic.tsx?light') };
+  const entry = closure(chunks.find(({ isEntry }) => isEntry));
+  const admin = of('/src/app/drawAdmin.tsx');
+  return {
+    admin: files(admin, entry),
+    detail: files(of('/src/views/detail/DetailPage.tsx'), admin, entry),
+    start: files(of(`/${START}`), admin, entry),
+    public: files(of('/src/app/drawPublic.tsx?light'), entry),
+  };
 }

@@ -2,14 +2,11 @@ import { use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { CoreAdminContext } from 'ra-core';
 import { createDataProvider, type Request } from '../../dataProvider';
 import type { RuntimeConfig } from '../config/runtime';
-import { faceAt } from '../config/face';
 import type { Declaration } from '../config/normalise';
-import type { Resource } from '../config/types';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { consoleStore } from '../lib/consoleStore';
 import { createAuthProvider } from '../session/authProvider';
 import { AdminFrame } from './AdminFrame';
-import { writeCanonicalAddress } from './canonicalAddress';
 import { ConsoleParts } from './ConsoleParts';
 import { bundledIndex } from './declarations/bundledIndex';
 import { declaredFirst } from './declarations/declaredFirst';
@@ -20,10 +17,10 @@ import type { Shown } from './own/hidden';
 import { parts } from './parts';
 import { preloadDetail } from './Detail';
 import { readFirst } from './firstReads';
+import { openingAt } from './opening';
 import { createQueryClient } from './queryClient';
 import { ConsoleRouter, consoleRouterProvider } from './router/ConsoleRouter';
 import './app.css';
-import { ownPath } from '../lib/base';
 
 export interface AdminAppProps {
   config: RuntimeConfig;
@@ -34,29 +31,8 @@ const registry = createRegistry(bundledIndex, readFile, preloadDetail);
 // In development a changed declaration shows in place; scripts/declarations.ts tells of it.
 import.meta.hot?.on('declarations', (changed: readonly Declaration[]) => registry.replace(changed));
 
-/** ms that the first page waits for its declaration before the frame is drawn without it. */
-const FIRST_DECLARATION = 1_000;
-
-/**
- * Asked for as soon as this chunk runs: the declaration of the address, which `start.js` has asked for already. The resource
- * whose list it is, where it is one.
- */
-const listed = ((): Promise<Resource | undefined> => {
-  const path = ownPath().replace(/^\/admin\//, '');
-  const face = faceAt(registry.snapshot().faces, path);
-  if (!face) return Promise.resolve(undefined);
-  // Below a list's own address there is most often a record.
-  if (path.length > face.route.length) preloadDetail();
-  const loading = registry.load(face.name, 'list').then(() => {
-    const resource = registry.known.get(face.name);
-    if (resource) writeCanonicalAddress(resource);
-    return path === face.route ? resource : undefined;
-  });
-  return Promise.race([
-    loading,
-    new Promise<undefined>((resolve) => setTimeout(resolve, FIRST_DECLARATION, undefined)),
-  ]);
-})();
+/** Asked for as soon as this chunk runs. */
+const opening = openingAt(registry, parts);
 
 /** What a running console reads with, once for each `request`. */
 const runningBy = new WeakMap<Request, Running>();
@@ -66,7 +42,7 @@ function createRunning({ dialects }: RuntimeConfig, request: Request) {
   const dataProvider = declaredFirst(createDataProvider({ resources, request, dialects }), registry);
   const authProvider = declaredFirst(createAuthProvider({ resources, request }), registry);
   const queryClient = createQueryClient();
-  const reads = readFirst({ queryClient, authProvider, dataProvider, listed });
+  const reads = readFirst({ queryClient, authProvider, dataProvider, opening });
   return { dataProvider, authProvider, queryClient, reads };
 }
 function runningOf(config: RuntimeConfig, request: Request): Running {
@@ -74,6 +50,10 @@ function runningOf(config: RuntimeConfig, request: Request): Running {
   runningBy.set(request, running);
   return running;
 }
+
+/** Settles when what the first page shows was read, or the page should be drawn without it; never rejects. */
+export const firstRead = ({ config, request }: AdminAppProps): Promise<void> =>
+  runningOf(config, request).reads.ready;
 
 const { hosts } = bundledIndex;
 const all: Shown = { parts, problems: [] };
@@ -87,8 +67,7 @@ const shownOf = (config: RuntimeConfig, request: Request): Promise<Shown> =>
 /** The admin area: react-admin's headless core around the console's own layout and pages. */
 export default function AdminApp({ config, request }: AdminAppProps) {
   const running = runningOf(config, request);
-  const { ready, drawn } = running.reads;
-  use(ready);
+  const { drawn } = running.reads;
   useEffect(() => drawn(), [drawn]);
   const hasHosts = Object.keys(hosts).every((host) => config.hosts[host] !== undefined);
   const isPlain = hasHosts && !config.hide && !config.workbench && !import.meta.env.DEV;

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QueryObserver } from '@tanstack/react-query';
-import type { GetListParams } from 'ra-core';
+import type { GetListParams, GetOneParams } from 'ra-core';
 import type { ResourceInput } from '../config/schema/resource';
 import { IDENTITY } from '../session/identityKey';
 import { pageQuery } from '../records/pageQuery';
+import { detailKey } from '../records/queryKeys';
 import { clearSession, saveSession } from '../session/session';
 import { declare, resourceOf } from '../testing/declare';
 import { later } from '../testing/later';
 import { createQueryClient } from './queryClient';
+import type { Opening } from './opening';
 import { readFirst } from './firstReads';
 
 const cars: ResourceInput = {
@@ -23,19 +25,24 @@ const cars: ResourceInput = {
 const ana = { id: 'U1' };
 const page = { data: [{ id: 1, name: 'Rojo' }], total: 1 };
 
-function begin(changes: Partial<ResourceInput> = {}) {
+function begin(
+  changes: Partial<ResourceInput> = {},
+  { id, code = Promise.resolve() }: Partial<Opening> = {},
+) {
   const resource = resourceOf(declare({ ...cars, ...changes }), 'cars');
   const me = later<typeof ana>();
   const rows = later<typeof page>();
   const queryClient = createQueryClient();
   const getIdentity = vi.fn(me.answer);
   const getList = vi.fn((_resource: string, _params: GetListParams) => rows.answer());
-  const dataProvider = { getList } as never;
+  const record = later<{ data: { id: string } }>();
+  const getOne = vi.fn((_resource: string, _params: GetOneParams) => record.answer());
+  const dataProvider = { getList, getOne } as never;
   const reads = readFirst({
     queryClient,
     authProvider: { getIdentity },
     dataProvider,
-    listed: Promise.resolve(resource),
+    opening: Promise.resolve({ resource, id, code }),
   });
   let isReady = false;
   void reads.ready.then(() => (isReady = true));
@@ -51,6 +58,8 @@ function begin(changes: Partial<ResourceInput> = {}) {
     queryClient,
     getIdentity,
     getList,
+    getOne,
+    record,
     reads,
     isReady: () => isReady,
     settle,
@@ -83,6 +92,38 @@ describe('before anything is drawn', () => {
     expect(isReady()).toBe(true);
     expect(queryClient.getQueryData(IDENTITY)).toEqual(ana);
     expect(queryClient.getQueriesData({ queryKey: ['cars', 'getList'] })).toMatchObject([[{}, page]]);
+  });
+
+  it('the record of the address is read in place of rows, where it may be seen', async () => {
+    const { me, record, settle, isReady, asked, getOne, queryClient } = begin({}, { id: 'D 1' });
+    me.give(ana);
+    await settle();
+    expect(asked()).toEqual([]);
+    expect(getOne.mock.calls).toMatchObject([['cars', { id: 'D 1' }]]);
+    expect(isReady()).toBe(false);
+    record.give({ data: { id: 'D 1' } });
+    await settle();
+    expect(isReady()).toBe(true);
+    expect(queryClient.getQueryData(detailKey('cars', 'D 1'))).toEqual({ id: 'D 1' });
+    const forbidden = begin({ access: { list: 'list_cars', show: 'other' } }, { id: 'D 1' });
+    await forbidden.settle();
+    expect(forbidden.getOne).not.toHaveBeenCalled();
+  });
+
+  it('the code of the page is waited for as well, no longer than 200 ms', async () => {
+    const code = later<void>();
+    const { me, rows, settle, isReady } = begin({}, { code: code.answer() });
+    me.give(ana);
+    rows.give(page);
+    await settle();
+    expect(isReady()).toBe(false);
+    code.give(undefined);
+    await settle();
+    expect(isReady()).toBe(true);
+    const late = begin({ list: undefined }, { code: new Promise(() => undefined) });
+    late.me.give(ana);
+    await late.settle(200);
+    expect(late.isReady()).toBe(true);
   });
 
   it('a slow host is waited for no longer than 200 ms', async () => {

@@ -81,7 +81,10 @@ async function start(): Promise<void> {
     leaveTo(elsewhere);
     return;
   }
-  if (inside) return show(loadAdmin(), ({ drawAdmin }) => drawAdmin(place, { config, request }));
+  if (inside) {
+    const admin = loadAdmin().then(({ readAdmin }) => readAdmin({ config, request }));
+    return show(admin, (drawAdmin) => drawAdmin(place));
+  }
   const path = ownPath();
   return show(loadPublic(), ({ drawPublic }) => drawPublic(place, { config, request, path, preloadAdmin }));
 }

@@ -5,6 +5,8 @@
 export interface Started {
   config?: Promise<unknown>;
   calls?: Record<string, Promise<Response> | undefined>;
+  /** Id of the record whose read is among the calls. */
+  record?: string;
   /** What the list of an address (path and query) showed when this tab left it. */
   look?: { path: string; shown: Element };
 }

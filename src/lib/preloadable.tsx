@@ -5,8 +5,8 @@ import { importOrNewVersion } from './retryImport';
 export interface Preloadable<Props> {
   /** Suspends until its code is there; drawn at once where it is there already, for which `lazy` alone would show a skeleton first. */
   Component: ComponentType<Props>;
-  /** Loads the code ahead; where that fails, drawing it tries again. */
-  preload: () => void;
+  /** Loads the code ahead, and settles with it; where that fails, it settles too, and drawing it tries again. */
+  preload: () => Promise<void>;
 }
 
 /** Makes one of an import; a failed load reaches the error boundary as NewVersionError. */
@@ -25,5 +25,10 @@ export function preloadable<Props extends object>(
     const [Drawn] = useState(() => loaded ?? Later);
     return <Drawn {...props} />;
   }
-  return { Component, preload: () => void load().catch(() => undefined) };
+  const preload = (): Promise<void> =>
+    load().then(
+      () => undefined,
+      () => undefined,
+    );
+  return { Component, preload };
 }

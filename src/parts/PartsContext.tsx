@@ -45,8 +45,10 @@ export const PartsProvider = ({ parts, children }: { parts: Parts; children: Rea
 export const usePages = (): readonly PageType[] => use(Context).pages;
 
 /** The components of the parts written in code. */
-export function useCodedParts(): Components {
-  const parts = use(Context);
+export const useCodedParts = (): Components => componentsOf(use(Context));
+
+/** The same outside of what is drawn. */
+export function componentsOf(parts: Parts): Components {
   const known = made.get(parts);
   if (known) return known;
   const components = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyWithReload } from '../lib/retryImport';
+import { preloadable } from '../lib/preloadable';
 import type {
   DialogProps,
   FollowerProps,
@@ -36,7 +36,7 @@ export function definePart<Shape extends OptionsShape = OptionsShape>(
 ): Part {
   if (part.kind === 'page') {
     const { loader, ...place } = part;
-    return { ...place, Component: lazyWithReload<PageProps>(loader) };
+    return { ...place, ...preloadable<PageProps>(loader) };
   }
   // The check holds the options of every declaration against the shape, those of the runtime too: what reaches the part fits.
   return part as Part;

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Scope } from '../../dataProvider';
 import type { Shape } from '../config/check/known';
 import type { RuntimeConfig } from '../config/runtime';
+import type { Preloadable } from '../lib/preloadable';
 import type { Access, Json, Resource } from '../config/types';
 import type { Operation } from '../operations/operation';
 import type { OperationHandle } from '../operations/operations';
@@ -113,10 +114,8 @@ export interface PagePlace {
 }
 
 /** A page that belongs to no resource. */
-export interface PageType extends PagePlace {
+export interface PageType extends PagePlace, Preloadable<PageProps> {
   kind: 'page';
-  /** Lazy: what a page needs loads with it. */
-  Component: ComponentType<PageProps>;
 }
 
 /** An entry of the side menu. */

@@ -42,6 +42,7 @@
   document.documentElement.dataset.shell =
     localStorage.getItem('RaStore.view.menuCollapsed') === 'true' ? 'narrow' : 'wide';
   travel(preload.admin);
+  if (/^\/admin(\/start)?\/?$/.test(location.pathname)) travel(preload.start);
   firstFiles().forEach(function (href) {
     calls[href] = fetch(href);
     calls[href].catch(function () {});
@@ -125,6 +126,8 @@
       if (place < 0) continue;
       var set = files.sets[files.besides[place]];
       var wanted = [files.own[place]].concat(set[0], parts[at] ? set[1] : []);
+      // Below a list's own address there is most often a record.
+      if (parts[at]) travel(preload.detail);
       return wanted.map(function (file) {
         return files.names[file];
       });
@@ -143,14 +146,15 @@
       if (read.words.indexOf(id) >= 0 || !read.one) return undefined;
       if (read.below && read.below.indexOf(parts[at + 1]) >= 0) return undefined;
       try {
-        id = encodeURIComponent(decodeURIComponent(id));
+        id = decodeURIComponent(id);
       } catch {
         // A percent sign that encodes nothing: the console makes of it what it can.
         return undefined;
       }
+      window.consoleStarted.record = id;
       // Given as a function: a dollar sign of an id is no pattern.
       return read.one.replace('{id}', function () {
-        return id;
+        return encodeURIComponent(id);
       });
     }
     return undefined;

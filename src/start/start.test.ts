@@ -31,7 +31,12 @@ const source = readFileSync('src/start/start.js', 'utf8')
   )
   .replace(
     '__PRELOAD__',
-    '{"admin": ["/static/admin-x.js", "/static/admin-x.css"], "public": ["/static/public-x.js"]}',
+    JSON.stringify({
+      admin: ['/static/admin-x.js', '/static/admin-x.css'],
+      detail: ['/static/detail-x.js'],
+      start: ['/static/start-x.js'],
+      public: ['/static/public-x.js'],
+    }),
   );
 
 /** Files of declarations that the last run asked for. */
@@ -180,7 +185,7 @@ describe('start.js', () => {
     start('/admin/assets', null);
     expect(document.head.querySelector('link')).toBeNull();
     expect(document.documentElement.dataset.shell).toBeUndefined();
-    start('/admin');
+    start('/admin/assets');
     expect(document.documentElement.dataset.shell).toBe('wide');
     const links = [...document.head.querySelectorAll('link')].map((link) => [
       link.rel,
@@ -190,6 +195,27 @@ describe('start.js', () => {
       ['modulepreload', '/static/admin-x.js'],
       ['preload', '/static/admin-x.css'],
     ]);
+  });
+
+  it.each([
+    ['/admin/assets/D1/info', ['/static/detail-x.js']],
+    ['/admin/start', ['/static/start-x.js']],
+    ['/admin', ['/static/start-x.js']],
+    ['/admin/assets', []],
+    ['/admin/starts', []],
+  ])('has what the page at %s is drawn with travel along: %j', (at, further) => {
+    start(at);
+    const links = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/static/admin-x.js', '/static/admin-x.css', ...further]);
+  });
+
+  it.each([
+    ['/admin/assets/D%241/info', 'D$1'],
+    ['/admin/assets', undefined],
+    ['/admin/assets/create', undefined],
+  ])('tells of the record that it has asked for at %s: %s', (at, id) => {
+    start(at);
+    expect(window.consoleStarted?.record).toBe(id);
   });
 
   it('has the scripts of the login travel where it stands, and none of the admin area', () => {

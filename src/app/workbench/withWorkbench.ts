@@ -1,5 +1,5 @@
 import { EVERYBODY, normaliseAccess } from '../../config/normalise/access';
-import { lazyWithReload } from '../../lib/retryImport';
+import { preloadable } from '../../lib/preloadable';
 import type { Parts } from '../../parts/PartsContext';
 import type { PageProps } from '../../parts/types';
 import { WORKBENCH_PATH } from '../../parts/workbenchPath';
@@ -12,7 +12,7 @@ import type { AroundWorkbench } from './around';
 export function withWorkbench(parts: Parts, permission: string | undefined, around: AroundWorkbench): Parts {
   const isDevelopment = import.meta.env.DEV;
   if (permission === undefined && !isDevelopment) return parts;
-  const Component = lazyWithReload<PageProps>(async () => {
+  const code = preloadable<PageProps>(async () => {
     const { workbenchPage } = await import('./WorkbenchPage');
     return { default: workbenchPage(around) };
   });
@@ -21,7 +21,7 @@ export function withWorkbench(parts: Parts, permission: string | undefined, arou
     paths: [WORKBENCH_PATH] as const,
     access: isDevelopment ? EVERYBODY : normaliseAccess(permission),
     menu: { label: 'Taller', icon: 'settings', order: 900 },
-    Component,
+    ...code,
   };
   return { ...parts, pages: [...parts.pages, page] };
 }

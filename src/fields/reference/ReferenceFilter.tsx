@@ -1,7 +1,7 @@
-import { useGetList, type RaRecord } from 'ra-core';
 import { useTitles } from '../../console/hooks';
 import { SelectFilter } from '../filters/SelectFilter';
 import { hasId } from '../../records/hasId';
+import { usePage } from '../../records/usePage';
 import { optionsOf } from '../optionsOf';
 import type { FilterProps } from '../types';
 import { recordText, relatedId } from './references';
@@ -11,7 +11,7 @@ import type { ReferenceFilled } from './schema';
 const ReferenceFilter = ({ field, value, onChange, id }: FilterProps) => {
   const { resource, pageSize, filter } = optionsOf<ReferenceFilled>(field);
   const titleOf = useTitles();
-  const { data, error, isFetching, refetch } = useGetList<RaRecord>(resource, {
+  const { data, error, isFetching, refetch } = usePage(resource, {
     pagination: { page: 1, perPage: pageSize },
     sort: { field: '', order: 'ASC' },
     filter,

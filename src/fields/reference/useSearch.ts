@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useGetList, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import type { Field } from '../../config/types';
+import { usePage } from '../../records/usePage';
 import { optionsOf } from '../optionsOf';
 import type { ReferenceFilled } from './schema';
 import { DEBOUNCE, HOST_ORDER, useAsked } from './usePicker';
@@ -37,7 +38,7 @@ export function useSearch(field: Field): Search {
     return () => clearTimeout(timer);
   }, [text, asked]);
   const isLong = (search: string): boolean => search.length >= least;
-  const { data, total, error, isFetching, refetch } = useGetList<RaRecord>(
+  const { data, total, error, isFetching, refetch } = usePage(
     resource,
     {
       pagination: { page: 1, perPage: pageSize },
@@ -45,7 +46,7 @@ export function useSearch(field: Field): Search {
       filter: asked === '' ? filter : { ...filter, search: asked },
       ...(meta && { meta }),
     },
-    { enabled: !isWaiting && isLong(asked), retry: false },
+    { enabled: !isWaiting && isLong(asked) },
   );
   const isCurrent = text === asked;
   const state = isWaiting

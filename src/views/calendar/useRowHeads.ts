@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { useGetList, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { useResources } from '../../console/hooks';
 import type { Calendar } from '../../config/types';
 import { recordTitle } from '../../fields/recordTitle';
 import { useText } from '../../i18n/useText';
 import { rowKeys } from '../../records/rowKeys';
+import { usePage } from '../../records/usePage';
 import { wholeQuery } from '../list/useWholeRows';
 import { inRowsOfTheirNames, type Entry } from './entries';
 import { rowHours } from './open';
@@ -35,7 +36,7 @@ export function useRowHeads(
   const resources = useResources();
   const t = useText();
   const params = useMemo(() => (list ? wholeQuery(list, parent) : {}), [list, parent]);
-  const query = useGetList(list?.resource ?? '', params, { enabled: list !== undefined, retry: false });
+  const query = usePage(list?.resource ?? '', params, { enabled: list !== undefined });
   const { data } = query;
   const listed = useMemo(() => {
     const resource = list && resources.get(list.resource);

@@ -1,30 +1,19 @@
-import {
-  Fragment,
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  type RefObject,
-} from 'react';
+import { Fragment, Suspense, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import type { Detail, Resource, TabContent } from '../../config/types';
 import { useIds } from '../../console/hooks';
 import { useText } from '../../i18n/useText';
 import { EmptyState, Skeletons } from '../../ui/states';
-import { importOrNewVersion } from '../../lib/retryImport';
 import { usePageActs } from '../../ui/pageActs';
 import { TabBar } from '../../ui/TabBar';
 import { CustomTab } from './CustomTab';
 import { ListView } from '../list/ListView';
 import { DetailHeader } from './DetailHeader';
 import { DetailPanel } from './DetailPanel';
+import { TabFormView } from './preloadTab';
 import { detailTexts } from './texts';
 import { useShownTabs } from './useShownTabs';
-
-const TabFormView = lazy(() => importOrNewVersion(() => import('./TabFormView')));
 
 interface DetailTabsProps {
   resource: Resource;

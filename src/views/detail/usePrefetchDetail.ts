@@ -2,12 +2,13 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RaRecord } from 'ra-core';
 import { useDataProvider } from '../../console/useDataProvider';
 import { useQueryClient } from '@tanstack/react-query';
-import type { List, Resource, TabContent } from '../../config/types';
+import type { List, Resource } from '../../config/types';
 import { useDeclarations } from '../../console/hooks';
-import { DETAIL, detailKey } from '../../records/queryKeys';
+import { detailQuery } from '../../records/detailQuery';
 import { useIdle } from '../../lib/useIdle';
 import { useCodedParts } from '../../parts/PartsContext';
 import { useMay } from '../../session/useMay';
+import { preloadTab } from './preloadTab';
 
 /**
  * ms that a pointer has to stand still on a row before its record is asked for. One that moves tells so every 8 to 16 ms:
@@ -52,14 +53,9 @@ export function usePrefetchDetail(resource: Resource, { rowClick }: List, hasRow
       if (!opens) return;
       void load(name, 'all').then(() => {
         // A load that failed ends as well; what the detail is made of can be read of a whole declaration alone.
-        if (isReady(name, 'all')) for (const id of openingParts(resource.detail)) coded.tab(id)?.preload();
+        if (isReady(name, 'all')) void preloadTab(resource.detail, coded.tab);
       });
-      const id = String(record.id);
-      void queryClient.prefetchQuery({
-        queryKey: detailKey(name, id),
-        queryFn: ({ signal }) =>
-          dataProvider.getOne(name, { id, meta: DETAIL, signal }).then(({ data }) => data as RaRecord),
-      });
+      void queryClient.prefetchQuery(detailQuery(dataProvider, name, String(record.id)));
     };
     const moved = (record: RaRecord): void => {
       left();
@@ -67,25 +63,6 @@ export function usePrefetchDetail(resource: Resource, { rowClick }: List, hasRow
     };
     return { moved, left, pressed };
   }, [dataProvider, queryClient, load, isReady, coded, resource, name, opens, left]);
-}
-
-/** Ids of the parts written in code that a detail opens with, where its conditions allow them. */
-function openingParts(detail: Resource['detail']): readonly string[] {
-  const start = detail?.tabs.find(({ key }) => key === detail.defaultTab) ?? detail?.tabs[0];
-  return start ? partsOf(start) : [];
-}
-
-function partsOf({ content }: TabContent): readonly string[] {
-  switch (content.kind) {
-    case 'custom':
-      return [content.id];
-    case 'blocks':
-      return content.blocks.flatMap(partsOf);
-    case 'tabs':
-      return content.tabs.slice(0, 1).flatMap(partsOf);
-    default:
-      return [];
-  }
 }
 
 /** A path template without the names in it: those of a row are not those of a declaration. */

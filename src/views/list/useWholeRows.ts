@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { useGetList, type GetListResult, type RaRecord } from 'ra-core';
+import type { GetListResult, RaRecord } from 'ra-core';
 import type { List } from '../../config/types';
+import { usePage } from '../../records/usePage';
 import { listMeta } from './listMeta';
 import { useLocalRows } from './localRows';
 import { refreshOf } from './refresh';
@@ -20,8 +21,7 @@ export const wholeQuery = (list: List, parent: RaRecord | undefined) => ({
 /** Rows of a host that gives them all at once: read whole, then searched, sorted and paged here. */
 export function useWholeRows({ list, state, parent, fits }: RowsQuery): Rows {
   const params = useMemo(() => wholeQuery(list, parent), [list, parent]);
-  const query = useGetList(list.resource, params, {
-    retry: false,
+  const query = usePage(list.resource, params, {
     placeholderData: (previous: GetListResult | undefined) => previous,
     ...refreshOf(list),
   });

@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { useGetList, type GetListResult, type RaRecord } from 'ra-core';
+import type { GetListResult, RaRecord } from 'ra-core';
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import type { List } from '../../config/types';
 import { changedByWrites, pageKey } from '../../records/queryKeys';
+import { usePage } from '../../records/usePage';
 import { wholeQuery } from '../list/useWholeRows';
 
 /** The records of a panel. */
@@ -19,7 +20,7 @@ export interface PanelRecords {
 export function usePanelRecords(list: List, parent: RaRecord | undefined): PanelRecords {
   const queryClient = useQueryClient();
   const params = useMemo(() => wholeQuery(list, parent), [list, parent]);
-  const query = useGetList(list.resource, params, { retry: false });
+  const query = usePage(list.resource, params);
   const { data } = query;
   const rows = useMemo(() => inOrder(list, data), [list, data]);
   const readAgain = useCallback(async () => {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { useGetList, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { fillText, noList } from '../../../dataProvider';
 import { hasId } from '../../records/hasId';
+import { usePage } from '../../records/usePage';
 import type { PickerStep } from './steps';
 
 /** Records that a page asks for at once. */
@@ -40,7 +41,7 @@ export function useRows(
 ): Rows {
   const step = steps[at];
   const query = step ? filled(step.query, steps, ids) : {};
-  const { data, total, error, isFetching, refetch } = useGetList<RaRecord>(
+  const { data, total, error, isFetching, refetch } = usePage(
     step?.resource ?? '',
     {
       pagination: { page: 1, perPage: PAGE },
@@ -48,7 +49,7 @@ export function useRows(
       filter: search === '' ? {} : { search },
       ...(Object.keys(query).length > 0 ? { meta: { query } } : {}),
     },
-    { enabled: asks && step !== undefined && ids.length >= at, retry: false },
+    { enabled: asks && step !== undefined && ids.length >= at },
   );
   // One that is listed twice is one choice.
   const rows = useMemo(

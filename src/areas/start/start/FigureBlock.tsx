@@ -1,11 +1,11 @@
 import { useId, useMemo } from 'react';
-import { useGetList } from 'ra-core';
 import { ApiError, OTHER } from '../../../../dataProvider';
 import type { StartFigure } from '../../../config/schema/startPage';
 import { readPath } from '../../../config/readPath';
 import { useDeclaredRead } from '../../../console/useRead';
 import { fillText } from '../../../i18n/fillText';
 import { useText } from '../../../i18n/useText';
+import { usePage } from '../../../records/usePage';
 import { formatNumber } from '../../../lib/numbers';
 import { Link } from '../../../ui/Link';
 import { ReadFailed } from '../../../ui/ReadFailed';
@@ -47,7 +47,7 @@ function Count({ figure }: FigureProps) {
     }),
     [query],
   );
-  const { data, total, pageInfo, error, refetch } = useGetList(resource, asked, { retry: false });
+  const { data, total, pageInfo, error, refetch } = usePage(resource, asked);
   const count = total ?? (data && !pageInfo?.hasNextPage ? data.length : undefined);
   return (
     <Figure figure={figure} isPending={!data} {...{ value: count, error, retry: () => void refetch() }} />

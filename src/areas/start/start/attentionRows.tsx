@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import { useGetList, type RaRecord } from 'ra-core';
 import { fillText, noList, readRows } from '../../../../dataProvider';
 import { evaluate } from '../../../config/evaluate';
 import { readPath } from '../../../config/readPath';
@@ -10,6 +9,7 @@ import { useDeclaredRead, type Reading } from '../../../console/useRead';
 import { recordTitle } from '../../../fields/recordTitle';
 import { useText } from '../../../i18n/useText';
 import { consolePath } from '../../../records/consolePath';
+import { usePage } from '../../../records/usePage';
 import { NO_SORT } from '../../../views/list/rows';
 import { ROWS } from './AttentionFrame';
 import { MayList } from './MayList';
@@ -98,10 +98,7 @@ function Listed({ one: { resource: named = '', query, show = ROWS, name, to, sin
     }),
     [show, query, resource],
   );
-  const { data, total, pageInfo, error, refetch } = useGetList<RaRecord>(named, asked, {
-    retry: false,
-    staleTime: FRESH,
-  });
+  const { data, total, pageInfo, error, refetch } = usePage(named, asked, { staleTime: FRESH });
   const found = data && {
     items: data.map((record) => ({
       name: name === undefined ? (resource ? recordTitle(resource, record, t) : '') : fillText(name, record),

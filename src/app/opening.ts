@@ -1,0 +1,59 @@
+import { faceAt } from '../config/face';
+import type { Resource } from '../config/types';
+import { ownPath } from '../lib/base';
+import { componentsOf, type Parts } from '../parts/PartsContext';
+import { preloadTab } from '../views/detail/preloadTab';
+import { writeCanonicalAddress } from './canonicalAddress';
+import type { Registry } from './declarations/registry';
+import { preloadDetail } from './Detail';
+
+/** What the address of a visit opens, as far as it can be told before anything is drawn. */
+export interface Opening {
+  /** Whose list it is, or whose record; its declaration is there, as whole as that needs. */
+  resource?: Resource | undefined;
+  /** The record that `start.js` has asked for; without one the address is that of the list. */
+  id?: string | undefined;
+  /** Settles when the code of what is opened is there or did not come. */
+  code: Promise<unknown>;
+}
+
+/** ms that the first page waits for its declaration before the frame is drawn without it. */
+const PATIENCE = 1_000;
+
+const NOTHING: Opening = { code: Promise.resolve() };
+
+/**
+ * Asks for what the address opens, its declaration and its code, all at once: `start.js` has asked for most of it already.
+ * Settles when the declaration is there, or after a second; never rejects.
+ */
+export function openingAt(registry: Registry, parts: Parts): Promise<Opening> {
+  const path = ownPath().replace(/^\/admin\//, '');
+  const page = parts.pages.find(({ paths }) => paths.includes(path));
+  if (page) return Promise.resolve({ code: page.preload() });
+  const face = faceAt(registry.snapshot().faces, path);
+  if (!face) return Promise.resolve(NOTHING);
+  const { name, route } = face;
+  const late = new Promise<Opening>((resolve) => setTimeout(resolve, PATIENCE, NOTHING));
+  const isList = path === route;
+  // Below a list's own address there is most often a record.
+  const code = isList ? Promise.resolve() : preloadDetail();
+  const id = isList ? undefined : window.consoleStarted?.record;
+  const loading = registry.load(name, 'list').then(() => {
+    const resource = registry.known.get(name);
+    if (resource) writeCanonicalAddress(resource);
+  });
+  const opening = loading.then(async (): Promise<Opening> => {
+    if (isList) return { resource: registry.known.get(name), code };
+    if (id === undefined || !path.startsWith(`${route}/`)) return NOTHING;
+    await registry.load(name, 'all');
+    // What was not brought is said where the page is drawn.
+    const resource = registry.isReady(name, 'all') ? registry.known.get(name) : undefined;
+    const keys = path
+      .slice(route.length + 1)
+      .split('/')
+      .slice(1);
+    const tab = resource && preloadTab(resource.detail, componentsOf(parts).tab, keys);
+    return { resource, id, code: Promise.all([code, tab]) };
+  });
+  return Promise.race([opening, late]);
+}

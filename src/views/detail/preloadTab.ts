@@ -1,0 +1,44 @@
+import type { Detail, TabContent } from '../../config/types';
+import { preloadable, type Preloadable } from '../../lib/preloadable';
+import type { TabProps } from '../../parts/types';
+
+/** A form as a tab, and with it all that forms are made of. */
+export const { Component: TabFormView, preload: preloadForm } = preloadable(() => import('./TabFormView'));
+
+type CodedTab = (id: string) => Preloadable<TabProps> | undefined;
+
+/**
+ * Loads the code of the tab that the page of a record opens with, where its conditions allow it; settles once it is there,
+ * or did not come.
+ *
+ * @param keys What an address says after the record: the tab, the tab in it. Without them those that it leads to.
+ */
+export async function preloadTab(
+  detail: Detail | null,
+  coded: CodedTab,
+  [tab, subTab]: readonly (string | undefined)[] = [],
+): Promise<void> {
+  if (!detail) return;
+  const open = named(detail.tabs, tab) ?? named(detail.tabs, detail.defaultTab) ?? detail.tabs[0];
+  if (open) await Promise.all(codeOf(open, coded, subTab));
+}
+
+const named = (tabs: readonly TabContent[], key: string | null | undefined): TabContent | undefined =>
+  tabs.find((tab) => tab.key === key);
+
+function codeOf({ content }: TabContent, coded: CodedTab, subTab?: string): Promise<void>[] {
+  switch (content.kind) {
+    case 'custom':
+      return [coded(content.id)?.preload() ?? Promise.resolve()];
+    case 'form':
+      return [preloadForm()];
+    case 'blocks':
+      return content.blocks.flatMap((block) => codeOf(block, coded));
+    case 'tabs': {
+      const inner = named(content.tabs, subTab) ?? content.tabs[0];
+      return inner ? codeOf(inner, coded) : [];
+    }
+    default:
+      return [];
+  }
+}
