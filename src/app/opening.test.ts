@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVERYBODY } from '../config/normalise/access';
 import type { ResourceInput } from '../config/schema/resource';
 import type { Parts } from '../parts/PartsContext';
+import { partsOf } from '../parts/partsOf';
 import { declare } from '../testing/declare';
 import { later } from '../testing/later';
 import { createRegistry } from './declarations/registry';
@@ -24,15 +25,6 @@ const cars: ResourceInput = {
 };
 const declarations = [{ file: 'resources/cars.json', input: cars }];
 
-const NONE: Parts = {
-  tabs: new Map(),
-  dialogs: new Map(),
-  previews: new Map(),
-  questions: new Map(),
-  followers: new Map(),
-  pages: [],
-};
-
 function open(address: string, { record, read = () => Promise.resolve(declarations) }: Given = {}) {
   window.history.replaceState(null, '', address);
   if (record !== undefined) window.consoleStarted = { record };
@@ -43,7 +35,7 @@ function open(address: string, { record, read = () => Promise.resolve(declaratio
   const loader = vi.fn(() => Promise.resolve({ default: () => null }));
   const preload = vi.fn(() => Promise.resolve());
   const parts: Parts = {
-    ...NONE,
+    ...partsOf([]),
     tabs: new Map([['drawing', { kind: 'tab', id: 'drawing', loader }]]),
     pages: [
       { kind: 'page', paths: ['start'], access: EVERYBODY, menu: null, Component: () => null, preload },
