@@ -8,6 +8,10 @@ import { withoutOwnerStacks } from './withoutOwnerStacks';
 const { error, warn } = console;
 console.error = withoutFailedCalls(error);
 console.warn = withoutFailedCalls(warn);
+// Which timers there are is looked at once a worker, with the first that are false: what a test lends the document there
+// (`requestIdleCallback`) would be a timer in all files after it.
+vi.useFakeTimers();
+vi.useRealTimers();
 // Files without a document share their globals.
 afterAll(async () => {
   // What this file still loads would come between the modules of the next one, and take the place of what stands in for them.
