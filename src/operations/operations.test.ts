@@ -198,6 +198,8 @@ describe('how an operation ended, by its rows', () => {
 
 describe('what the first screen knows of operations', () => {
   it('knows whether there are any, and how to stop those that need the page', () => {
+    // Another file of this worker may have left some.
+    for (const { id } of operations.snapshot()) operations.remove(id);
     let [changes, stopped] = [0, 0];
     const leave = subscribeToOperations(() => (changes += 1));
     expect(hasOperations()).toBe(false);
