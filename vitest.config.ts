@@ -9,7 +9,7 @@ const folders = '{src,resources,dataProvider,fixtures,scripts,bench,conformance}
  * Files without components that load modules anew (`vi.resetModules`), so that the next file must not meet what they leave; and
  * one with a window of its own, which must not meet that a file without a window was refused storage.
  */
-const loadAnew = ['src/lib/crossTab.test.ts', 'src/lib/storage.test.ts', 'src/session/oidc/oidc.test.ts'];
+const alone = ['src/lib/crossTab.test.ts', 'src/lib/storage.test.ts', 'src/session/oidc/oidc.test.ts'];
 
 /** Walks through every screen: a few lines, minutes of work. The other files come by their length, the longest first. */
 const walks = /src\/app\/(?:spellings|leftBehind|malformed|malformedAfter)\.test|fields\/conformance\.test/;
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'logic',
           include: [`${folders}/*.test.ts`],
-          exclude: [...configDefaults.exclude, ...loadAnew],
+          exclude: [...configDefaults.exclude, ...alone],
           // One set of modules a worker instead of one a file: a third of the time went into loading them again.
           isolate: false,
         },
@@ -62,7 +62,7 @@ export default defineConfig({
         // console itself keeps in modules, and the document, are new in each file (see the set-up).
         test: { name: 'components', include: [`${folders}/*.test.tsx`], isolate: false },
       },
-      { extends: true, test: { name: 'alone', include: loadAnew } },
+      { extends: true, test: { name: 'alone', include: alone } },
     ],
   },
 });
