@@ -2,8 +2,9 @@ import type { Detail, TabContent } from '../../config/types';
 import { preloadable, type Preloadable } from '../../lib/preloadable';
 import type { TabProps } from '../../parts/types';
 
+const form = preloadable(() => import('./TabFormView'));
 /** A form as a tab, and with it all that forms are made of. */
-export const { Component: TabFormView, preload: preloadForm } = preloadable(() => import('./TabFormView'));
+export const TabFormView = form.Component;
 
 type CodedTab = (id: string) => Preloadable<TabProps> | undefined;
 
@@ -31,7 +32,7 @@ function codeOf({ content }: TabContent, coded: CodedTab, subTab?: string): Prom
     case 'custom':
       return [coded(content.id)?.preload() ?? Promise.resolve()];
     case 'form':
-      return [preloadForm()];
+      return [form.preload()];
     case 'blocks':
       return content.blocks.flatMap((block) => codeOf(block, coded));
     case 'tabs': {
