@@ -18,9 +18,10 @@ interface Group {
  * A few chunks instead of sixty: on a slow line each request costs its round trip, and small files compress badly.
  * `base` is what the login shares with the admin area, `shared` what it shares with the forms alone: one module of theirs
  * that it asks for would bring all of them otherwise. So would one that something small asks for: `light` is what such
- * things share with records and forms, `common` what charts share with the start page and, of packages, with forms. `admin` is what the first list
- * needs besides, `detail` what the first record does, `form` what the first form needs, `start` what the start page does; all else is split by where it is
- * imported. Else only the console's own modules are named: rolldown takes along what they use of packages, and no more.
+ * things share with records and forms, `told` what they share with the start page alone, `common` what charts share with the
+ * start page and, of packages, with forms. `admin` is what the first list needs besides, `detail` what the first record does,
+ * `form` what the first form needs, `start` what the start page does; all else is split by where it is imported. Else only the
+ * console's own modules are named: rolldown takes along what they use of packages, and no more.
  */
 export function chunkGroups(root: string): Group[] {
   const known = new Map<string, Set<string>>();
@@ -77,7 +78,7 @@ export function chunkGroups(root: string): Group[] {
     ),
     group('detail', 2, (id, graph) => detail(graph).has(id)),
     group('form', 1, (id, graph) => form(graph).has(id)),
-    // One chunk of what such things share with the start page alone: nothing that it would bring along.
+    // Apart from `start`, which what is idle would bring along for it.
     group('told', 1, (id, graph) => light(graph).has(id) && start(graph).has(id)),
     group('start', 0, (id, graph) => start(graph).has(id)),
   ];
