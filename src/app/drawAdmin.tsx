@@ -4,7 +4,7 @@ import { draw, type Undraw } from './draw';
 
 /**
  * How often a second React lets the browser in while it draws: every 30 ms. Its own 5 ms cost a slow machine a fifth of what
- * drawing takes; what one types waits for less than two frames, and no task reaches the 50 ms that count as blocked.
+ * drawing takes; what one types waits for less than two frames, and no turn reaches the 50 ms that count as blocked.
  */
 const TURNS = 33;
 
