@@ -1,11 +1,12 @@
-import { use, useRef, useState, type ReactNode } from 'react';
+import { Suspense, use, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'ra-core';
 import type { RuntimeConfig } from '../config/runtime';
 import { shellTexts } from '../i18n/es/shell';
+import { preloadable } from '../lib/preloadable';
+import { useIdle } from '../lib/useIdle';
 import { useProfile } from '../session/useProfile';
 import { Footer } from './Footer';
 import type { MenuItem } from '../ui/menuItem';
-import { MenuDrawer } from './MenuDrawer';
 import { OfflineBanner } from './OfflineBanner';
 import { Notifications } from './Notifications';
 import { SessionGuards } from './SessionGuards';
@@ -17,6 +18,13 @@ import { LG } from '../ui/tokens';
 import { useMedia } from '../ui/useMedia';
 import '../ui/theme.css';
 import './layout.css';
+
+/** Of narrow windows alone. */
+const { Component: MenuDrawer, preload: preloadMenuDrawer } = preloadable(async () => {
+  const loaded = await import('./MenuDrawer');
+  return { default: loaded.MenuDrawer };
+});
+const bringMenuDrawer = (): void => void preloadMenuDrawer();
 
 export interface LayoutProps {
   /** The page, which brings its own `h1`. */
@@ -36,6 +44,7 @@ export function Layout({ children, config, entries, avatarEntries = [], search }
   const wide = useMedia(`(min-width: ${LG}px)`);
   const [collapsed, setCollapsed] = useStore<boolean>('view.menuCollapsed', false);
   const [drawer, setDrawer] = useState(false);
+  useIdle(wide ? undefined : bringMenuDrawer);
   const page = useRef<HTMLElement>(null);
   const pageAddress = use(PageAddress);
   const barAddress = use(BarAddress) ?? pageAddress;
@@ -70,12 +79,11 @@ export function Layout({ children, config, entries, avatarEntries = [], search }
               onToggle={() => setCollapsed(!collapsed)}
             />
           ) : (
-            <MenuDrawer
-              open={drawer}
-              entries={entries}
-              isPending={isPending}
-              onClose={() => setDrawer(false)}
-            />
+            drawer && (
+              <Suspense fallback={null}>
+                <MenuDrawer entries={entries} isPending={isPending} onClose={() => setDrawer(false)} />
+              </Suspense>
+            )
           )}
           <div className="shell-page">
             <OfflineBanner />
