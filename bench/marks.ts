@@ -37,9 +37,13 @@ export function watchPage({ storage, goals }: PageSetup): void {
   addEventListener('click', (event) => (clickedAt = event.timeStamp), { capture: true });
 
   const textOf = (node: Element | undefined): string => node?.textContent?.trim() ?? '';
+  /** Rows that are in the document and not drawn are not there yet. */
+  const isDrawn = (row: Element | undefined): boolean =>
+    row?.checkVisibility({ visibilityProperty: true }) ?? false;
   const filled = (selector: string, count: number): Element[] | undefined => {
     const rows = [...document.querySelectorAll(selector)];
-    return rows.length >= count && rows.every((row) => textOf(row) !== '') ? rows : undefined;
+    if (rows.length < count || !rows.every((row) => textOf(row) !== '')) return undefined;
+    return isDrawn(rows[0]) && isDrawn(rows.at(-1)) ? rows : undefined;
   };
   const check = (goal: Goal): (() => boolean) => {
     switch (goal.kind) {
@@ -80,7 +84,12 @@ export function watchPage({ storage, goals }: PageSetup): void {
       });
     }
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: ['class', 'style'],
+  });
   for (const [name, goal] of Object.entries(goals)) open.set(name, check(goal));
 
   window.bench = {

@@ -71,7 +71,7 @@ test.describe('a resource declared in a bundled JSON file', () => {
     await dialog.getByLabel(/^Potencia/).fill('11');
     await dialog.getByRole('button', { name: 'Crear', exact: true }).click();
     await expectSuccess(page);
-    await expect(page.locator('h1')).toHaveText('CP-9999');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CP-9999');
     await expect(page.locator('.detail-fields').first()).toContainText('11 kW');
     await page.getByRole('button', { name: 'Editar' }).click();
     await field('Notas').fill('Recién instalado');
@@ -157,9 +157,9 @@ test('a resource named by the runtime config alone is there: menu, list, detail'
   await expect(page).toHaveURL('/admin/ev-sessions?page=1&size=50&sort=-started_at');
   await expect(rows(page)).toHaveCount(50);
   await rows(page).first().getByRole('link').first().click();
-  await expect(page.locator('h1')).toHaveText(/^Recarga ev\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Recarga ev\d+/);
   await page.reload();
-  await expect(page.locator('h1')).toHaveText(/^Recarga ev\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Recarga ev\d+/);
 });
 
 test.describe('a configuration that is wrong', () => {

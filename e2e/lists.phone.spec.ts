@@ -21,7 +21,7 @@ test('a phone: menu, list, detail, edit and back [SHELL-24, LIST-19]', async ({ 
   expect(box?.width).toBeLessThanOrEqual(390);
   await dialog.getByRole('textbox', { name: /^Alias/ }).fill('Desde el móvil');
   await dialog.getByRole('button', { name: 'Guardar' }).tap();
-  await expect(page.locator('h1')).toHaveText('Desde el móvil');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desde el móvil');
 });
 
 test('a phone: rows are cards, nothing is beyond the edge', async ({ page, as }) => {

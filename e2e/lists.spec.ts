@@ -200,6 +200,38 @@ test('rows open by click, by keyboard, and in a new tab [ASSET-03, ASSET-04, PAS
   await expect(page).toHaveURL('/admin/assets?page=1&size=50');
 });
 
+test('the way back to a list: its rows, its place and the focus are as they were left [17]', async ({
+  page,
+  as,
+}) => {
+  await as('super');
+  await page.goto('/admin/assets?page=2&size=50');
+  const shown = rows(page).filter({ visible: true });
+  await expect(shown).toHaveCount(50);
+  const link = shown.nth(40).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const top = () => page.evaluate(() => window.scrollY);
+  const before = await top();
+  expect(before).toBeGreaterThan(0);
+  const mark = await shown.nth(40).evaluateHandle((row) => row);
+  await link.click();
+  await expect(page).toHaveURL(/\/admin\/assets\/D\w+\/start/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Activos');
+  await expect.poll(top).toBe(0);
+  // They are there, and neither seen nor reached.
+  await expect(rows(page).last()).toBeAttached();
+  await expect(link).toHaveCount(0);
+  await page.getByRole('button', { name: 'Volver' }).focus();
+  for (let times = 0; times < 12; times++) await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.is-kept :focus')).toHaveCount(0);
+  await page.goBack();
+  await expect(heading).toHaveText('Activos');
+  await expect(link).toBeFocused();
+  await expect.poll(top).toBe(before);
+  await expect.poll(() => mark.evaluate((row) => row.isConnected)).toBe(true);
+});
+
 test('columns, density and a saved view are kept for this list [6]', async ({ page, as }) => {
   await as('super');
   await page.goto('/admin/users');

@@ -17,7 +17,7 @@ import { leftPage } from '../session/leftPage';
 import { useProfile } from '../session/useProfile';
 import { ResourceRoutes } from './ResourceRoutes';
 import { routePattern } from './routePattern';
-import { ResetOnLeave } from './ResetOnLeave';
+import { Pages } from './pages/Pages';
 import type { PageType } from '../parts/types';
 import { useMenuEntries } from '../parts/useMenuEntries';
 import { texts } from '../areas/content/frames/texts';
@@ -40,19 +40,13 @@ const avatarEntries = [
 /** The layout and every route under /admin (SHELL-09..SHELL-20). */
 export function AdminFrame({ config }: AdminFrameProps) {
   const { pathname, search } = useLocation();
-  const { faces, awaited } = useDeclarations();
-  const pages = usePages();
   const problems = useProblems();
   const entries = useMenuEntries();
-  const parents = useMemo(() => parentRoutes(faces, pages), [faces, pages]);
+  // Not made anew with each address: a page that is kept is not drawn again.
+  const routes = useMemo(() => <PageRoutes config={config} />, [config]);
   if (pathname.length > 1 && pathname.endsWith('/')) {
     return <Navigate to={{ pathname: pathname.replace(/\/+$/, ''), search }} replace />; // SHELL-11
   }
-  const { start } = config;
-  const isStartElsewhere = typeof start === 'string' || !pages.some(({ paths }) => paths[0] === 'start');
-  const path = pathname.replace(/^\/admin\//, '');
-  const place = placeAt(faces, path);
-  const below = parents.get(path);
   return (
     <Layout config={config} entries={entries} avatarEntries={avatarEntries} search={<SearchButton />}>
       {problems.length > 0 && (
@@ -76,41 +70,53 @@ export function AdminFrame({ config }: AdminFrameProps) {
         </Suspense>
       )}
       <DraftsGate />
-      <ResetOnLeave>
-        <Suspense fallback={<Skeletons lines={6} />}>
-          <Routes>
-            <Route path="/admin" element={<Navigate to={START} replace />} />
-            {isStartElsewhere && (
-              <Route
-                path={START}
-                element={<StartElsewhere named={typeof start === 'string' ? start : undefined} />}
-              />
-            )}
-            {pages.flatMap((page) =>
-              page.paths.map((path) => (
-                <Route
-                  key={path}
-                  path={`/admin/${path}`}
-                  element={
-                    <Allowed access={page.access} otherwise={page.otherwise}>
-                      <page.Component config={config} />
-                    </Allowed>
-                  }
-                />
-              )),
-            )}
-            {place && (place.isOld ? oldRoute(place) : resourceRoute(place))}
-            {below !== undefined && (
-              <Route
-                path={`/admin/${path}`}
-                element={<Navigate to={{ pathname: `/admin/${below}`, search }} replace />}
-              />
-            )}
-            <Route path="*" element={awaited.length > 0 ? <Awaiting addresses={awaited} /> : <NotFound />} />
-          </Routes>
-        </Suspense>
-      </ResetOnLeave>
+      <Pages>{routes}</Pages>
     </Layout>
+  );
+}
+
+/** The page at an address. */
+function PageRoutes({ config }: AdminFrameProps) {
+  const { pathname, search } = useLocation();
+  const { faces, awaited } = useDeclarations();
+  const pages = usePages();
+  const parents = useMemo(() => parentRoutes(faces, pages), [faces, pages]);
+  const { start } = config;
+  const isStartElsewhere = typeof start === 'string' || !pages.some(({ paths }) => paths[0] === 'start');
+  const path = pathname.replace(/^\/admin\//, '');
+  const place = placeAt(faces, path);
+  const below = parents.get(path);
+  return (
+    <Routes>
+      <Route path="/admin" element={<Navigate to={START} replace />} />
+      {isStartElsewhere && (
+        <Route
+          path={START}
+          element={<StartElsewhere named={typeof start === 'string' ? start : undefined} />}
+        />
+      )}
+      {pages.flatMap((page) =>
+        page.paths.map((path) => (
+          <Route
+            key={path}
+            path={`/admin/${path}`}
+            element={
+              <Allowed access={page.access} otherwise={page.otherwise}>
+                <page.Component config={config} />
+              </Allowed>
+            }
+          />
+        )),
+      )}
+      {place && (place.isOld ? oldRoute(place) : resourceRoute(place))}
+      {below !== undefined && (
+        <Route
+          path={`/admin/${path}`}
+          element={<Navigate to={{ pathname: `/admin/${below}`, search }} replace />}
+        />
+      )}
+      <Route path="*" element={awaited.length > 0 ? <Awaiting addresses={awaited} /> : <NotFound />} />
+    </Routes>
   );
 }
 

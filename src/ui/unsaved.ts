@@ -33,8 +33,17 @@ const isSendingNow = (): boolean => Array.from(held.values()).some(({ isSending 
 /** Whether something of this page is being sent. */
 export const useIsSending = (): boolean => useSyncExternalStore(subscribe, isSendingNow, () => false);
 
+let isThrownAway = false;
+
+/** Whether what was typed on the page was thrown away, since it is left: it must not come back with it. */
+export const wasThrownAway = (): boolean => isThrownAway;
+
+/** Another page is there. */
+export const forgetThrownAway = (): void => void (isThrownAway = false);
+
 /** Throws away what was typed, since its page is left. */
 export function discardUnsaved(): void {
+  isThrownAway = true;
   for (const [holder, { discard }] of Array.from(held)) {
     discard();
     tell(holder, undefined);

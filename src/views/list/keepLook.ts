@@ -11,6 +11,9 @@ const CHARACTERS = 100;
 /** px; below it rows are cards. */
 const TABLE = 640;
 
+/** Not of a page that was left and is kept. */
+const SHOWN = ':not(.is-kept *)';
+
 /** Whose list it is: another tab may have signed somebody else in by the time that this one is left. */
 let mine: string | undefined;
 
@@ -29,8 +32,8 @@ export function keepLookOfList(): void {
 function leave(): void {
   if (sessionKey() !== mine) return;
   // Not read yet: what was shown before still is.
-  if (document.querySelector('main .list-skeleton')) return;
-  const tables = document.querySelectorAll<HTMLTableElement>('main .list-table');
+  if (document.querySelector(`main .list-skeleton${SHOWN}`)) return;
+  const tables = document.querySelectorAll<HTMLTableElement>(`main .list-table${SHOWN}`);
   const [table] = tables;
   // Of one that shares its page, or is of a record, the rest of the page would be missing.
   const isWhole = tables.length === 1 && !document.querySelector('.page.is-record');
