@@ -37,13 +37,21 @@ export const NO_DEFAULTS: readonly (readonly [found: string, said: string])[] = 
 ];
 
 /**
- * What react-query keeps of writes: the console's own are sent by `useWrite`, which knows of answers that cannot be read. A hook
- * that would use them says so.
+ * What react-query keeps of writes: the console's own are sent by `useWrite`, which knows of answers that cannot be read. There
+ * are none of them, and a hook that would make one says so.
  */
 export const NO_MUTATIONS: readonly (readonly [found: string, said: string])[] = [
   [
-    'import { Mutation } from "./mutation.js";',
-    'const Mutation = class { constructor() { throw new Error("useMutation is not part of a build"); } };',
+    'import { MutationCache } from "./mutationCache.js";',
+    `class MutationCache {
+      build() { throw new Error("useMutation is not part of a build"); }
+      clear() {}
+      find() {}
+      findAll() { return []; }
+      getAll() { return []; }
+      resumePausedMutations() { return Promise.resolve(); }
+      subscribe() { return () => {}; }
+    }`,
   ],
 ];
 
@@ -58,7 +66,7 @@ export const lean = (code: string, id: string): string => {
       .replace(MESSAGE, '$1""')
       .replace(MADE, '$1/* @__PURE__ */ ');
   if (id.includes('/ra-core/')) return replaced(code, NO_DEFAULTS);
-  if (id.endsWith('/mutationCache.js')) return replaced(code, NO_MUTATIONS);
+  if (id.endsWith('/query-core/build/modern/queryClient.js')) return replaced(code, NO_MUTATIONS);
   return id.includes('/lucide-react/dist/esm/icons/') ? code.replace(ICON_WORDS, '') : code;
 };
 
@@ -71,7 +79,7 @@ export const leanPackages = (): Plugin => ({
   apply: 'build',
   transform: {
     filter: {
-      id: /\/node_modules\/(?:(?:react-router|lucide-react)\/|@tanstack\/query-core\/build\/modern\/mutationCache\.js|ra-core\/dist\/(?:core\/CoreAdminContext|store\/StoreContext)\.js)/,
+      id: /\/node_modules\/(?:(?:react-router|lucide-react)\/|@tanstack\/query-core\/build\/modern\/queryClient\.js|ra-core\/dist\/(?:core\/CoreAdminContext|store\/StoreContext)\.js)/,
     },
     handler: (code, id) => ({ code: lean(code, id), map: null }),
   },

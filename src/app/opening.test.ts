@@ -9,6 +9,7 @@ import { later } from '../testing/later';
 import { createRegistry } from './declarations/registry';
 import { openingAt } from './opening';
 import { facesOf } from '../config/face';
+import type { Stage } from '../config/needs';
 
 const cars: ResourceInput = {
   name: 'cars',
@@ -25,11 +26,14 @@ const cars: ResourceInput = {
 };
 const declarations = [{ file: 'resources/cars.json', input: cars }];
 
-function open(address: string, { record, read = () => Promise.resolve(declarations) }: Given = {}) {
+function open(
+  address: string,
+  { record, read = () => Promise.resolve(declarations), needs = () => [0] }: Given = {},
+) {
   window.history.replaceState(null, '', address);
   if (record !== undefined) window.consoleStarted = { record };
   const registry = createRegistry(
-    { faces: facesOf(declare(cars)), files: ['cars.json'], hosts: {}, needs: () => [0] },
+    { faces: facesOf(declare(cars)), files: ['cars.json', 'wheels.json'], hosts: {}, needs },
     read,
   );
   const loader = vi.fn(() => Promise.resolve({ default: () => null }));
@@ -46,7 +50,8 @@ function open(address: string, { record, read = () => Promise.resolve(declaratio
 
 interface Given {
   record?: string;
-  read?: () => Promise<typeof declarations>;
+  read?: (file: string) => Promise<typeof declarations>;
+  needs?: (name: string, stage: Stage) => number[];
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -67,6 +72,19 @@ describe('what an address opens before anything is drawn', () => {
     const { resource, id, code } = await opening;
     expect([resource?.name, id]).toEqual(['cars', '7']);
     await code;
+    expect(loader).toHaveBeenCalledOnce();
+  });
+
+  it('has the code of its tab asked for while other declarations are still on their way', async () => {
+    const others = later<typeof declarations>();
+    const { opening, loader } = open('/admin/garage/cars/7/drawing', {
+      record: '7',
+      read: (file) => (file === 'cars.json' ? Promise.resolve(declarations) : others.answer()),
+      needs: (_, stage) => (stage === 'all' ? [0, 1] : [0]),
+    });
+    await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce());
+    others.give([]);
+    expect((await opening).resource?.name).toBe('cars');
     expect(loader).toHaveBeenCalledOnce();
   });
 

@@ -2,6 +2,7 @@ import { faceAt } from '../config/face';
 import type { Resource } from '../config/types';
 import { ownPath } from '../lib/base';
 import { componentsOf, type Parts } from '../parts/PartsContext';
+import { writtenDetail } from '../views/detail/openedTabs';
 import { preloadTab } from '../views/detail/preloadTab';
 import { writeCanonicalAddress } from './canonicalAddress';
 import type { Registry } from './declarations/registry';
@@ -38,6 +39,7 @@ export function openingAt(registry: Registry, parts: Parts): Promise<Opening> {
   // Below a list's own address there is most often a record.
   const code = isList ? Promise.resolve() : preloadDetail();
   const id = isList ? undefined : window.consoleStarted?.record;
+  const tab = id === undefined ? undefined : codeOfTab(registry, parts, name, path.slice(route.length + 1));
   const loading = registry.load(name, 'list').then(() => {
     const resource = registry.known.get(name);
     if (resource) writeCanonicalAddress(resource);
@@ -48,12 +50,20 @@ export function openingAt(registry: Registry, parts: Parts): Promise<Opening> {
     await registry.load(name, 'all');
     // What was not brought is said where the page is drawn.
     const resource = registry.isReady(name, 'all') ? registry.known.get(name) : undefined;
-    const keys = path
-      .slice(route.length + 1)
-      .split('/')
-      .slice(1);
-    const tab = resource && preloadTab(resource.detail, componentsOf(parts).tab, keys);
     return { resource, id, code: Promise.all([code, tab]) };
   });
   return Promise.race([opening, late]);
+}
+
+/**
+ * Brings the code of the tab that an address opens, told by the declaration as it is written: what else that names is
+ * still on its way.
+ *
+ * @param below What follows the resource in the address: `7/drawing`.
+ */
+async function codeOfTab(registry: Registry, parts: Parts, name: string, below: string): Promise<void> {
+  await registry.load(name, 'own');
+  const written = registry.written(name)?.detail;
+  const keys = below.split('/').slice(1);
+  if (written) await preloadTab(writtenDetail(written), componentsOf(parts).tab, keys);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { chartTexts } from './texts';
 import { ChartTable, type TableData } from './ChartTable';
 import { PagedTable, type RowSource } from './PagedTable';
@@ -9,7 +9,7 @@ import './charts.css';
 interface ChartOrTableProps {
   /** Long ones are paged. */
   table: TableData | RowSource;
-  /** The chart; may load lazily. */
+  /** The chart; it waits for its code itself. */
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function ChartOrTable({ table, children }: ChartOrTableProps) {
         numbers
       ) : (
         <Boundary takesNewVersion fallback={numbers}>
-          <Suspense fallback={<span className="skeleton chart" />}>{children}</Suspense>
+          {children}
         </Boundary>
       )}
       <Button small aria-label={`${text}: ${table.caption}`} onClick={() => setAsTable(!asTable)}>

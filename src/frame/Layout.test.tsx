@@ -125,7 +125,7 @@ describe('the side menu', () => {
     open();
     expect(screen.queryByRole('navigation')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Abrir el menú' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Menú' });
+    const drawer = screen.getByRole('dialog', { name: 'Menú' });
     expect(drawer.style.getPropertyValue('--dialog-width')).toBe('300px');
     await userEvent.click(await within(drawer).findByRole('link', { name: 'Accesos' }));
     expect(screen.queryByRole('dialog')).toBeNull();

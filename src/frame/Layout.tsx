@@ -1,12 +1,11 @@
-import { Suspense, use, useRef, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'ra-core';
 import type { RuntimeConfig } from '../config/runtime';
 import { shellTexts } from '../i18n/es/shell';
-import { preloadable } from '../lib/preloadable';
-import { useIdle } from '../lib/useIdle';
 import { useProfile } from '../session/useProfile';
 import { Footer } from './Footer';
 import type { MenuItem } from '../ui/menuItem';
+import { MenuDrawer } from './MenuDrawer';
 import { OfflineBanner } from './OfflineBanner';
 import { Notifications } from './Notifications';
 import { SessionGuards } from './SessionGuards';
@@ -18,13 +17,6 @@ import { LG } from '../ui/tokens';
 import { useMedia } from '../ui/useMedia';
 import '../ui/theme.css';
 import './layout.css';
-
-/** Of narrow windows alone. */
-const { Component: MenuDrawer, preload: preloadMenuDrawer } = preloadable(async () => {
-  const loaded = await import('./MenuDrawer');
-  return { default: loaded.MenuDrawer };
-});
-const bringMenuDrawer = (): void => void preloadMenuDrawer();
 
 export interface LayoutProps {
   /** The page, which brings its own `h1`. */
@@ -44,7 +36,6 @@ export function Layout({ children, config, entries, avatarEntries = [], search }
   const wide = useMedia(`(min-width: ${LG}px)`);
   const [collapsed, setCollapsed] = useStore<boolean>('view.menuCollapsed', false);
   const [drawer, setDrawer] = useState(false);
-  useIdle(wide ? undefined : bringMenuDrawer);
   const page = useRef<HTMLElement>(null);
   const pageAddress = use(PageAddress);
   const barAddress = use(BarAddress) ?? pageAddress;
@@ -79,11 +70,12 @@ export function Layout({ children, config, entries, avatarEntries = [], search }
               onToggle={() => setCollapsed(!collapsed)}
             />
           ) : (
-            drawer && (
-              <Suspense fallback={null}>
-                <MenuDrawer entries={entries} isPending={isPending} onClose={() => setDrawer(false)} />
-              </Suspense>
-            )
+            <MenuDrawer
+              open={drawer}
+              entries={entries}
+              isPending={isPending}
+              onClose={() => setDrawer(false)}
+            />
           )}
           <div className="shell-page">
             <OfflineBanner />

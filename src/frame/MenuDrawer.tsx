@@ -5,15 +5,22 @@ import { MenuEntries } from './menu/MenuEntries';
 import { MENU_DRAWER } from '../ui/tokens';
 
 interface MenuDrawerProps {
+  open: boolean;
   entries: readonly MenuEntry[];
   isPending: boolean;
   onClose: () => void;
 }
 
 /** The side menu of narrow windows: a drawer at the right, 300 px wide (SHELL-24), which closes when a page is chosen. */
-export function MenuDrawer({ entries, isPending, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ open, entries, isPending, onClose }: MenuDrawerProps) {
   return (
-    <Drawer open title={shellTexts.menu.title} width={MENU_DRAWER} className="menu-drawer" onClose={onClose}>
+    <Drawer
+      open={open}
+      title={shellTexts.menu.title}
+      width={MENU_DRAWER}
+      className="menu-drawer"
+      onClose={onClose}
+    >
       <MenuEntries entries={entries} isPending={isPending} />
     </Drawer>
   );

@@ -37,3 +37,25 @@ it('is asked for again by drawing it where loading it ahead failed', async () =>
   await act(async () => void render(place(part.Component)));
   expect(screen.getByText('Parte de Ana')).toBeTruthy();
 });
+
+it('has something stand in its place where it says what, keeps props and is told of a failure', async () => {
+  const refused = new TypeError('no');
+  const loader = vi
+    .fn<() => Promise<{ default: typeof Part }>>()
+    .mockRejectedValueOnce(refused)
+    .mockResolvedValue({ default: Part });
+  const part = preloadable(loader, <p>Dibujo</p>);
+  // React would write it to the console.
+  render(place(part.Component), { onCaughtError: () => undefined });
+  expect(screen.getByText('Dibujo')).toBeTruthy();
+  await act(async () => undefined);
+  expect(screen.getByText('TypeError: no')).toBeTruthy();
+  const { rerender } = render(place(part.Component));
+  await act(async () => undefined);
+  expect(screen.getByText('Parte de Ana')).toBeTruthy();
+  rerender(place(part.Component));
+  expect(screen.queryByText('Cargando')).toBeNull();
+  render(place(part.Component));
+  expect(screen.getAllByText('Parte de Ana')).toHaveLength(2);
+  expect(loader).toHaveBeenCalledTimes(2);
+});

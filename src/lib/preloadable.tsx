@@ -1,17 +1,23 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { importOrNewVersion } from './retryImport';
 
 /** A component whose code is loaded when it is drawn, or ahead of that. */
 export interface Preloadable<Props> {
-  /** Suspends until its code is there; drawn at once where it is there already, for which `lazy` alone would show a skeleton first. */
+  /** Waits until its code is there; drawn at once where it is there already, for which `lazy` alone would show a skeleton first. */
   Component: ComponentType<Props>;
   /** Loads the code ahead, and settles with it; where that fails, it settles too, and drawing it tries again. */
   preload: () => Promise<void>;
 }
 
-/** Makes one of an import; a failed load reaches the error boundary as NewVersionError. */
+/**
+ * Makes one of an import; a failed load reaches the error boundary as NewVersionError.
+ *
+ * @param meanwhile Stands in its place while it waits. Without it the component suspends: then React holds what has come back
+ *   until 300 ms after the skeleton.
+ */
 export function preloadable<Props extends object>(
   loader: () => Promise<{ default: ComponentType<Props> }>,
+  meanwhile?: ReactNode,
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
   const load = async (): Promise<{ default: ComponentType<Props> }> => {
@@ -25,10 +31,25 @@ export function preloadable<Props extends object>(
     const [Drawn] = useState(() => loaded ?? Later);
     return <Drawn {...props} />;
   }
+  function Awaited(props: Props) {
+    const [Drawn, setDrawn] = useState(() => loaded);
+    const [failed, setFailed] = useState<{ error: unknown }>();
+    useEffect(() => {
+      if (Drawn) return undefined;
+      let isGone = false;
+      load().then(
+        (found) => isGone || setDrawn(() => found.default),
+        (error: unknown) => isGone || setFailed({ error }),
+      );
+      return () => void (isGone = true);
+    }, [Drawn]);
+    if (failed) throw failed.error;
+    return Drawn ? <Drawn {...props} /> : meanwhile;
+  }
   const preload = (): Promise<void> =>
     load().then(
       () => undefined,
       () => undefined,
     );
-  return { Component, preload };
+  return { Component: meanwhile === undefined ? Component : Awaited, preload };
 }

@@ -1,6 +1,7 @@
 import { facesOf, type Face, type Faces } from '../../config/face';
 import type { Needs, needsOf, reach, Stage } from '../../config/needs';
 import { createNormaliser, type Declaration } from '../../config/normalise';
+import type { ResourceInput } from '../../config/schema/resource';
 import type { Resource } from '../../config/types';
 import { fieldDefaults } from '../../fields/fieldDefaults';
 import type { Declarations, Resources } from '../../console/ConsoleContext';
@@ -33,6 +34,8 @@ export interface Registry extends Omit<Declarations, 'awaited' | 'faces'> {
   replace: (declarations: readonly Declaration[]) => void;
   /** The declarations as written of those names that are bundled, and of what else lies in their files. */
   inputs: (names: Iterable<string>) => Promise<readonly Declaration[]>;
+  /** One of them as it is written, where it is there. */
+  written: (name: string) => ResourceInput | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -181,6 +184,7 @@ export function createRegistry(
       await Promise.all([...new Set(places)].map(bring));
       return [...inputs.values()].filter(({ input }) => index.faces.has(input.name));
     },
+    written: (name) => inputs.get(name)?.input,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ResourceInput } from '../../config/schema/resource';
 import { declare, resourceOf } from '../../testing/declare';
+import { writtenDetail } from './openedTabs';
 import { preloadTab } from './preloadTab';
 
 const papers: ResourceInput = {
@@ -33,21 +34,26 @@ const papers: ResourceInput = {
 };
 const { detail } = resourceOf(declare(papers), 'papers');
 
-it.each([
-  [[], ['one', 'two']],
-  [['drawing'], ['drawing']],
-  [['no-such-tab'], ['one', 'two']],
-  [['inner'], ['first']],
-  [['inner', 'last'], ['last']],
-  [['inner', 'no-such-tab'], ['first']],
-  [['strange'], []],
-  [['text'], []],
-])('the code of the tab at %j is loaded: %j', async (keys, ids) => {
-  const preload = vi.fn((_id: string) => Promise.resolve());
-  const coded = (id: string) =>
-    id === 'nobody-wrote-it' ? undefined : { Component: () => null, preload: () => preload(id) };
-  await preloadTab(detail, coded, keys);
-  expect(preload.mock.calls.flat()).toEqual(ids);
+describe.each([
+  ['as a whole', detail],
+  ['as it is written', papers.detail ? writtenDetail(papers.detail) : null],
+])('of a detail %s', (_, given) => {
+  it.each([
+    [[], ['one', 'two']],
+    [['drawing'], ['drawing']],
+    [['no-such-tab'], ['one', 'two']],
+    [['inner'], ['first']],
+    [['inner', 'last'], ['last']],
+    [['inner', 'no-such-tab'], ['first']],
+    [['strange'], []],
+    [['text'], []],
+  ])('the code of the tab at %j is loaded: %j', async (keys, ids) => {
+    const preload = vi.fn((_id: string) => Promise.resolve());
+    const coded = (id: string) =>
+      id === 'nobody-wrote-it' ? undefined : { Component: () => null, preload: () => preload(id) };
+    await preloadTab(given, coded, keys);
+    expect(preload.mock.calls.flat()).toEqual(ids);
+  });
 });
 
 it('nothing is loaded of a record without a page', async () => {

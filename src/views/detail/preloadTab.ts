@@ -1,6 +1,6 @@
-import type { Detail, TabContent } from '../../config/types';
 import { preloadable, type Preloadable } from '../../lib/preloadable';
 import type { TabProps } from '../../parts/types';
+import type { OpenedDetail, OpenedTab } from './openedTabs';
 
 const form = preloadable(() => import('./TabFormView'));
 /** A form as a tab, and with it all that forms are made of. */
@@ -15,7 +15,7 @@ type CodedTab = (id: string) => Preloadable<TabProps> | undefined;
  * @param keys What an address says after the record: the tab, the tab in it. Without them those that it leads to.
  */
 export async function preloadTab(
-  detail: Detail | null,
+  detail: OpenedDetail | null,
   coded: CodedTab,
   [tab, subTab]: readonly (string | undefined)[] = [],
 ): Promise<void> {
@@ -24,10 +24,10 @@ export async function preloadTab(
   if (open) await Promise.all(codeOf(open, coded, subTab));
 }
 
-const named = (tabs: readonly TabContent[], key: string | null | undefined): TabContent | undefined =>
+const named = (tabs: readonly OpenedTab[], key: string | null | undefined): OpenedTab | undefined =>
   tabs.find((tab) => tab.key === key);
 
-function codeOf({ content }: TabContent, coded: CodedTab, subTab?: string): Promise<void>[] {
+function codeOf({ content }: OpenedTab, coded: CodedTab, subTab?: string): Promise<void>[] {
   switch (content.kind) {
     case 'custom':
       return [coded(content.id)?.preload() ?? Promise.resolve()];

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { preloadTimeChart } from '../../../charts/lazyCharts';
 import { consumptionTexts as texts } from './texts';
 import { EmptyState, Skeletons } from '../../../ui/states';
@@ -10,11 +9,13 @@ import { useSensors } from './useSensors';
 import { globalTexts } from '../../../i18n/es/global';
 import './consumptions.css';
 
+// With this code: who asks for it is about to draw a chart.
+preloadTimeChart();
+
 /** What the sensors of an asset measured, as a chart (CONS-01..CONS-19). */
 export default function Consumptions({ record }: TabProps) {
   const assetId = String(record.id);
   const { data: sensors, error, retry } = useSensors(assetId);
-  useEffect(preloadTimeChart, []);
   if (error) return <ReadFailed text={texts.sensors_error} error={error} onRetry={retry} />;
   if (!sensors) return <Skeletons lines={6} height={22} />;
   if (sensors.length === 0) {

@@ -1,7 +1,7 @@
 import { getAssetStatistics } from '../../../../dataProvider/contract/endpoints';
 import { amountOf } from '../../../charts/amount';
 import { ChartOrTable } from '../../../charts/ChartOrTable';
-import { Circle } from '../../../charts/Circle';
+import { LazyPieChart } from '../../../charts/lazyCharts';
 import { DataCard } from '../../../charts/DataCard';
 import { figures } from '../../../charts/figures';
 import { Legend } from '../../../charts/Legend';
@@ -50,7 +50,7 @@ export function OccupationCard() {
         return (
           <ChartOrTable table={{ caption: texts.occupation, columns, rows: [...rows, sum] }}>
             <div className="occupation">
-              <Circle name={texts.occupation} parts={parts} />
+              <LazyPieChart name={texts.occupation} parts={parts} />
               <div>
                 <Legend parts={parts} />
                 <KeyFigure label={texts.totalAssets} value={total} />

@@ -1,9 +1,8 @@
 import { ApiError, OTHER } from '../../../../dataProvider';
 import { amountOf } from '../../../charts/amount';
 import { ChartOrTable } from '../../../charts/ChartOrTable';
-import { Circle } from '../../../charts/Circle';
 import { DataCard } from '../../../charts/DataCard';
-import { LazyBarChart } from '../../../charts/lazyCharts';
+import { LazyBarChart, LazyPieChart } from '../../../charts/lazyCharts';
 import { Legend } from '../../../charts/Legend';
 import { partsOf } from '../../../charts/parts';
 import type { StartChart } from '../../../config/schema/startPage';
@@ -71,7 +70,7 @@ function Drawn({ title, chart, values }: ChartBlockProps & { values: readonly Va
         />
       ) : (
         <div className="start-pie">
-          <Circle name={title} parts={parts} />
+          <LazyPieChart name={title} parts={parts} />
           <Legend parts={parts} />
         </div>
       )}
