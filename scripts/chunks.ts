@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { lightId } from './lightPages.ts';
 
 /** What rolldown's grouping hands over about modules. */
@@ -19,7 +19,7 @@ interface Group {
  * `base` is what the login shares with the admin area, `shared` what it shares with the forms alone: one module of theirs
  * that it asks for would bring all of them otherwise. So would one that something small asks for: `light` is what such
  * things share with records and forms, `told` what they share with the start page alone, `common` what charts share with the
- * start page and, of packages, with forms, and what the chart that is a tab needs besides. `admin` is what the first list needs besides, `detail` what the first record does,
+ * start page and, of packages, with forms, and what tabs of figures need besides. `admin` is what the first list needs besides, `detail` what the first record does,
  * `form` what the first form needs, `start` what the start page does; all else is split by where it is imported. Else only the
  * console's own modules are named: rolldown takes along what they use of packages, and no more.
  */
@@ -40,7 +40,7 @@ export function chunkGroups(root: string): Group[] {
   const own = (names: readonly string[]) => names.map((name) => join(root, 'src', name));
   const light = (graph: Graph) => once('light', () => reachable(own(LIGHT), graph));
   const charts = (graph: Graph) => once('charts', () => reachable(own(CHARTS), graph));
-  const charted = (graph: Graph) => reach(join(root, 'src', `${CHARTED}Consumptions.tsx`), graph);
+  const charted = (graph: Graph) => once('charted', () => reachable(own(CHARTED), graph));
   // What of it an earlier group needs is already there: groups of a higher priority take along what they use.
   const common = (graph: Graph) =>
     once('common', () => {
@@ -81,8 +81,7 @@ export function chunkGroups(root: string): Group[] {
         (charted(graph).has(id) &&
           !detail(graph).has(id) &&
           !form(graph).has(id) &&
-          !id.includes('node_modules') &&
-          !id.includes(CHARTED)),
+          !CHARTED.some((tab) => id.includes(dirname(tab)))),
     ),
     group('detail', 2, (id, graph) => detail(graph).has(id)),
     group('form', 1, (id, graph) => form(graph).has(id)),
@@ -97,8 +96,11 @@ export const START = 'src/areas/start/start/StartPage.tsx';
 
 const CHARTS = ['charts/PieChart.tsx', 'charts/BarChart.tsx', 'charts/TimeChart.tsx'];
 
-/** The chart that is a tab: what it shares with others comes in one file with what charts share. */
-const CHARTED = 'areas/assets/consumptions/';
+/** Tabs of figures and charts: what they share with others comes in one file with what charts share. */
+const CHARTED = [
+  'areas/assets/consumptions/Consumptions.tsx',
+  'areas/tickets/ticket-statistics/TicketStatistics.tsx',
+];
 
 /** What loads when the page is idle or something small is pressed: no form comes with it. */
 const LIGHT = [
