@@ -46,6 +46,8 @@ describe('provisioning', () => {
     const { seen } = open();
     const button = await link();
     expect(button).toHaveAttribute('aria-disabled', 'true');
+    // A press before the second field is there would say of the first alone that it is missing.
+    await Promise.all(['GID', 'QID'].map(box));
     await waitFor(() => expect(button).toHaveAttribute('title', 'Completa los campos obligatorios'));
     await userEvent.click(button);
     await waitFor(() => expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(2));
