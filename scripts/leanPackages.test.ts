@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { lean, NO_DATA_ROUTER, NO_DEFAULTS, NO_MUTATIONS } from './leanPackages.ts';
+import { lean, NO_DATA_ROUTER, NO_DEFAULTS } from './leanPackages.ts';
 
 const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
 const filesIn = (folder: string): string[] =>
@@ -47,19 +47,6 @@ describe('packages as a build takes them', () => {
     expect(NO_DEFAULTS.filter(([found]) => !whole.includes(found))).toEqual([]);
     for (const path of paths)
       expect(lean(read(path), path)).not.toMatch(/memoryStore\(|Element\(Preferences/);
-  });
-
-  it('have no writes of react-query, and say so to who would make one', () => {
-    const path = `${modules}@tanstack/query-core/build/modern/queryClient.js`;
-    const code = read(path);
-    expect(NO_MUTATIONS.filter(([found]) => !code.includes(found))).toEqual([]);
-    const leaner = lean(code, path);
-    expect(leaner).not.toContain('./mutationCache.js');
-    expect(leaner).toContain('throw new Error("useMutation is not part of a build")');
-    // What the client, or who looks at its writes, asks of them is answered.
-    const asked = [...code.matchAll(/#mutationCache\.(\w+)\(/g)].map(([, name]) => name);
-    expect(asked.length).toBeGreaterThan(2);
-    for (const name of asked) expect(leaner).toMatch(new RegExp(`^ {6}${name}\\(\\) \\{`, 'm'));
   });
 
   it('keep each line of an icon', () => {

@@ -36,25 +36,6 @@ export const NO_DEFAULTS: readonly (readonly [found: string, said: string])[] = 
   ['createElement(PreferencesEditorContextProvider, null,', 'createElement(React.Fragment, null,'],
 ];
 
-/**
- * What react-query keeps of writes: the console's own are sent by `useWrite`, which knows of answers that cannot be read. There
- * are none of them, and a hook that would make one says so.
- */
-export const NO_MUTATIONS: readonly (readonly [found: string, said: string])[] = [
-  [
-    'import { MutationCache } from "./mutationCache.js";',
-    `class MutationCache {
-      build() { throw new Error("useMutation is not part of a build"); }
-      clear() {}
-      find() {}
-      findAll() { return []; }
-      getAll() { return []; }
-      resumePausedMutations() { return Promise.resolve(); }
-      subscribe() { return () => {}; }
-    }`,
-  ],
-];
-
 const replaced = (code: string, table: typeof NO_DEFAULTS): string =>
   table.reduce((text, [found, said]) => text.replaceAll(found, said), code);
 
@@ -66,20 +47,19 @@ export const lean = (code: string, id: string): string => {
       .replace(MESSAGE, '$1""')
       .replace(MADE, '$1/* @__PURE__ */ ');
   if (id.includes('/ra-core/')) return replaced(code, NO_DEFAULTS);
-  if (id.endsWith('/query-core/build/modern/queryClient.js')) return replaced(code, NO_MUTATIONS);
   return id.includes('/lucide-react/dist/esm/icons/') ? code.replace(ICON_WORDS, '') : code;
 };
 
 /**
  * Takes out of packages what a build need not carry: of react-router the components that nobody uses, of ra-core what it
- * makes by default, of react-query its writes, of the icons all but their lines (`src/shims/createLucideIcon.mjs` draws them). What a rule finds no more only weighs more.
+ * makes by default, of the icons all but their lines (`src/shims/createLucideIcon.mjs` draws them). What a rule finds no more only weighs more.
  */
 export const leanPackages = (): Plugin => ({
   name: 'lean-packages',
   apply: 'build',
   transform: {
     filter: {
-      id: /\/node_modules\/(?:(?:react-router|lucide-react)\/|@tanstack\/query-core\/build\/modern\/queryClient\.js|ra-core\/dist\/(?:core\/CoreAdminContext|store\/StoreContext)\.js)/,
+      id: /\/node_modules\/(?:(?:react-router|lucide-react)\/|ra-core\/dist\/(?:core\/CoreAdminContext|store\/StoreContext)\.js)/,
     },
     handler: (code, id) => ({ code: lean(code, id), map: null }),
   },
