@@ -85,8 +85,15 @@ function useCurrentInSight(current: string): RefObject<HTMLDivElement | null> {
     const link = bar.current?.querySelector('[aria-current]');
     const row = link?.parentElement;
     if (!link || !row) return;
-    const [tab, around] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
-    row.scrollLeft += tab.left + tab.width / 2 - around.left - around.width / 2;
+    const show = () => {
+      const [tab, around] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+      row.scrollLeft += tab.left + tab.width / 2 - around.left - around.width / 2;
+    };
+    if (typeof ResizeObserver !== 'function') return show();
+    // Called a first time before anything is painted, when the page has its sizes: measuring here would ask for them twice.
+    const observer = new ResizeObserver(show);
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [current]);
   return bar;
 }

@@ -15,7 +15,7 @@ import { preloadTab } from './preloadTab';
  * ms that a pointer has to stand still on a row before its record is asked for. One that moves tells so every 8 to 16 ms:
  * passing over rows asks for nothing.
  */
-const REST = 80;
+const REST = 50;
 
 /** What a list tells of the pointer over its rows. */
 export interface RowPointer {
