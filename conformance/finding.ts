@@ -1,6 +1,15 @@
 /** What a difference is about, as people read it. */
 export type Kind =
-  'ruta' | 'estado' | 'campo' | 'tipo' | 'formato' | 'paginación' | 'sesión' | 'error' | 'CORS' | 'tiempo';
+  | 'ruta'
+  | 'estado'
+  | 'campo'
+  | 'tipo'
+  | 'formato'
+  | 'paginación'
+  | 'sesión'
+  | 'error'
+  | 'CORS'
+  | 'tiempo';
 
 /** `must`: a screen does not work; `should`: it shows less; `free`: the console does not mind. */
 export type Level = 'must' | 'should' | 'free';

@@ -2,9 +2,9 @@
 // examples of the guides. With --check nothing is written: pages that differ from the code are an error.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as prettier from 'prettier';
 import { globalRegistry } from 'zod/mini';
 import { findFieldTypes, findKnownNames } from './declared.ts';
+import { formatted } from './formatted.ts';
 import { writeOrCompare } from './generated.ts';
 import { root } from './steps.mjs';
 import { callsPage } from './reference/callsPage.mjs';
@@ -45,12 +45,8 @@ const pages = {
   'calls.md': callsPage(contract),
   'demo-roles.md': rolesPage(await load('/fixtures/server/roles.ts')),
 };
-const options = await prettier.resolveConfig(join(root, 'README.md'));
 const files = await Promise.all(
-  Object.entries(pages).map(async ([name, text]) => [
-    `docs/reference/${name}`,
-    await prettier.format(text, { ...options, parser: 'markdown' }),
-  ]),
+  Object.entries(pages).map(async ([name, text]) => [`docs/reference/${name}`, await formatted(name, text)]),
 );
 const problems = await exampleProblems(load, known);
 for (const problem of problems) console.error(problem);

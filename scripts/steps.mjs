@@ -79,7 +79,7 @@ export function bin(name) {
     vitest: 'vitest/vitest.mjs',
     playwright: '@playwright/test/cli.js',
     oxlint: 'oxlint/bin/oxlint',
-    prettier: 'prettier/bin/prettier.cjs',
+    oxfmt: 'oxfmt/bin/oxfmt',
     knip: 'knip/bin/knip.js',
     depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   };

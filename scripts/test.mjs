@@ -20,13 +20,13 @@ process.env.CHROMIUM_PATH = ensureChromium();
 // What takes longest comes first, so that both lanes end at about the same time.
 times.push(
   ...(await together([
-    ['format', bin('prettier'), '--check', '--log-level', 'warn', '.'],
     ['types', bin('tsc'), '--noEmit', '-p', 'tsconfig.json'],
     ['contract', 'dataProvider/contract/generate.mjs', '--check'],
     ['lint', bin('oxlint'), '--type-aware', '--deny-warnings'],
     ['reference', bin('tsx'), 'scripts/reference.mjs', '--check'],
     ['dead code', bin('knip'), '--no-progress'],
     ['floors', bin('depcruise'), '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...sources],
+    ['format', bin('oxfmt'), '--check', '.'],
     ['configuration', bin('tsx'), 'scripts/checkConfig.ts', '--check'],
   ])),
 );

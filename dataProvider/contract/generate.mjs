@@ -44,14 +44,7 @@ write('dataProvider/contract/callTable.ts', callTable(contract));
 write('dataProvider/contract/endpoints.ts', endpoints(contract));
 write('dataProvider/contract/permissions.ts', permissionList(contract));
 write('src/config/check/permissions.ts', knownPermissions(contract));
-run('prettier', [
-  '--config',
-  join(root, '.prettierrc.json'),
-  '--log-level',
-  'warn',
-  '--write',
-  ...made.keys(),
-]);
+run('oxfmt', ['-c', join(root, '.oxfmtrc.json'), ...made.keys()]);
 
 const stale = [];
 for (const [file, place] of made) {

@@ -3737,7 +3737,14 @@ export interface components {
      * @enum {string}
      */
     ProjectType:
-      'HOME' | 'HOTEL' | 'OFFICE' | 'PARKING_SLOT' | 'RENT' | 'BUILDING' | 'VACATIONAL_RENTAL' | 'HOTEL_ROOM';
+      | 'HOME'
+      | 'HOTEL'
+      | 'OFFICE'
+      | 'PARKING_SLOT'
+      | 'RENT'
+      | 'BUILDING'
+      | 'VACATIONAL_RENTAL'
+      | 'HOTEL_ROOM';
     /**
      * @description A project (PROJ-07) with its address as selectors read it (PROJ-09).
      * @example {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted.ts';
 import type { Files } from './index.ts';
 
 /** Writes new files below `root`, formatted as the project's are. Throws, and writes nothing, when one is there already. */
@@ -10,8 +10,7 @@ export async function writeFiles(root: string, files: Files): Promise<void> {
   if (there.length > 0) throw new Error(`There already: ${there.join(', ')}`);
   for (const [path, text] of files) {
     const file = join(root, path);
-    const options = await resolveConfig(import.meta.filename);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await format(text, { ...options, filepath: file }));
+    await writeFile(file, await formatted(file, text));
   }
 }

@@ -17,7 +17,12 @@ type BuiltIn = 'create' | 'edit' | 'delete';
 
 /** What stands in a form, in its order. `S` is there to be inferred, or headings would be taken for names. */
 export type Item<F extends string, S extends string = string> =
-  F | { row: F[] } | { section: S } | { show: F } | { step: S } | ModesItem;
+  | F
+  | { row: F[] }
+  | { section: S }
+  | { show: F }
+  | { step: S }
+  | ModesItem;
 /** The names in it are known to the checker alone: the compiler would mix them up with those around it. */
 export type ModesItem = Extract<FormInput['fields'][number], { modes: unknown }>;
 /** A field of the form, or a part of one that has several inputs. */
@@ -72,7 +77,8 @@ interface ListNames<F extends string, A extends string> {
 
 /** A list that belongs to a record: of the resource itself its names are known, of another one the checker knows them. */
 type RelatedOf<F extends string, A extends string> =
-  (RelatedListInput & { resource: string }) | (RelatedListInput & { resource?: undefined } & ListNames<F, A>);
+  | (RelatedListInput & { resource: string })
+  | (RelatedListInput & { resource?: undefined } & ListNames<F, A>);
 
 type ListTab = NonNullable<ListInput['tabs']>[string];
 /** The list of a resource. */

@@ -2,7 +2,9 @@ import { fileKind, type FileKind } from './fileKind';
 
 /** Why a file is not taken. `size` carries the limit in bytes, `type` the kinds that are allowed. */
 export type FileProblem =
-  { code: 'empty' } | { code: 'type'; allowed: readonly FileKind[] } | { code: 'size'; maxBytes: number };
+  | { code: 'empty' }
+  | { code: 'type'; allowed: readonly FileKind[] }
+  | { code: 'size'; maxBytes: number };
 
 export interface FileRule {
   /** Kinds that are taken, judged by content. */

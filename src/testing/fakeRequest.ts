@@ -12,7 +12,9 @@ export interface SeenCall {
 
 /** What the host answers: a body with 200, or more exactly; `text` is sent as it is, `refused` never arrives. */
 export type FakeAnswer =
-  { status?: number; body?: unknown; text?: string; headers?: Record<string, string> } | 'refused' | 'silent';
+  | { status?: number; body?: unknown; text?: string; headers?: Record<string, string> }
+  | 'refused'
+  | 'silent';
 type Answers = Readonly<Record<string, FakeAnswer | ((call: SeenCall) => FakeAnswer | Promise<FakeAnswer>)>>;
 
 export interface FakeHost {

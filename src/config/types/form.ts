@@ -63,7 +63,8 @@ export interface RecordForm extends FormBody {
   /** After a success: a place to go to, or a text to copy, each a template. `missing`: said where there is none to copy. */
   offer:
     | ({ title: string; text: string | null; label: string } & (
-        { kind: 'go'; goTo: string } | { kind: 'copy'; copy: string; missing: string | null }
+        | { kind: 'go'; goTo: string }
+        | { kind: 'copy'; copy: string; missing: string | null }
       ))
     | null;
   end: Endings;

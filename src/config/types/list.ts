@@ -31,7 +31,9 @@ export interface Search {
 
 /** What a click on a row does: goes to a console path, runs an action, or opens an address of the record in a new window. */
 export type RowClick =
-  { kind: 'path'; path: string } | { kind: 'action'; action: Action } | { kind: 'open'; field: Field };
+  | { kind: 'path'; path: string }
+  | { kind: 'action'; action: Action }
+  | { kind: 'open'; field: Field };
 
 /** What opens below a row: fields of its record, or a list that came with it. */
 export type Expand = { title: string; fields: readonly Field[] } | { list: List };
@@ -122,7 +124,9 @@ export interface List {
   error: string;
   /** Where the rows come from: the resource's own list, another path, or the parent record. */
   rows:
-    { kind: 'resource' } | { kind: 'path'; path: string; paged: boolean } | { kind: 'record'; from: string };
+    | { kind: 'resource' }
+    | { kind: 'path'; path: string; paged: boolean }
+    | { kind: 'record'; from: string };
   query: Readonly<Record<string, Json>>;
   /** Its page, sort, filters and search stand in the address. */
   inAddress: boolean;

@@ -3,7 +3,8 @@ import type { MenuEntry } from '../../parts/types';
 
 /** A line of the menu: an entry, or a group with its entries. */
 export type MenuLine =
-  { kind: 'entry'; entry: MenuEntry } | { kind: 'group'; label: string; entries: readonly MenuEntry[] };
+  | { kind: 'entry'; entry: MenuEntry }
+  | { kind: 'group'; label: string; entries: readonly MenuEntry[] };
 
 /** Entries from which on the menu has a filter, and its groups start folded. */
 export const MANY = 15;

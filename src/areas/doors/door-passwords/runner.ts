@@ -14,7 +14,15 @@ export const PERIOD = 5000;
  * anybody, `unsent` since the run was stopped.
  */
 export type SendState =
-  'waiting' | 'sending' | 'sent' | 'lost' | 'done' | 'refused' | 'unconfirmed' | 'unknown' | 'unsent';
+  | 'waiting'
+  | 'sending'
+  | 'sent'
+  | 'lost'
+  | 'done'
+  | 'refused'
+  | 'unconfirmed'
+  | 'unknown'
+  | 'unsent';
 
 /** How one send ended. `why`: what the host said of it, in Spanish, without the password. */
 export type SendEnd = { state: 'sent' | 'lost' } | { state: 'refused'; why: string };
