@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Field } from '../config/types';
 import { makeField } from '../testing/makeField';
 import { FieldApp } from '../testing/FieldApp';
 import { FieldInput } from './FieldInput';
+import { fieldTypes } from './registry';
 
 const type = makeField({ type: 'text', name: 'tipo', label: 'Tipo' });
 const text = (own: Partial<Field>) => makeField({ type: 'text', name: 'nombre', label: 'Nombre', ...own });
@@ -26,6 +27,8 @@ const show = (field: Field, record: Record<string, unknown> = {}) => {
 const typeIn = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByText('Guardar'));
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('FieldInput', () => {
   it('appears when its condition comes true and keeps silent while it is not there', async () => {
@@ -78,6 +81,24 @@ describe('FieldInput', () => {
     await typeIn(/Tipo/, 'x');
     save();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+
+  it('is not drawn anew by what is typed elsewhere while its condition says the same', async () => {
+    const plain = fieldTypes.get('text');
+    if (!plain) throw new Error('No type of text');
+    const drawn = vi.fn();
+    const Input: typeof plain.Input = (props) => {
+      drawn(props.field.name);
+      return <plain.Input {...props} />;
+    };
+    vi.spyOn(fieldTypes, 'get').mockReturnValue({ ...plain, Input });
+    show(text({ requiredWhen: { field: 'tipo', equals: 'piso' } }));
+    await typeIn(/Nombre/, 'Ana');
+    drawn.mockClear();
+    await typeIn(/Tipo/, 'pis');
+    expect(drawn).not.toHaveBeenCalledWith('nombre');
+    await typeIn(/Tipo/, 'piso');
+    expect(drawn).toHaveBeenCalledWith('nombre');
   });
 
   it('sees the record under what the form holds', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect } from 'react';
+import { memo, Suspense, useCallback, useEffect } from 'react';
 import { useRecordContext } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { readPath } from '../config/readPath';
@@ -59,7 +59,8 @@ interface TypedInputProps extends FieldInputProps {
   why?: string | undefined;
 }
 
-const TypedInput = ({ field, check, required, disabled, why }: TypedInputProps) => {
+// A condition is looked at again at every key; what it says mostly stays, and then nothing is drawn.
+const TypedInput = memo(function TypedInput({ field, check, required, disabled, why }: TypedInputProps) {
   const type = fieldTypes.get(field.type);
   const validate = useValidate(field, required, check, why !== undefined && !required);
   const seen = useForgetUnseen(field.name);
@@ -76,7 +77,7 @@ const TypedInput = ({ field, check, required, disabled, why }: TypedInputProps) 
       </Suspense>
     </Boundary>
   );
-};
+});
 
 /** In the place of an input whose file is still on its way. */
 const InputSkeleton = () => {
