@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** The Chromium that has no windows: what journeys take of it is two thirds of the time that they take of the other. */
@@ -37,3 +37,14 @@ export function ensureChromium() {
   console.error('Chromium could not be installed. Install it and say where it is with CHROMIUM_PATH.');
   process.exit(1);
 }
+
+/** As `ensureChromium`, in a process of its own: installing waits for the network and the disk, while others use the processor. */
+export function bringChromium() {
+  const child = spawn(process.execPath, [import.meta.filename], { stdio: 'inherit' });
+  process.on('exit', () => child.kill());
+  return new Promise((resolve) => {
+    child.on('close', (code) => (code === 0 ? resolve(ensureChromium()) : process.exit(1)));
+  });
+}
+
+if (process.argv[1] === import.meta.filename) ensureChromium();

@@ -1,7 +1,7 @@
 // npm test: installs what is missing (the browser included), then formatting, lint, types, dead code, floors, contract,
 // configuration and reference, two at a time, then the build and what its scripts weigh, unit tests and browser tests,
 // which use every core by themselves. Stops at the first that fails; prints what ran and how long it took.
-import { ensureChromium } from './chromium.mjs';
+import { bringChromium } from './chromium.mjs';
 import { bin, build, install, run, runTool, together } from './steps.mjs';
 
 const sources = ['src', 'resources', 'dataProvider', 'fixtures', 'conformance'];
@@ -15,8 +15,9 @@ const step = (name, task) => {
   times.push([name, (Date.now() - started) / 1000]);
 };
 
+// Whoever has no browser waits for it beside what needs none.
+const browser = bringChromium();
 step('install', install);
-process.env.CHROMIUM_PATH = ensureChromium();
 // What takes longest comes first, so that both lanes end at about the same time.
 times.push(
   ...(await together([
@@ -30,6 +31,7 @@ times.push(
     ['configuration', bin('tsx'), 'scripts/checkConfig.ts', '--check'],
   ])),
 );
+process.env.CHROMIUM_PATH = await browser;
 step('build', build);
 step('sizes', () => run(process.execPath, ['bench/size.mjs']));
 step('unit tests', () => runTool('vitest', ['run']));
