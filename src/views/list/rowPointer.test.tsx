@@ -115,7 +115,7 @@ describe('the detail of a row is asked for before the click', () => {
     const { read, load } = await open();
     for (const place of twelve.keys()) {
       fireEvent.pointerMove(at(place));
-      await wait(60);
+      await wait(30);
     }
     expect(read()).toEqual([]);
     expect(load).not.toHaveBeenCalledWith('papers', 'all');
@@ -130,7 +130,7 @@ describe('the detail of a row is asked for before the click', () => {
     const { read } = await open();
     for (let step = 0; step < 5; step++) {
       fireEvent.pointerMove(at(3));
-      await wait(60);
+      await wait(30);
     }
     fireEvent.pointerLeave(at(3).closest('tbody') as HTMLElement);
     await wait(1_000);
