@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
+import { lazy } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Field } from '../config/types';
 import { makeField } from '../testing/makeField';
 import { FieldApp } from '../testing/FieldApp';
 import { FieldInput } from './FieldInput';
 import { fieldTypes } from './registry';
+import type { InputProps } from './types';
 
 const type = makeField({ type: 'text', name: 'tipo', label: 'Tipo' });
 const text = (own: Partial<Field>) => makeField({ type: 'text', name: 'nombre', label: 'Nombre', ...own });
@@ -87,10 +89,11 @@ describe('FieldInput', () => {
     const plain = fieldTypes.get('text');
     if (!plain) throw new Error('No type of text');
     const drawn = vi.fn();
-    const Input: typeof plain.Input = (props) => {
+    const Counted = (props: InputProps) => {
       drawn(props.field.name);
       return <plain.Input {...props} />;
     };
+    const Input = lazy(() => Promise.resolve({ default: Counted }));
     vi.spyOn(fieldTypes, 'get').mockReturnValue({ ...plain, Input });
     show(text({ requiredWhen: { field: 'tipo', equals: 'piso' } }));
     await typeIn(/Nombre/, 'Ana');
