@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
@@ -8,22 +8,21 @@ import { useResources } from '../../console/hooks';
 import type { List } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { lazyWithReload } from '../../lib/retryImport';
-import { Icon } from '../../ui/Icon';
-import { EmptyState } from '../../ui/states';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { usePrefetchDetail } from '../detail/usePrefetchDetail';
 import { BulkBar } from './BulkBar';
-import { Button } from '../../ui/Button';
 import './list.css';
-import { ShownListProvider, useShownList, type ShownList } from './ListContext';
+import { ListBody } from './ListBody';
+import { ShownListProvider, type ShownList } from './ListContext';
 import { ListTable } from './ListTable';
 import { ListTools } from './ListTools';
 import { Pager } from './Pager';
 import { SearchBox } from './SearchBox';
 import { TableSkeleton } from './TableSkeleton';
 import { useListPreferences } from './useListPreferences';
-import type { ListControl } from './listControl';
+import { isAsked, type ListControl } from './listControl';
 import { hasPager } from './listState';
+import { useLastPage } from './useLastPage';
 import { useListState } from './useListState';
 import type { Rows } from './rows';
 import { RowsOf } from './RowsOf';
@@ -31,10 +30,10 @@ import { useOpenedFrom } from './useOpenedFrom';
 import { usePeek } from './usePeek';
 import { useRowFocus } from './useRowFocus';
 import { useSelection } from './useSelection';
+import { useTopOfPage } from './useTopOfPage';
 import { listTexts } from './texts';
 import { hasFilterPanel } from './filter/filterState';
 import { fillText } from '../../i18n/fillText';
-import { globalTexts } from '../../i18n/es/global';
 
 const Calendared = lazyWithReload(() => import('../calendar/Calendared'));
 const Expanding = lazyWithReload(() => import('./Expanding'));
@@ -154,7 +153,7 @@ function DeclaredList({
     />
   );
   const body = (
-    <Body rows={rows} control={control}>
+    <ListBody rows={rows} control={control}>
       {list.calendar ? (
         <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
           <Calendared calendar={list.calendar} rows={rows} state={control.state}>
@@ -164,7 +163,7 @@ function DeclaredList({
       ) : (
         table
       )}
-    </Body>
+    </ListBody>
   );
   return (
     <ShownListProvider value={shown}>
@@ -245,92 +244,9 @@ function DeclaredList({
   );
 }
 
-/** Something is looked for: that there is nothing of it does not mean that there is nothing. */
-const isAsked = ({ state: { search, filter } }: ListControl): boolean =>
-  search !== '' || Object.keys(filter).length > 0;
-
 /** All there is stands on one page of the smallest size, and nothing was looked for: no page, size or view to choose. */
 const isWhole = (
   { search, filters, pageSizes }: List,
   { total = 0, hasNextPage }: Rows,
   { state }: ListControl,
 ) => !search && !filters.length && !hasNextPage && state.page < 2 && total <= Math.min(...pageSizes);
-
-/** Another page of a list starts at its top; after the browser's own buttons the browser knows where the reader was. */
-function useTopOfPage(page: number): RefObject<HTMLElement | null> {
-  const section = useRef<HTMLElement>(null);
-  const before = useRef(page);
-  const how = useNavigationType();
-  useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    if (how !== NavigationType.Pop && (section.current?.getBoundingClientRect().top ?? 0) < 0)
-      section.current?.scrollIntoView({ block: 'start' });
-  }, [page, how]);
-  return section;
-}
-
-/** A page past the end becomes the last one, without a history entry. */
-function useLastPage(rows: Rows, { state, correctPage }: ListControl): void {
-  const isPastEnd = rows.rows?.length === 0 && !rows.isPrevious && !rows.isFetching && state.page > 1;
-  const last = Math.max(1, Math.ceil((rows.total ?? 0) / state.size));
-  const target = isPastEnd && rows.total !== undefined && last < state.page ? last : undefined;
-  useEffect(() => {
-    if (target !== undefined) correctPage(target);
-  }, [target, correctPage]);
-}
-
-interface BodyProps {
-  rows: Rows;
-  control: ListControl;
-  children: ReactNode;
-}
-
-/** Exactly one of: skeleton, failure, empty, table. A failure never looks like "empty", nor does an old total stay. */
-function Body({ rows, control, children }: BodyProps) {
-  const { list, resource, parent } = useShownList();
-  const t = useText();
-  const isOld = list.refresh !== null && rows.rows !== undefined;
-  if (rows.error && !isOld && !rows.isFetching)
-    return <LoadFailed text={t(list.error)} error={rows.error} onRetry={rows.refetch} />;
-  if (rows.rows === undefined) return <TableSkeleton columns={list.columns.length} />;
-  if (rows.rows.length > 0) return children;
-  if (isAsked(control)) {
-    return (
-      <EmptyState
-        icon={<Icon name="search" size={24} />}
-        title={globalTexts.no_results}
-        text={listTexts.no_results_text}
-      >
-        <Button onClick={() => control.change({ search: '', filter: {} })}>{listTexts.show_all}</Button>
-      </EmptyState>
-    );
-  }
-  if (control.state.page > 1) {
-    return (
-      <EmptyState icon={<Icon name="list" size={24} />} title={listTexts.page_empty}>
-        <Button onClick={() => control.change({ page: 1 })}>{listTexts.first_page}</Button>
-      </EmptyState>
-    );
-  }
-  // What was not looked at may hold some.
-  if (rows.lookedAt)
-    return (
-      <EmptyState
-        icon={<Icon name="list" size={24} />}
-        title={fillText(listTexts.none_of_part, { read: rows.lookedAt.read })}
-      />
-    );
-  const { empty, emptyText, emptyAction } = list;
-  return (
-    <EmptyState
-      icon={<Icon name={resource.icon} size={24} />}
-      title={t(empty)}
-      text={emptyText === null ? undefined : t(emptyText)}
-    >
-      {emptyAction ? (
-        <ActionButtons actions={[emptyAction]} resource={resource} parent={parent} />
-      ) : undefined}
-    </EmptyState>
-  );
-}

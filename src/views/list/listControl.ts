@@ -17,3 +17,7 @@ export const changed = (state: ListState, part: Partial<ListState>): ListState =
   ...(part.page === undefined ? { page: 1 } : {}),
   ...part,
 });
+
+/** Something is looked for: that there is nothing of it does not mean that there is nothing. */
+export const isAsked = ({ state: { search, filter } }: ListControl): boolean =>
+  search !== '' || Object.keys(filter).length > 0;
