@@ -18,9 +18,20 @@ import { rolesPage } from './reference/rolesPage.mjs';
 
 const load = (path) => import(`..${path}`);
 const parts = {};
-for (const name of ['common', 'field', 'list', 'detail', 'form', 'action', 'api', 'resource']) {
-  parts[name] = await load(`/src/config/schema/${name}.ts`);
-}
+const schemas = [
+  'common',
+  'field',
+  'listParts',
+  'listShape',
+  'list',
+  'relatedList',
+  'detail',
+  'form',
+  'action',
+  'api',
+  'resource',
+];
+for (const name of schemas) parts[name] = await load(`/src/config/schema/${name}.ts`);
 const known = await findKnownNames(root);
 const { fieldSchemas } = known;
 const fieldTypes = await findFieldTypes(root);

@@ -2,12 +2,15 @@ import { page } from './markdown.mjs';
 import { defOf } from './render.mjs';
 
 /** docs/reference/declaration.md */
-export function declarationPage({ common, list, detail, form, action, api, resource }, render) {
+export function declarationPage(
+  { common, listParts, listShape, list, relatedList, detail, form, action, api, resource },
+  render,
+) {
   const { keys, description, typeOf } = render;
   const shape = (schema) => defOf(schema).shape;
   const objectOf = (union) => defOf(union).options.find((option) => defOf(option)?.shape);
   const onlyRelated = Object.fromEntries(
-    Object.entries(shape(list.relatedList)).filter(([key]) => !(key in list.listShape)),
+    Object.entries(shape(relatedList.relatedList)).filter(([key]) => !(key in listShape.listShape)),
   );
   const conditionKeys = shape(defOf(defOf(common.condition).getter()).options.at(-1));
   const choices = (union) =>
@@ -33,7 +36,7 @@ export function declarationPage({ common, list, detail, form, action, api, resou
     ],
     ['Api', keys(shape(api.api))],
     ['List', keys(shape(list.list))],
-    ['Column', 'The name of a field, or:', keys(shape(objectOf(list.column)))],
+    ['Column', 'The name of a field, or:', keys(shape(objectOf(listParts.column)))],
     [
       'Related list',
       'A list inside a tab: the keys of a [list](#list) except `tabs`, and:',

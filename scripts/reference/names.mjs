@@ -1,7 +1,7 @@
 import { defOf } from './render.mjs';
 
 /** The words for schemas that have a name of their own, on their own page and on others. */
-export function namesOf({ common, list, detail, form, action, api, field }) {
+export function namesOf({ common, listParts, list, relatedList, detail, form, action, api, field }) {
   const names = new Map(
     [
       [common.text, '[text](#text)'],
@@ -13,9 +13,9 @@ export function namesOf({ common, list, detail, form, action, api, field }) {
       [common.call, '[call](#call)'],
       [common.outcome, '[outcome](#outcome)'],
       [common.then, '[then](#then)'],
-      [list.column, '[column](#column)'],
+      [listParts.column, '[column](#column)'],
       [list.list, '[list](#list)'],
-      [list.relatedList, '[related list](#related-list)'],
+      [relatedList.relatedList, '[related list](#related-list)'],
       [detail.detail, '[detail](#detail)'],
       [form.form, '[form](#form)'],
       [form.formField, '[form item](#form-item)'],

@@ -1,7 +1,8 @@
 import type { FieldInput } from './fieldTypes';
 import type { OutcomeInput } from './schema/common';
 import type { FormInput } from './schema/form';
-import type { ListInput, RelatedListInput } from './schema/list';
+import type { ListInput } from './schema/list';
+import type { RelatedListInput } from './schema/relatedList';
 import type { DetailInput } from './schema/detail';
 import type { ResourceInput } from './schema/resource';
 

@@ -1,6 +1,6 @@
 import { DEFAULTS, type FieldDefaults } from '../defaults';
 import type { ActionInput } from '../schema/action';
-import type { OpenedListInput } from '../schema/list';
+import type { OpenedListInput } from '../schema/relatedList';
 import type { Action, ActionCheck, AskForm, Confirm, Deed, Field, Send } from '../types';
 import { EVERYBODY, normaliseAccess } from './access';
 import { normaliseCall, normaliseEndings } from './ending';

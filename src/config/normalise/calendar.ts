@@ -1,6 +1,6 @@
 import { DEFAULTS } from '../defaults';
 import type { CalendarInput } from '../schema/calendar';
-import type { RelatedListInput } from '../schema/list';
+import type { RelatedListInput } from '../schema/relatedList';
 import type { Calendar, Field, List } from '../types';
 
 /** Fills the calendar of a list; `field` and `related` are those of the list. */

@@ -1,6 +1,6 @@
 import { DEFAULTS } from '../defaults';
 import type { DetailInput } from '../schema/detail';
-import type { RelatedListInput } from '../schema/list';
+import type { RelatedListInput } from '../schema/relatedList';
 import type { Access, Action, Detail, Field, List, TabContent, TabForm } from '../types';
 import { normaliseAccess } from './access';
 import { missingField } from './field';

@@ -2,7 +2,7 @@ import { grammarOf } from '../filterGrammar';
 import { DEFAULTS, type FieldDefaults } from '../defaults';
 import type { ResourceInput } from '../schema/resource';
 import type { ActionInput } from '../schema/action';
-import type { RelatedListInput } from '../schema/list';
+import type { RelatedListInput } from '../schema/relatedList';
 import type { Action, Field, List, Resource } from '../types';
 import { EVERYBODY, normaliseAccess } from './access';
 import { builtInActions } from './builtIn';

@@ -1,5 +1,6 @@
 import { DEFAULTS } from '../defaults';
-import type { ListInput, RelatedListInput } from '../schema/list';
+import type { ListInput } from '../schema/list';
+import type { RelatedListInput } from '../schema/relatedList';
 import { isWhole } from '../filterGrammar';
 import type { Action, Column, Expand, Field, Filter, FilterGrammar, List, ListTab, RowClick } from '../types';
 import { normaliseAccess } from './access';

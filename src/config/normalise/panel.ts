@@ -1,5 +1,5 @@
 import { DEFAULTS } from '../defaults';
-import type { RelatedListInput } from '../schema/list';
+import type { RelatedListInput } from '../schema/relatedList';
 import type { PanelInput } from '../schema/panel';
 import type { Action, List, RecordsPanel } from '../types';
 import { normaliseAccess } from './access';

@@ -21,7 +21,7 @@ import {
 import { actionProblems, askProblems, otherFormProblems } from './actionRules';
 import { anyField } from './field';
 import { formField, sendWhen } from './form';
-import { openedList } from './list';
+import { openedList } from './relatedList';
 import { withRule } from './rules';
 
 /** Hosts are asked for a few things at a time. */

@@ -15,7 +15,7 @@ import {
 } from './common';
 import { resetProblems, tabProblems } from './actionRules';
 import { formConfirm, formField } from './form';
-import { relatedList } from './list';
+import { relatedList } from './relatedList';
 import { panel } from './panel';
 import { withRule } from './rules';
 

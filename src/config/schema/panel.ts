@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
 import { access, actionRef, describe, fieldRef, mark, resourceRef, text } from './common';
-import { expandedList, listShape, relatedList, reverse, toggle } from './list';
+import { expandedList, toggle } from './listParts';
+import { listShape } from './listShape';
+import { relatedList, reverse } from './relatedList';
 import { atKey, withRule, type RuleProblem } from './rules';
 
 const { panel: PANEL } = DEFAULTS;
