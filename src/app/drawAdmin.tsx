@@ -1,4 +1,3 @@
-import { notifyManager } from '@tanstack/react-query';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import AdminApp, { firstRead, type AdminAppProps } from './AdminApp';
 import { draw, type Undraw } from './draw';
@@ -12,8 +11,6 @@ const TURNS = 33;
 /** Reads what the first page of the admin area shows; then gives what draws it. */
 export async function readAdmin(props: AdminAppProps): Promise<(place: Element) => Undraw> {
   forceFrameRate(TURNS);
-  // An answer is drawn as it is there: react-query's own timer waits behind frames, two of them on a slow machine.
-  notifyManager.setScheduler(queueMicrotask);
   await firstRead(props);
   return (place) => draw(place, <AdminApp {...props} />);
 }
