@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { ALIKE, markAlike } from './alike';
 import { expectFailure } from './messages';
 import { expect } from './test';
 
@@ -87,36 +88,6 @@ export async function expectReadableInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** Marks rows that axe need not judge. */
-const ALIKE = 'data-alike';
-
-/**
- * Marks the rows of each table that are made as two before them are, down to classes and states: what axe finds in them, it
- * finds in those. It would take a minute and more of both cores for all rows of all walks. Runs in the page.
- */
-function markAlike(): void {
-  const said =
-    /^(?:id|href|src|value|data-.*|aria-(?:labelledby|describedby|controls|owns|activedescendant))$/;
-  const worded = /^(?:aria-label|title|alt|placeholder)$/;
-  const made = (element: Element): string => {
-    const attributes = [...element.attributes]
-      .filter(({ name }) => !said.test(name))
-      .map(({ name, value }) => `${name}=${worded.test(name) ? Boolean(value) : value}`);
-    const inside =
-      element.children.length > 0 ? [...element.children].map(made) : Boolean(element.textContent);
-    return `${element.tagName} ${attributes.toSorted().join()} (${String(inside)})`;
-  };
-  for (const body of document.querySelectorAll('tbody')) {
-    const seen = new Map<string, number>();
-    for (const row of body.children) {
-      const look = made(row);
-      const before = seen.get(look) ?? 0;
-      seen.set(look, before + 1);
-      row.toggleAttribute('data-alike', before >= 2);
-    }
-  }
-}
-
 async function expectNothing(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   // From the top: what has been scrolled below the bars that stay is smaller than it is.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -128,7 +99,7 @@ async function expectNothing(page: Page, rules: (axe: AxeBuilder) => AxeBuilder)
     );
     document.adoptedStyleSheets.push(still);
   });
-  await page.evaluate(markAlike);
+  await page.evaluate(markAlike, ALIKE);
   const axe = (await axeOn(page)).options({ resultTypes: ['violations'] }).exclude(`[${ALIKE}]`);
   const { violations } = await rules(axe).analyze();
   await page.evaluate((alike) => {
