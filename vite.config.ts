@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
+import { compiledEarly } from './scripts/compiledEarly.ts';
 import { compress } from './scripts/compress.ts';
 import { declarations } from './scripts/declarations.ts';
 import { icons } from './scripts/icons/plugin.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => ({
     icons(),
     startScript(),
     jsonSchemas(),
+    compiledEarly(['form']),
     compress(),
   ],
   resolve: { alias: command === 'build' ? [...toolkit, ...router, ...routerProvider, ...iconMaker] : [] },

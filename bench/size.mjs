@@ -57,6 +57,8 @@ for (const { title, chunk } of starts) {
   const most = budget[title];
   const target = imported.find((file) => chunk.test(file));
   if (target === undefined) throw new Error(`${dist}: no se encuentra lo que carga «${title}».`);
+  if (!read(target).startsWith('//# allFunctionsCalledOnLoad\n'))
+    throw new Error(`${dist}: ${target} no lleva en su primera línea lo que pone scripts/compiledEarly.ts.`);
   const scripts = [...closure(target, new Set(base))].map((file) => `static/${file}`);
   const all = [...new Set([...pageFiles.filter((file) => file.endsWith('.js')), ...scripts])];
   const styles = new Set([

@@ -6,6 +6,7 @@ import type { Declaration } from '../config/normalise';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { consoleStore } from '../lib/consoleStore';
 import { createAuthProvider } from '../session/authProvider';
+import { FirstPage } from '../ui/Afterwards';
 import { AdminFrame } from './AdminFrame';
 import { ConsoleParts } from './ConsoleParts';
 import { bundledIndex } from './declarations/bundledIndex';
@@ -73,9 +74,11 @@ export default function AdminApp({ config, request }: AdminAppProps) {
   const isPlain = hasHosts && !config.hide && !config.workbench && !import.meta.env.DEV;
   const shown = isPlain ? all : use(shownOf(config, request));
   return (
-    <ConsoleRouter>
-      <Admin config={config} running={running} registry={registry} shown={shown} />
-    </ConsoleRouter>
+    <FirstPage>
+      <ConsoleRouter>
+        <Admin config={config} running={running} registry={registry} shown={shown} />
+      </ConsoleRouter>
+    </FirstPage>
   );
 }
 

@@ -21,7 +21,7 @@ interface FieldValueProps {
 /** The value of a field in a record, drawn by its type; `field.empty` when there is none. */
 export const FieldValue = (props: FieldValueProps) => {
   const { valueWhen, emptyWhen } = props.field;
-  return valueWhen.length + emptyWhen.length > 0 ? <TimedValue {...props} /> : <ShownValue {...props} />;
+  return valueWhen.length + emptyWhen.length > 0 ? <TimedValue {...props} /> : shownValue(props);
 };
 
 /** A value that may change by the clock alone. */
@@ -33,10 +33,10 @@ const TimedValue = (props: FieldValueProps) => {
       record,
     ),
   );
-  return <ShownValue {...props} />;
+  return shownValue(props);
 };
 
-const ShownValue = ({ field, record, place }: FieldValueProps) => {
+const shownValue = ({ field, record, place }: FieldValueProps) => {
   const type = fieldTypes.get(field.type);
   if (!type) return <FieldFailure name={field.name} type={field.type} problem={fieldTexts.unknownType} />;
   const value = readValue(field, record);

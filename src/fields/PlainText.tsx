@@ -1,6 +1,6 @@
 import type { Field } from '../config/types';
 import { useText } from '../i18n/useText';
-import { Breakable } from './Breakable';
+import { breakable } from './breakable';
 
 interface PlainTextProps {
   field: Field;
@@ -10,12 +10,10 @@ interface PlainTextProps {
 }
 
 /** A text, or `field.empty` where the value has none: a value of a wrong type must not look like a value. */
-export const PlainText = ({ field, text, className }: PlainTextProps) => {
+export const PlainText = ({ field, text, className }: PlainTextProps) =>
+  text.trim() === '' ? <NoText field={field} /> : <span className={className}>{breakable(text)}</span>;
+
+const NoText = ({ field }: Pick<PlainTextProps, 'field'>) => {
   const translate = useText();
-  if (text.trim() === '') return <span className="field-empty">{translate(field.empty)}</span>;
-  return (
-    <span className={className}>
-      <Breakable text={text} />
-    </span>
-  );
+  return <span className="field-empty">{translate(field.empty)}</span>;
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { media } from './testing/browserGaps';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
@@ -17,6 +17,7 @@ import { clearSession, getSession, saveSession } from '../session/session';
 import { fakeHost, loginAnswer, profileAnswer } from '../session/testing/fakeHost';
 import { setWay } from '../session/way';
 import { PageAddress } from '../ui/pageAddress';
+import { FirstPage } from '../ui/Afterwards';
 import { Layout, type LayoutProps } from './Layout';
 import { later } from '../testing/later';
 import { ProfileProvider } from '../session/useProfile';
@@ -55,7 +56,7 @@ const At = ({ children }: { children: ReactNode }) => (
 );
 
 type Answers = Parameters<typeof fakeHost>[0];
-function open(answers: Answers = {}, store = memoryStore()) {
+function open(answers: Answers = {}, store = memoryStore(), page: ReactNode = <h1>Activos</h1>) {
   const host = fakeHost({ [ME]: { body: profileAnswer }, ...answers });
   const authProvider = createAuthProvider({ request: host.request, resources: new Map() });
   const { container, unmount } = render(
@@ -69,13 +70,16 @@ function open(answers: Answers = {}, store = memoryStore()) {
       >
         <ProfileProvider>
           <At>
-            <Layout
-              config={config}
-              entries={entries}
-              avatarEntries={[{ id: 'ticket', label: 'Crear ticket', to: '/admin/create-ticket' }]}
-            >
-              <h1>Activos</h1>
-            </Layout>
+            <FirstPage>
+              {' '}
+              <Layout
+                config={config}
+                entries={entries}
+                avatarEntries={[{ id: 'ticket', label: 'Crear ticket', to: '/admin/create-ticket' }]}
+              >
+                {page}
+              </Layout>
+            </FirstPage>
           </At>
         </ProfileProvider>
       </CoreAdminContext>
@@ -88,6 +92,22 @@ const withClient = (assets_manager: object): Answers => ({
 });
 const menu = () => screen.findByRole('navigation', { name: 'Menú principal' });
 const header = () => screen.getByRole('banner');
+
+it('leaves the first drawing to the page: bar and room for the menu, then what stands in them', async () => {
+  const first = vi.fn<(buttons: number, text: string | null) => void>();
+  const Page = () => {
+    useLayoutEffect(
+      () =>
+        first(screen.queryAllByRole('button').length, document.querySelector('.shell')?.textContent ?? null),
+      [],
+    );
+    return <h1>Activos</h1>;
+  };
+  open({}, memoryStore(), <Page />);
+  expect(first.mock.calls).toEqual([[0, expect.stringMatching(/Cargando el menú….*Activos$/)]]);
+  expect(await menu()).toBeVisible();
+  expect(within(header()).getByRole('button', { name: /^Cuenta/ })).toBeVisible();
+});
 
 describe('the side menu', () => {
   it('shows its entries in their order and marks the one of the page [SHELL-29]', async () => {

@@ -12,6 +12,7 @@ import { SessionGuards } from './SessionGuards';
 import type { MenuEntry } from '../parts/types';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
+import { Afterwards } from '../ui/Afterwards';
 import { BarAddress, PageAddress } from '../ui/pageAddress';
 import { LG } from '../ui/tokens';
 import { useMedia } from '../ui/useMedia';
@@ -52,7 +53,9 @@ export function Layout({ children, config, entries, avatarEntries = [], search }
         >
           {shellTexts.skip}
         </a>
-        <SessionGuards />
+        <Afterwards>
+          <SessionGuards />
+        </Afterwards>
         <TopBar
           config={config}
           profile={profile}
@@ -70,22 +73,30 @@ export function Layout({ children, config, entries, avatarEntries = [], search }
               onToggle={() => setCollapsed(!collapsed)}
             />
           ) : (
-            <MenuDrawer
-              open={drawer}
-              entries={entries}
-              isPending={isPending}
-              onClose={() => setDrawer(false)}
-            />
+            <Afterwards>
+              <MenuDrawer
+                open={drawer}
+                entries={entries}
+                isPending={isPending}
+                onClose={() => setDrawer(false)}
+              />
+            </Afterwards>
           )}
           <div className="shell-page">
-            <OfflineBanner />
+            <Afterwards>
+              <OfflineBanner />
+            </Afterwards>
             <main ref={page} id="main" tabIndex={-1}>
               <PageAddress value={pageAddress}>{children}</PageAddress>
             </main>
-            <Footer poweredBy={config.links.poweredBy} />
+            <Afterwards>
+              <Footer poweredBy={config.links.poweredBy} />
+            </Afterwards>
           </div>
         </div>
-        <Notifications />
+        <Afterwards>
+          <Notifications />
+        </Afterwards>
       </div>
     </PageAddress>
   );

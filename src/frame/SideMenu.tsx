@@ -1,7 +1,9 @@
 import type { MenuEntry } from '../parts/types';
 import { shellTexts } from '../i18n/es/shell';
 import { Icon } from '../ui/Icon';
+import { Afterwards } from '../ui/Afterwards';
 import { MenuEntries } from './menu/MenuEntries';
+import { SkeletonMenu } from './menu/SkeletonMenu';
 import { Button } from '../ui/Button';
 
 interface SideMenuProps {
@@ -18,17 +20,25 @@ export function SideMenu({ entries, isPending, collapsed, onToggle }: SideMenuPr
   const action = collapsed ? texts.expand : texts.collapse;
   return (
     <aside className={`side-menu ${collapsed ? 'collapsed' : ''}`}>
-      <MenuEntries entries={entries} isPending={isPending} hints={collapsed} />
-      <Button
-        variant="quiet"
-        className="side-toggle"
-        aria-expanded={!collapsed}
-        {...(collapsed ? { 'aria-label': action, title: action } : {})}
-        onClick={onToggle}
-        icon={<Icon name={collapsed ? 'chevrons-right' : 'chevrons-left'} size={18} />}
+      <Afterwards
+        instead={
+          <div aria-hidden>
+            <SkeletonMenu />
+          </div>
+        }
       >
-        {collapsed ? null : action}
-      </Button>
+        <MenuEntries entries={entries} isPending={isPending} hints={collapsed} />
+        <Button
+          variant="quiet"
+          className="side-toggle"
+          aria-expanded={!collapsed}
+          {...(collapsed ? { 'aria-label': action, title: action } : {})}
+          onClick={onToggle}
+          icon={<Icon name={collapsed ? 'chevrons-right' : 'chevrons-left'} size={18} />}
+        >
+          {collapsed ? null : action}
+        </Button>
+      </Afterwards>
     </aside>
   );
 }

@@ -4,6 +4,7 @@ import { shellTexts } from '../i18n/es/shell';
 import { imageSrc } from '../lib/imageSrc';
 import { strangeHost } from '../lib/pictures';
 import type { Profile } from '../session/profile';
+import { Afterwards } from '../ui/Afterwards';
 import { AccountMenu } from './AccountMenu';
 import { fillText } from '../i18n/fillText';
 import { headerColours } from '../ui/headerColours';
@@ -43,28 +44,30 @@ export function TopBar({ config, profile, isPending, avatarEntries, search, onOp
           />
         )}
       </Link>
-      <div className="top-actions">
-        {search}
-        <TrayGate />
-        <AccountMenu
-          profile={profile}
-          isPending={isPending}
-          releaseNotes={config.links.releaseNotes}
-          entries={avatarEntries}
-        />
-        {onOpenMenu === undefined ? null : (
-          <button
-            type="button"
-            className="top-button"
-            aria-label={shellTexts.header.openMenu}
-            aria-haspopup="dialog"
-            title={shellTexts.header.openMenu}
-            onClick={onOpenMenu}
-          >
-            <Icon name="menu" />
-          </button>
-        )}
-      </div>
+      <Afterwards>
+        <div className="top-actions">
+          {search}
+          <TrayGate />
+          <AccountMenu
+            profile={profile}
+            isPending={isPending}
+            releaseNotes={config.links.releaseNotes}
+            entries={avatarEntries}
+          />
+          {onOpenMenu === undefined ? null : (
+            <button
+              type="button"
+              className="top-button"
+              aria-label={shellTexts.header.openMenu}
+              aria-haspopup="dialog"
+              title={shellTexts.header.openMenu}
+              onClick={onOpenMenu}
+            >
+              <Icon name="menu" />
+            </button>
+          )}
+        </div>
+      </Afterwards>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { Breakable } from '../Breakable';
+import { breakable } from '../breakable';
 import { PlainText } from '../PlainText';
 import type { DisplayProps } from '../types';
 import { useText } from '../../i18n/useText';
@@ -16,10 +16,8 @@ export function AddressText({ field, value, place }: DisplayProps) {
     return <PlainText field={field} text={text} className={`field-text field-${place}`} />;
   return (
     <span className="field-text field-cell">
-      <Breakable text={door} />
-      <span className="field-town">
-        <Breakable text={text.slice(door.length)} />
-      </span>
+      {breakable(door)}
+      <span className="field-town">{breakable(text.slice(door.length))}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Breakable } from '../Breakable';
+import { breakable } from '../breakable';
 import { PlainText } from '../PlainText';
 import type { DisplayProps } from '../types';
 import { entriesOf, entryText } from './entries';
@@ -10,7 +10,7 @@ export const ChoicesDisplay = ({ field, value }: DisplayProps) => {
     <span className="field-chips">
       {entries.map((entry, index) => (
         <span key={`${index}-${entry.id}`} className="field-chip">
-          <Breakable text={entryText(entry, field)} />
+          {breakable(entryText(entry, field))}
           {/* Chips have no comma; who listens or copies needs one. */}
           {index < entries.length - 1 && <span className="field-hidden">, </span>}
         </span>

@@ -6,6 +6,7 @@ import type { MenuEntry } from '../../parts/types';
 import { arrange, MANY } from './arrange';
 import { MenuGroup } from './MenuGroup';
 import { MenuLink } from './MenuLink';
+import { SkeletonMenu } from './SkeletonMenu';
 
 interface MenuEntriesProps {
   entries: readonly MenuEntry[];
@@ -50,22 +51,5 @@ export function MenuEntries({ entries, isPending, hints = false }: MenuEntriesPr
         all
       )}
     </nav>
-  );
-}
-
-function SkeletonMenu() {
-  return (
-    <div role="status" className="menu-entries">
-      <span className="visually-hidden">{texts.loading}</span>
-      {Array.from({ length: 7 }, (_, line) => (
-        <span key={line} className="menu-entry" aria-hidden>
-          <span className="skeleton" style={{ width: 18, height: 18 }} />
-          <span
-            className="skeleton menu-entry-label"
-            style={{ maxWidth: 80 + ((line * 31) % 60), height: 12 }}
-          />
-        </span>
-      ))}
-    </div>
   );
 }

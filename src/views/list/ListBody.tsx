@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { fillText } from '../../i18n/fillText';
 import { globalTexts } from '../../i18n/es/global';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/states';
 import { useShownList } from './ListContext';
 import { isAsked, type ListControl } from './listControl';
 import type { Rows } from './rows';
+import { dropLook } from './startedLook';
 import { TableSkeleton } from './TableSkeleton';
 import { listTexts } from './texts';
 
@@ -23,6 +24,10 @@ interface ListBodyProps {
 export function ListBody({ rows, control, children }: ListBodyProps) {
   const { list, resource, parent } = useShownList();
   const t = useText();
+  const isThere = rows.rows !== undefined;
+  useEffect(() => {
+    if (isThere) dropLook();
+  }, [isThere]);
   const isOld = list.refresh !== null && rows.rows !== undefined;
   if (rows.error && !isOld && !rows.isFetching)
     return <LoadFailed text={t(list.error)} error={rows.error} onRetry={rows.refetch} />;

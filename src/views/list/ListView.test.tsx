@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import '../../frame/testing/browserGaps';
+import { useLayoutEffect } from 'react';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, type Store } from 'ra-core';
@@ -10,6 +11,7 @@ import { clearSession, saveSession } from '../../session/session';
 import { declare, resourceOf } from '../../testing/declare';
 import { page, type FakeAnswer, type SeenCall } from '../../testing/fakeRequest';
 import { renderConsole } from '../../testing/renderConsole';
+import { FirstPage } from '../../ui/Afterwards';
 import { useMessageLog } from '../../ui/messageLog';
 import { ListPage } from './ListPage';
 import { later } from '../../testing/later';
@@ -105,6 +107,47 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   clearSession();
+});
+
+it('shows how it was until its rows are there, however late, and never again', async () => {
+  const shown = document.createElement('div');
+  window.consoleStarted = { look: { path: DEFAULT, shown } };
+  window.history.replaceState(null, '', DEFAULT);
+  const { answer, give } = later();
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  const { unmount } = open(answer, { at: DEFAULT });
+  expect(screen.getByRole('region', { name: 'Coches' })).toContainElement(shown);
+  for (const task of idle) task();
+  await vi.dynamicImportSettled();
+  expect(window.consoleStarted.look?.shown).toBe(shown);
+  give(three);
+  await rows();
+  expect(window.consoleStarted.look).toBeUndefined();
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+it('has its rows first, and its tools and pages right after them', async () => {
+  const first: (string | null)[] = [];
+  const Seen = () => {
+    useLayoutEffect(() => void first.push(screen.getByRole('region', { name: 'Coches' }).innerHTML), []);
+    return null;
+  };
+  const resources = declare(cars, people);
+  renderConsole(
+    <FirstPage>
+      <ListPage resource={resourceOf(resources, 'cars')} />
+      <Seen />
+    </FirstPage>,
+    { resources, at: DEFAULT, answers: { 'GET /cars': many } },
+  );
+  expect(await screen.findByRole('navigation', { name: 'Páginas' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Exportar a CSV' })).toBeVisible();
+  expect(first).toEqual([expect.stringContaining('<span class="toolbar-space"></span>')]);
+  expect(first[0]).toContain('role="search"');
+  expect(first[0]).not.toContain('Exportar');
 });
 
 it('stands the first letter of its name in the place of a picture that there is not', async () => {

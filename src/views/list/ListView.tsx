@@ -1,13 +1,12 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
-import { ActionButtons } from '../../actions/ActionButtons';
-import { ActionMenu } from '../../actions/ActionMenu';
 import { ListScope } from '../../writes/ListScope';
 import { useResources } from '../../console/hooks';
 import type { List } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { lazyWithReload } from '../../lib/retryImport';
+import { Afterwards } from '../../ui/Afterwards';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { usePrefetchDetail } from '../detail/usePrefetchDetail';
 import { BulkBar } from './BulkBar';
@@ -15,12 +14,12 @@ import './list.css';
 import { ListBody } from './ListBody';
 import { ShownListProvider, type ShownList } from './ListContext';
 import { ListTable } from './ListTable';
-import { ListTools } from './ListTools';
 import { Pager } from './Pager';
 import { SearchBox } from './SearchBox';
 import { TableSkeleton } from './TableSkeleton';
+import { ToolbarEnd, ToolbarSpace } from './ToolbarEnd';
 import { useListPreferences } from './useListPreferences';
-import { isAsked, type ListControl } from './listControl';
+import type { ListControl } from './listControl';
 import { hasPager } from './listState';
 import { useLastPage } from './useLastPage';
 import { useListState } from './useListState';
@@ -42,7 +41,6 @@ const Figures = lazyWithReload(() => import('./Figures'));
 const OwnState = lazyWithReload(() => import('./OwnState'));
 const PeekPanel = lazyWithReload(() => import('./peek/PeekPanel'));
 const ReadState = lazyWithReload(() => import('./ReadState'));
-const Sorter = lazyWithReload(() => import('./Sorter'));
 
 interface ListViewProps {
   list: List;
@@ -188,27 +186,14 @@ function DeclaredList({
             {filtering('tools')}
             {list.bulkActions.length > 0 && <BulkBar selection={selection} rows={rows} />}
             <span className="spacer" />
-            {list.sorts.length > 0 && (
-              <Suspense fallback={<span className="skeleton sorter-skeleton" />}>
-                <Sorter control={control} />
-              </Suspense>
-            )}
-            {(rows.rows?.length !== 0 || isAsked(control)) && (
-              <ListTools
+            <Afterwards instead={!isShort && <ToolbarSpace list={list} />}>
+              <ToolbarEnd
                 control={control}
                 rows={rows}
                 preferences={preferences}
                 isShort={isShort || isCalendar}
               />
-            )}
-            <ActionButtons actions={list.actions} resource={resource} parent={parent} ofPage={caption} />
-            <ActionMenu
-              actions={list.menu}
-              resource={resource}
-              parent={parent}
-              label={listTexts.more_actions}
-              ofPage={caption}
-            />
+            </Afterwards>
           </div>
           {filtering('below')}
           {list.expand ? (
@@ -231,7 +216,11 @@ function DeclaredList({
             (rows.more ? (
               <rows.more.Foot rows={rows} more={rows.more} />
             ) : (
-              !isShort && <Pager control={control} rows={rows} />
+              !isShort && (
+                <Afterwards>
+                  <Pager control={control} rows={rows} />
+                </Afterwards>
+              )
             ))}
           {peek?.id !== undefined && (
             <Suspense fallback={null}>

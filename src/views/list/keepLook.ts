@@ -23,8 +23,6 @@ let mine: string | undefined;
  * control. To be called for each list that is opened.
  */
 export function keepLookOfList(): void {
-  // Its rows are there: what was shown before them is over.
-  if (window.consoleStarted) delete window.consoleStarted.look;
   mine = sessionKey();
   window.addEventListener('pagehide', leave);
 }
