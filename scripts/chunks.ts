@@ -19,8 +19,8 @@ interface Group {
  * `base` is what the login shares with the admin area, `shared` what it shares with the forms alone: one module of theirs
  * that it asks for would bring all of them otherwise. So would one that something small asks for: `light` is what such
  * things share with records and forms, `told` what they share with the start page alone, `common` what charts share with the
- * start page and, of packages, with forms, and what tabs of figures need besides. `admin` is what the first list needs besides, `detail` what the first record does,
- * `form` what the first form needs, `start` what the start page does; all else is split by where it is imported. Else only the
+ * start page and, of packages, with forms, and what tabs of figures need besides. `admin` is what the first list needs besides,
+ * `react` of it what draws it (two files are compiled at the same time), `detail` what the first record does, `form` what the first form needs, `start` what the start page does; all else is split by where it is imported. Else only the
  * console's own modules are named: rolldown takes along what they use of packages, and no more.
  */
 export function chunkGroups(root: string): Group[] {
@@ -63,6 +63,7 @@ export function chunkGroups(root: string): Group[] {
         (login(graph).has(id) && admin(graph).has(id)),
     ),
     group('shared', 3, (id, graph) => login(graph).has(id) && form(graph).has(id) && !admin(graph).has(id)),
+    group('react', 5, (id) => /node_modules\/(?:react-dom|scheduler|react)\//.test(id)),
     group('admin', 3, (id, graph) => admin(graph).has(id)),
     group(
       'light',
