@@ -164,6 +164,7 @@ test.describe('login', () => {
       localStorage.setItem('console.session', JSON.stringify({ expires_at: 1 }));
     });
     await page.goto('/admin/users?page=1&size=50');
+    await expect(alerts(page, 'No estás autorizado para realizar esta acción').first()).toBeVisible();
     await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fusers/);
     await fillLogin(page, 'super');
     await expect(page).toHaveURL('/admin/users?page=1&size=50');

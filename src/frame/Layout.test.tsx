@@ -71,7 +71,6 @@ function open(answers: Answers = {}, store = memoryStore(), page: ReactNode = <h
         <ProfileProvider>
           <At>
             <FirstPage>
-              {' '}
               <Layout
                 config={config}
                 entries={entries}
@@ -294,6 +293,12 @@ describe('the session', () => {
     open({ [ME]: { status: 401 } });
     expect(await screen.findByText('No estás autorizado para realizar esta acción')).toBeVisible();
     expect(screen.queryByText('No se han podido obtener los datos del usuario actual')).toBeNull();
+  });
+
+  it('says so where the first read was refused before the frame was there [SHELL-47, HTTP-10]', async () => {
+    onFailure({ code: 401 });
+    open();
+    expect(await screen.findAllByText('No estás autorizado para realizar esta acción')).toHaveLength(1);
   });
 
   it('leaves for the login when another tab signs out or somebody else signs in', async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNotify } from 'ra-core';
 import { onStorageFallback } from '../lib/storage';
-import { getEnding, onEnding, resetEnding } from '../session/failures';
+import { getEnding, onEnding, resetEnding, type Ending } from '../session/failures';
 import { leaveTo, stay } from '../session/leaveTo';
 import { onSessionEnded } from '../session/session';
 import { useProfile } from '../session/useProfile';
@@ -14,15 +14,15 @@ export function SessionGuards() {
 
   useEffect(() => onSessionEnded(() => leaveTo('/login')), []);
 
-  useEffect(
-    () =>
-      onEnding((ending) => {
-        // Stays until the page is left (SHELL-47); a maintenance page speaks for itself.
-        if (ending === 'unauthorized')
-          notify('http.401', { type: 'error', autoHideDuration: null, code: 401 });
-      }),
-    [notify],
-  );
+  useEffect(() => {
+    const say = (ending: Ending | undefined): void => {
+      // Stays until the page is left (SHELL-47); a maintenance page speaks for itself.
+      if (ending === 'unauthorized') notify('http.401', { type: 'error', autoHideDuration: null, code: 401 });
+    };
+    // What is read before anything is drawn may have been refused.
+    say(getEnding());
+    return onEnding(say);
+  }, [notify]);
 
   useEffect(
     () => onStorageFallback(() => notify(shellTexts.notifications.storage, { type: 'warning' })),
