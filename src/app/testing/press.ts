@@ -15,9 +15,17 @@ export const found = <Found>(find: () => Found | null | undefined): Promise<Foun
     },
     { interval: 5 },
   );
-/** Presses one after the other, each once it is there. */
+const isDisabled = (one: HTMLElement): boolean =>
+  one.matches(':disabled') || one.getAttribute('aria-disabled') === 'true';
+/** Presses one after the other, each once it is there and can be pressed: a form waits for its choices, for one. */
 export const press = async (...names: readonly string[]): Promise<void> => {
-  for (const name of names) fireEvent.click(await found(() => pressable(name)));
+  for (const name of names)
+    fireEvent.click(
+      await found(() => {
+        const one = pressable(name);
+        return one && !isDisabled(one) ? one : undefined;
+      }),
+    );
 };
 /** The control of a label. */
 const labelled = (name: string): Promise<HTMLElement> =>
