@@ -20,8 +20,9 @@ interface Group {
  * that it asks for would bring all of them otherwise. So would one that something small asks for: `light` is what such
  * things share with records and forms, `told` what they share with the start page alone, `common` what charts share with the
  * start page and, of packages, with forms, and what tabs of figures need besides. `admin` is what the first list needs besides,
- * `react` of it what draws it (two files are compiled at the same time), `detail` what the first record does, `form` what the first form needs, `start` what the start page does; all else is split by where it is imported. Else only the
- * console's own modules are named: rolldown takes along what they use of packages, and no more.
+ * `react` of it what draws it (two files are compiled at the same time), `detail` what the first record does, `form` what the
+ * first form needs, `start` what the start page does; all else is split by where it is imported. Else only the console's own
+ * modules are named: rolldown takes along what they use of packages, and no more.
  */
 export function chunkGroups(root: string): Group[] {
   const known = new Map<string, Set<string>>();

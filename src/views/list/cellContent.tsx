@@ -9,7 +9,7 @@ import { readValue } from '../../fields/readValue';
 import { fillText } from '../../i18n/fillText';
 import { served } from '../../lib/base';
 import { lazyWithReload } from '../../lib/retryImport';
-import { buttonLook } from '../../ui/buttonLook';
+import { NewWindowLink } from '../../ui/ButtonLink';
 import { alignOf } from './alignOf';
 import { Initial } from './Initial';
 import { RowAction } from './RowAction';
@@ -17,9 +17,6 @@ import { rowPath, type RowTarget } from './rowOpens';
 import { listTexts } from './texts';
 
 const RowToggle = lazyWithReload(() => import('./RowToggle'));
-
-const NEW_WINDOW = { target: '_blank', rel: 'noopener noreferrer' } as const;
-const newTabLook = buttonLook({ variant: 'quiet', small: true, className: 'row-icon new-tab' }, true);
 
 export interface CellProps {
   column: Column;
@@ -42,10 +39,11 @@ export function cellContent(props: CellProps): ReactNode {
   const newWindow = column.link === null && own?.newWindow === true;
   if (column.newTab && target) {
     return (
-      <a
-        {...NEW_WINDOW}
+      <NewWindowLink
+        variant="quiet"
+        small
+        className="row-icon new-tab"
         href={newWindow ? target : served(target)}
-        className={newTabLook}
         aria-label={fillText(listTexts.open_new_tab, { title })}
         title={fillText(listTexts.open_new_tab, { title })}
       />
@@ -87,7 +85,11 @@ function cellText(
       {value}
     </RowAction>
   ) : target ? (
-    <a href={newWindow ? target : served(target)} className="row-link" {...(newWindow ? NEW_WINDOW : {})}>
+    <a
+      href={newWindow ? target : served(target)}
+      className="row-link"
+      {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
       {value}
       {newWindow && <span className="visually-hidden"> {listTexts.new_window}</span>}
     </a>
