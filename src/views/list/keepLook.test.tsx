@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSession, dropToken, saveSession } from '../../session/session';
 import { keepLookOfList } from './keepLook';
 import { TableSkeleton } from './TableSkeleton';
@@ -59,6 +59,16 @@ it('keeps of a list that is left what is seen of it, and nothing of a cell with 
     rows: [{ cells: ['Nombre', 'Clave'] }, { cells: ['Vivienda 1', ''] }],
     mark: expect.stringMatching(/^Como estaba a las \d\d:\d\d; se está leyendo de nuevo$/),
   });
+});
+
+it('copies nothing of the page: pictures of a copy would be loaded by a page that is being left', () => {
+  draw();
+  keepLookOfList();
+  const copied = vi.spyOn(Node.prototype, 'cloneNode');
+  leave();
+  expect(kept()).toMatchObject({ rows: [{}, { cells: ['Vivienda 1', ''] }] });
+  expect(copied).not.toHaveBeenCalled();
+  copied.mockRestore();
 });
 
 it('leaves what was kept as it is while its rows are still read', () => {

@@ -60,8 +60,16 @@ function lookOf(table: HTMLTableElement): object {
 function textOf(cell: HTMLTableCellElement): string {
   const isHead = cell.tagName === 'TH';
   if (!isHead && cell.querySelector('button:not(.row-peek), input, select')) return '';
-  const seen = cell.cloneNode(true) as HTMLElement;
-  for (const hidden of seen.querySelectorAll('.visually-hidden, .row-peek, [aria-hidden="true"]'))
-    hidden.remove();
-  return (seen.textContent ?? '').trim().slice(0, CHARACTERS);
+  return seenIn(cell).trim().slice(0, CHARACTERS);
 }
+
+const HIDDEN = '.visually-hidden, .row-peek, [aria-hidden="true"]';
+
+/** The text without what is hidden. Not of a copy: its pictures would be loaded anew by a page that is being left. */
+const seenIn = (element: Element): string =>
+  [...element.childNodes]
+    .map((node) => {
+      if (node instanceof Element) return node.matches(HIDDEN) ? '' : seenIn(node);
+      return node instanceof Text ? node.data : '';
+    })
+    .join('');
