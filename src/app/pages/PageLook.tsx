@@ -27,7 +27,7 @@ export class PageLook extends Component<PageLookProps, object, Left> {
     if (before.isKept || !this.props.isKept) return null;
     const { activeElement } = document;
     const isHere = activeElement instanceof HTMLElement && this.place.current?.contains(activeElement);
-    return { top: window.scrollY, focused: isHere ? activeElement : undefined };
+    return { top: window.scrollY, focused: isHere ? staying(activeElement) : undefined };
   }
 
   override componentDidUpdate(before: PageLookProps, _state: object, left?: Left | null) {
@@ -46,4 +46,10 @@ export class PageLook extends Component<PageLookProps, object, Left> {
       </div>
     );
   }
+}
+
+/** What has the focus, or the button of the menu that has it: a menu is closed when the page is come back to. */
+function staying(focused: HTMLElement): HTMLElement {
+  const menu = focused.closest('[popover][role="menu"]');
+  return (menu && document.querySelector<HTMLElement>(`[aria-controls="${menu.id}"]`)) ?? focused;
 }

@@ -153,6 +153,20 @@ describe('the list that a record was opened from', () => {
     expect(screen.queryByRole('menuitem')).toBeNull();
   });
 
+  it('has the focus on the button of the menu that had it', async () => {
+    const { go } = await openRecord();
+    await go(-1);
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: 'Acciones de Azul' }));
+    expect(screen.getByRole('menuitem', { name: 'Editar' })).toHaveFocus();
+    await go(1);
+    await screen.findByRole('heading', { level: 1, name: 'Azul' });
+    await go(-1);
+    await list();
+    expect(screen.queryByRole('menuitem')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Acciones de Azul' })).toHaveFocus();
+  });
+
   it('is not kept with a dialog open, after something was thrown away, or by a browser that must draw what it lays out', async () => {
     const first = await openRecord(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Acciones de Azul' }));
