@@ -45,7 +45,10 @@ export function ToolbarEnd({ control, rows, preferences, isShort }: ToolbarEndPr
   );
 }
 
-/** As high as what stands at the end of the toolbar, until it is drawn; on a phone buttons have a line of their own. */
-export const ToolbarSpace = ({ list: { actions } }: { list: List }) => (
-  <span className={actions.length > 0 ? 'toolbar-space of-buttons' : 'toolbar-space'} />
+/** As large as the tools and as high as what can be done, until they are drawn; on a phone buttons have a line of their own. */
+export const ToolbarSpace = ({ list: { actions, export: canExport } }: { list: List }) => (
+  <>
+    <span className={canExport ? 'toolbar-space of-tools with-export' : 'toolbar-space of-tools'} />
+    {actions.length > 0 && <span className="toolbar-space of-buttons" />}
+  </>
 );
