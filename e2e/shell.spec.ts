@@ -56,7 +56,7 @@ for (const [login, letter, entries] of menus) {
   });
 }
 
-test('the frame stands in the page before a script draws it, and gives way to the page [SHELL-09]', async ({
+test('the frame stands in the page before a script or a sheet is there, and gives way to the page [SHELL-09]', async ({
   page,
   as,
 }) => {
@@ -65,16 +65,20 @@ test('the frame stands in the page before a script draws it, and gives way to th
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/static/admin-*.js', async (route) => {
+  await page.route(/\/static\/(?:admin-.*\.js|base-.*\.css)$/, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/admin/assets', { waitUntil: 'commit' });
   await expect(page.locator('#shell')).toBeVisible();
+  // Seen, not only there: no style sheet is waited for.
+  await expect.poll(() => page.evaluate(firstPaints)).toBe(1);
   letGo();
   await expect(page.getByRole('heading', { name: 'Activos' })).toBeVisible();
   await expect(page.locator('#shell')).toBeHidden();
 });
+
+const firstPaints = () => performance.getEntriesByName('first-contentful-paint').length;
 
 test('areas that a permission guards lead to the start page, by their address too [SHELL-53..SHELL-58]', async ({
   page,

@@ -338,6 +338,8 @@ describe('the frame in the page', () => {
     const theme = readFileSync('src/ui/tokens.css', 'utf8');
     const colours = new Set(page.match(/#[\da-f]{6}\b/g));
     expect([...colours].filter((colour) => !theme.includes(colour))).toEqual([]);
+    const font = /20px (system-ui[^;]+);/.exec(page)?.[1]?.replaceAll(/\s+/g, ' ');
+    expect(theme).toContain(`--font: ${font};`);
     const frame = readFileSync('src/frame/layout.css', 'utf8');
     for (const size of ['52px', '224px', '58px']) {
       expect(page).toContain(size);
