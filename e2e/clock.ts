@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { installClock } from './config';
+import type { Guard } from './guard';
 import { expect } from './test';
 
 const DAY = 86_400_000;
@@ -51,4 +52,13 @@ export async function stepUntil(page: Page, seen: Locator): Promise<void> {
     return seen.isVisible();
   };
   await expect.poll(step, { message: `seen: ${seen.toString()}`, intervals: [20] }).toBe(true);
+}
+
+/**
+ * The page has made something of every answer: the next question counts from there, and the clock may go on. The page is
+ * told of answers by a timer without delay.
+ */
+export async function answered(page: Page, guard: Guard): Promise<void> {
+  await guard.settled();
+  await page.clock.runFor(100);
 }

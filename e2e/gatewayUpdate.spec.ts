@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { stepUntil, stopClock } from './clock';
+import { answered, stepUntil, stopClock } from './clock';
 import { installClock } from './config';
 import type { Api } from './api';
 import { adjust, faults, hold, inject } from './faults';
 import { LATEST, linkedGateway } from './gateways';
-import type { Guard } from './guard';
 import { alerts, expectAccessible, expectAlert } from './sane';
 import { expect, test } from './test';
 
@@ -48,15 +47,6 @@ const updating = (page: Page) => page.getByRole('button', { name: 'Actualizandoâ
 const info = (page: Page) => page.getByRole('region', { name: 'InformaciÃ³n' });
 const polls = (calls: readonly string[]) => calls.filter((call) => call.endsWith('latest_state')).sort();
 const starts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST')).sort();
-
-/**
- * The page has made something of every answer: the next question counts from there, and the clock may go on. The page is
- * told of answers by a timer without delay.
- */
-async function answered(page: Page, guard: Guard): Promise<void> {
-  await guard.settled();
-  await page.clock.runFor(100);
-}
 
 test('is offered to super admins alone, who alone ask for versions and states [AGW-38, AGW-40..AGW-42]', async ({
   page,
