@@ -1,6 +1,13 @@
 import { expectAccessible, expectNoOverflow, openFromMenu } from './sane';
 import { expect, test } from './test';
 
+declare global {
+  interface Window {
+    /** px that the search box was wide so far. */
+    widths: Set<number>;
+  }
+}
+
 test('a phone: menu, list, detail, edit and back [SHELL-24, LIST-19]', async ({ page, as }) => {
   await as('super');
   await page.goto('/admin/start');
@@ -36,6 +43,24 @@ test('a phone: rows are cards, nothing is beyond the edge', async ({ page, as })
     await expectNoOverflow(page);
     await expectAccessible(page);
   }
+});
+
+test('a phone: the search box of a list is as wide at first as with the tools beside it', async ({
+  page,
+  as,
+}) => {
+  await as('super');
+  await page.addInitScript(() => {
+    const widths = new Set<number>();
+    window.widths = widths;
+    new MutationObserver(() => {
+      const box = document.querySelector('.search-box');
+      if (box) widths.add(box.getBoundingClientRect().width);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/admin/assets');
+  await expect(page.getByRole('button', { name: 'Exportar a CSV' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.widths.size)).toBe(1);
 });
 
 test('a phone: sign in with a demo login', async ({ page }) => {
