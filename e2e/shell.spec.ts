@@ -65,7 +65,7 @@ test('the frame stands in the page before a script or a sheet is there, and give
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/static\/(?:admin-.*\.js|base-.*\.css)$/, async (route) => {
+  await page.route(/\/static\/(?:admin-.*\.js|.*\.css)$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -76,9 +76,40 @@ test('the frame stands in the page before a script or a sheet is there, and give
   letGo();
   await expect(page.getByRole('heading', { name: 'Activos' })).toBeVisible();
   await expect(page.locator('#shell')).toBeHidden();
+  // What all pages share comes before what overrules it.
+  const sheets = await page.evaluate(sheetsThatDrawButtons);
+  expect(sheets.length).toBeGreaterThan(2);
+  expect(sheets).toEqual([true, ...sheets.slice(1).map(() => false)]);
 });
 
+/** Of each style sheet, in their order, whether it is the one that says what a button looks like. */
+const sheetsThatDrawButtons = () =>
+  [...document.styleSheets].map((sheet) =>
+    [...sheet.cssRules].some((rule) => 'selectorText' in rule && rule.selectorText === '.button'),
+  );
+
 const firstPaints = () => performance.getEntriesByName('first-contentful-paint').length;
+
+test('a server that still has the hashes of another release: the same look, the sheets in the same order [SHELL-09]', async ({
+  page,
+  as,
+  guard,
+}) => {
+  guard.allowConsole(/^CSP: (?:style|script)-src-elem inline$/, /Content Security Policy/);
+  await as('super');
+  await page.route('**/admin/assets*', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    headers['content-security-policy'] = policy.replaceAll(/'sha256-(?!47DEQ)[^']+'/g, '');
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/admin/assets');
+  await expect(page.getByRole('heading', { name: 'Activos' })).toBeVisible();
+  await expect(page.locator('#shell')).toBeHidden();
+  await expect.poll(async () => (await page.evaluate(sheetsThatDrawButtons)).indexOf(true)).toBe(0);
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+});
 
 test('areas that a permission guards lead to the start page, by their address too [SHELL-53..SHELL-58]', async ({
   page,

@@ -39,7 +39,7 @@ export function startScript(): Plugin {
         if (!bundle) return page.replace(PLACE, '<script src="/start.js"></script>');
         const { code } = await minify('start.js', await script(preloaded(bundle)));
         const text = code.trim().replaceAll('</', '<\\/');
-        return sheetsLast(page.replace(PLACE, () => `<script>${text}</script>`));
+        return page.replace(PLACE, () => `<script>${text}</script>`);
       },
     },
     configureServer(server) {
@@ -51,19 +51,6 @@ export function startScript(): Plugin {
     },
   };
 }
-
-/**
- * The frame that the page holds needs no style sheet but the page's own: a browser paints what stands above one that is still
- * on its way, and nothing at all where it stands in the head. The entry waits for it in both places. It is asked for as
- * early as before.
- */
-const sheetsLast = (page: string): string => {
-  const sheets = /<link rel="stylesheet"([^>]*)>/g;
-  const found = page.match(sheets) ?? [];
-  return page
-    .replaceAll(sheets, '<link rel="preload" as="style"$1>')
-    .replace('</body>', `  ${found.join('\n    ')}\n  $&`);
-};
 
 /** What travels before the entry has run, by where the address is. */
 interface Preload {

@@ -12,10 +12,10 @@ import { setHomeZone } from '../lib/zone';
 import { bindSession, getToken, tokenFor } from '../session/session';
 import { setWay, theWay } from '../session/way';
 import { namedOrigins, strangerAmong } from '../session/namedOrigins';
+import { ensureBaseSheet } from './baseSheet';
 import type { Undraw } from './draw';
 import { lastPage } from './lastPage';
 import { rememberHost, startedConfig, takeStarted } from './started';
-import '../ui/theme.css';
 import { ownPath, served } from '../lib/base';
 
 // The pages themselves come later; those but the admin area are drawn by a smaller React (`scripts/lightPages.ts`).
@@ -40,6 +40,7 @@ async function show<Page>(loading: Promise<Page>, drawn: (page: Page) => Undraw)
 
 /** Starts the console: runtime config, then the public pages or the admin area, by the address. */
 async function start(): Promise<void> {
+  ensureBaseSheet();
   unregisterServiceWorkers();
   // Before anything else: the token must not stay in the address.
   if (ownPath().startsWith('/invitation/')) takeInvitationToken();

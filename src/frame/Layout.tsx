@@ -16,7 +16,6 @@ import { Afterwards } from '../ui/Afterwards';
 import { BarAddress, PageAddress } from '../ui/pageAddress';
 import { LG } from '../ui/tokens';
 import { useMedia } from '../ui/useMedia';
-import '../ui/theme.css';
 import './layout.css';
 
 export interface LayoutProps {

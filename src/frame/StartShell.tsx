@@ -1,5 +1,4 @@
 import { Skeletons } from '../ui/states';
-import '../ui/theme.css';
 import './layout.css';
 
 /** The frame without anything in it, while it is asked where the user has to go first. */

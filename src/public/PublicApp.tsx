@@ -13,7 +13,6 @@ import { resetEnding } from '../session/failures';
 import { stay } from '../session/leaveTo';
 import { CALLBACK, theWay } from '../session/way';
 import { RegisterPage } from './RegisterPage';
-import '../ui/theme.css';
 import './public.css';
 import { served } from '../lib/base';
 

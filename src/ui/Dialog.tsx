@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { pushDialog } from './dialogStack';
 import { usePageLeft } from './pageAddress';
-import './dialog.css';
 
 export interface DialogProps {
   open: boolean;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { shellTexts } from '../i18n/es/shell';
 import { ButtonLink } from './ButtonLink';
-import './states.css';
 
 const texts = shellTexts.states;
 

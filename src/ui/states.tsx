@@ -3,7 +3,6 @@ import type { Tone } from '../config/types';
 import { shellTexts } from '../i18n/es/shell';
 import { fillText } from '../i18n/fillText';
 import { Button } from './Button';
-import './states.css';
 
 const texts = shellTexts.states;
 
