@@ -1,3 +1,4 @@
+import { hasTricks } from '../lib/addressTricks';
 import { isPlainObject } from '../lib/json';
 import { isZone } from '../lib/zone';
 import { presetNames } from './dialects/names';
@@ -85,12 +86,7 @@ export interface DemoLogin {
 export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
   const spoken = isPlainObject(value) ? hostsOf(value.hosts) : undefined;
   // Nobody signs in at what is no http address, or only looks like a path.
-  if (
-    !isPlainObject(value) ||
-    !spoken ||
-    !/^(?:https?:\/\/[^\\@]+|\/(?![/\\]).*)$/.test(spoken.hosts.main ?? '')
-  )
-    return undefined;
+  if (!isPlainObject(value) || !spoken || !isHttpAddress(spoken.hosts.main)) return undefined;
   // Of a newer console: what is in it is not known here.
   if (typeof value.version === 'number' && value.version > LANGUAGE) return undefined;
   const {
@@ -183,9 +179,15 @@ const hiddenIn = ({ resources, pages, menu }: Readonly<Record<string, unknown>>)
   menu: textsOr(menu),
 });
 
+const isHttpAddress = (text = ''): boolean =>
+  !hasTricks(text) && /^(?:https?:\/\/[^\s/@][^\s@]*|\/(?!\/)\S*)$/.test(text);
+
 /** Only an address of the console's own host: it is asked again and again. */
 const stateOf = (demo: unknown): { state?: string } =>
-  isPlainObject(demo) && typeof demo.state === 'string' && /^\/(?![/\\])/.test(demo.state)
+  isPlainObject(demo) &&
+  typeof demo.state === 'string' &&
+  !hasTricks(demo.state) &&
+  /^\/(?!\/)/.test(demo.state)
     ? { state: demo.state }
     : {};
 

@@ -1,3 +1,4 @@
+import { shownText } from '../lib/shownText';
 import { readPath } from './readPath';
 import { fillWith } from './template';
 
@@ -19,7 +20,7 @@ export function fillTitle(template: string, shown: Shown): FilledTitle {
     if (part.trim() === '') isComplete = false;
     return part;
   });
-  return { text: text.replaceAll(/\s+/g, ' ').trim(), isComplete };
+  return { text: shownText(text.replaceAll(/\s+/g, ' ').trim()), isComplete };
 }
 
 /** The first template whose every name says something; '' when there is none. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { media } from './testing/browserGaps';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { i18nProvider } from '../i18n/i18nProvider';
 import { createConsoleStore } from '../lib/consoleStore';
 import { operations } from '../operations/operations';
 import { createAuthProvider } from '../session/authProvider';
+import { endedText } from '../session/endedTexts';
 import { onFailure, resetEnding } from '../session/failures';
 import { replaceNavigation } from '../session/leaveTo';
 import { allowPictures } from '../lib/pictures';
@@ -19,6 +20,7 @@ import { setWay } from '../session/way';
 import { PageAddress } from '../ui/pageAddress';
 import { FirstPage } from '../ui/Afterwards';
 import { Layout, type LayoutProps } from './Layout';
+import { useUnsaved } from '../ui/unsaved';
 import { later } from '../testing/later';
 import { ProfileProvider } from '../session/useProfile';
 
@@ -258,6 +260,16 @@ describe('the avatar menu', () => {
     expect(seen.map(({ call }) => call)).toEqual([ME]);
   });
 
+  it('asks other tabs before signing out whether something there is not saved', async () => {
+    const other = new BroadcastChannel('console.session');
+    other.addEventListener('message', ({ data }) => data === 'leaving' && other.postMessage('unsaved'));
+    open();
+    await openMenu();
+    await choose('Cerrar sesión');
+    expect(await screen.findByText(/^En otra pestaña hay datos escritos y sin guardar/)).toBeVisible();
+    other.close();
+  });
+
   it('says that it signs out, calls the host, forgets the session and leaves for the login [SHELL-41]', async () => {
     const { answer, give } = later<{ body: unknown }>();
     const { seen } = open({ 'GET /users/logout': answer() });
@@ -275,6 +287,24 @@ describe('the avatar menu', () => {
     expect(getSession()).toBeUndefined();
     expect(stop).toHaveBeenCalledOnce();
     expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('another tab of the browser', () => {
+  it('that signs out has the login say that what was typed here is gone', async () => {
+    const other = new BroadcastChannel('console.session');
+    const Typed = () => {
+      const tell = useUnsaved(() => undefined);
+      useEffect(() => tell(true), [tell]);
+      return <p>escrito</p>;
+    };
+    open({}, memoryStore(), <Typed />);
+    await menu();
+    localStorage.clear();
+    other.postMessage('logout');
+    await waitFor(() => expect(left.mock.calls).toEqual([['/login']]));
+    expect(endedText()).toMatch(/^Se cerró la sesión en otra pestaña: lo que habías escrito/);
+    other.close();
   });
 });
 

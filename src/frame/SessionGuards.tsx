@@ -1,18 +1,37 @@
 import { useEffect } from 'react';
 import { useNotify } from 'ra-core';
+import { announce, onAnnounced } from '../lib/crossTab';
 import { onStorageFallback } from '../lib/storage';
 import { getEnding, onEnding, resetEnding, type Ending } from '../session/failures';
 import { leaveTo, stay } from '../session/leaveTo';
-import { onSessionEnded } from '../session/session';
+import { getToken, markTypedLost, onSessionEnded } from '../session/session';
 import { useProfile } from '../session/useProfile';
 import { shellTexts } from '../i18n/es/shell';
+import { hasUnsaved } from '../ui/unsaved';
 
 /** Says what happens to the session, and leaves when it ended elsewhere. Draws nothing. */
 export function SessionGuards() {
   const notify = useNotify();
   const { error } = useProfile();
 
-  useEffect(() => onSessionEnded(() => leaveTo('/login')), []);
+  useEffect(
+    () =>
+      onSessionEnded(() => {
+        // Whoever signed in elsewhere may be the same person, who finds the drafts; a sign-out leaves none (SHELL-42).
+        if (getToken() === undefined && hasUnsaved()) markTypedLost();
+        leaveTo('/login');
+      }),
+    [],
+  );
+
+  // A tab that is about to sign out asks what would be lost.
+  useEffect(
+    () =>
+      onAnnounced((event) => {
+        if (event === 'leaving' && hasUnsaved()) announce('unsaved');
+      }),
+    [],
+  );
 
   useEffect(() => {
     const say = (ending: Ending | undefined): void => {

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAuthProvider } from 'ra-core';
 import { shellTexts } from '../i18n/es/shell';
 import { formTexts } from '../i18n/es/form';
+import { announce, onAnnounced } from '../lib/crossTab';
 import { runsOperations, stopOperations, subscribeToOperations } from '../operations/operationStorage';
 import { useHasUnsaved, useIsSending } from '../ui/unsaved';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -17,6 +18,7 @@ export default function SignOutDialog({ open, onClose }: { open: boolean; onClos
   const [busy, setBusy] = useState(false);
   const isUnsaved = useHasUnsaved();
   const isSending = useIsSending();
+  const isUnsavedElsewhere = useUnsavedElsewhere(open);
   const isRunning = useSyncExternalStore(subscribeToOperations, runsOperations);
   const confirm = () => {
     setBusy(true);
@@ -35,7 +37,23 @@ export default function SignOutDialog({ open, onClose }: { open: boolean; onClos
     >
       <p role="status">{busy ? texts.busy : texts.text}</p>
       {isUnsaved && !busy && <p>{isSending ? formTexts.discard_sending : texts.unsaved}</p>}
+      {isUnsavedElsewhere && !busy && <p>{texts.unsavedElsewhere}</p>}
       {isRunning && !busy && <p>{texts.running}</p>}
     </ConfirmDialog>
   );
+}
+
+/** Whether another tab says, while the question is asked, that something there is not saved. */
+function useUnsavedElsewhere(isAsked: boolean): boolean {
+  const [isUnsaved, setUnsaved] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    setUnsaved(false);
+    const stop = onAnnounced((event) => {
+      if (event === 'unsaved') setUnsaved(true);
+    });
+    announce('leaving');
+    return stop;
+  }, [isAsked]);
+  return isUnsaved;
 }

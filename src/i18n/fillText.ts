@@ -1,3 +1,4 @@
+import { shownInside } from '../lib/shownText';
 import { PLACEHOLDER } from '../lib/textPlaceholders';
 
 /** The names of the `%{name}` places of a text, read from its type; those of a plain string are not known. */
@@ -27,7 +28,7 @@ export function fillText<const T extends string>(text: T, args: TextArgs<T>): st
 
 function wordOf(values: Readonly<Record<string, unknown>>, name: string): string {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : HOLE;
+  return typeof value === 'string' || typeof value === 'number' ? shownInside(String(value)) : HOLE;
 }
 
 const withoutHoles = (text: string): string =>

@@ -1,7 +1,7 @@
 import { createStorage } from './storage';
 
-/** What one tab tells the others. */
-export type TabEvent = 'logout' | 'login';
+/** What one tab tells the others: also, before it signs out, that it would (`leaving`), and that something is `unsaved` here. */
+export type TabEvent = 'logout' | 'login' | 'leaving' | 'unsaved';
 
 const CHANNEL = 'console.session';
 const fallback = createStorage('local', 'console.tab.');
@@ -12,7 +12,7 @@ let stopReceiving: (() => void) | undefined;
 let channel: BroadcastChannel | undefined;
 
 function isTabEvent(value: unknown): value is TabEvent {
-  return value === 'logout' || value === 'login';
+  return value === 'logout' || value === 'login' || value === 'leaving' || value === 'unsaved';
 }
 
 function openChannel(): BroadcastChannel | undefined {
@@ -43,7 +43,7 @@ function receive(): () => void {
   });
 }
 
-/** Tells every other tab of this browser that the user signed out or in. This tab hears nothing of it. */
+/** Tells every other tab of this browser what happens in this one, which hears nothing of it. */
 export function announce(event: TabEvent): void {
   const open = channel ?? openChannel();
   if (!open) return fallback.set(FALLBACK_KEY, `${event} ${Date.now()}-${Math.random()}`);
@@ -51,7 +51,7 @@ export function announce(event: TabEvent): void {
   if (open !== channel) open.close();
 }
 
-/** Calls back when another tab announced a sign-out or sign-in. Returns the way to stop listening. */
+/** Calls back with what another tab announced. Returns the way to stop listening. */
 export function onAnnounced(callback: (event: TabEvent) => void): () => void {
   listeners.add(callback);
   stopReceiving ??= receive();

@@ -10,6 +10,7 @@ describe('safeHref', () => {
     ['tel:+34600000000', 'tel:+34600000000'],
     ['mailto:ana@example.es', 'mailto:ana@example.es'],
     ['/admin/assets?page=2', '/admin/assets?page=2'],
+    ['tel:*#06# 1', 'tel:*%2306%231'],
     ['/', '/'],
   ])('lets %s through', (value, href) => expect(safeHref(value)).toBe(href));
 
@@ -33,6 +34,12 @@ describe('safeHref', () => {
     'https://bank.example@evil.example/',
     'https://user:secret@evil.example/',
     'https://',
+    'https://ex ample',
+    'https://ex\u00a0ample/',
+    'https:////x',
+    'https:x',
+    'https:/x',
+    'https://?x',
     'example.es',
     '../x',
     '',

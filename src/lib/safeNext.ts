@@ -1,8 +1,9 @@
+import { hasTricks } from './addressTricks';
+
 const HERE = 'https://console.invalid';
 
-// Control characters, "\" (browsers read it as "/") and encoded slashes, which a router may decode once more.
-// eslint-disable-next-line no-control-regex -- control characters are what this looks for
-const TRICKS = /[\u0000-\u001f\u007f\\]|%2f|%5c/i;
+// Encoded slashes, which a router may decode once more.
+const ENCODED = /%2f|%5c/i;
 
 /**
  * Where to go after a login or back from a stored page: `value` if it is a path of this site under `/admin`, otherwise
@@ -11,7 +12,7 @@ const TRICKS = /[\u0000-\u001f\u007f\\]|%2f|%5c/i;
 export function safeNext(value: unknown, fallback = '/admin/start'): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return fallback;
   const path = value.split(/[?#]/, 1)[0] ?? '';
-  if (TRICKS.test(path)) return fallback;
+  if (hasTricks(path) || ENCODED.test(path)) return fallback;
   try {
     const url = new URL(value, HERE);
     const inside = url.pathname === '/admin' || url.pathname.startsWith('/admin/');

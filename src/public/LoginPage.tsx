@@ -12,9 +12,10 @@ import { onFailure } from '../session/failures';
 import { FormField, PasswordField } from '../ui/FormField';
 import { leaveTo } from '../session/leaveTo';
 import { nextAfterLogin, START } from '../session/legal';
+import { endedText } from '../session/endedTexts';
 import { LeftInvitation } from './LeftInvitation';
 import { PublicFrame } from './PublicFrame';
-import { clearSession, hasEnded, onSessionEnded } from '../session/session';
+import { clearSession, onSessionEnded } from '../session/session';
 import { signIn } from '../session/signIn';
 import { theWay } from '../session/way';
 import { FormFailure, SubmitButton } from './SubmitButton';
@@ -63,6 +64,7 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
     form.current.requestSubmit();
   };
 
+  const ended = endedText();
   const demo = config.demo?.logins ?? [];
   const home = originOf(config.hosts.main ?? '');
   const forgotten = safeHref(config.links.forgottenPassword);
@@ -78,7 +80,7 @@ export function LoginPage({ config, request, next }: LoginPageProps) {
           onInput={submission.onInput}
         >
           <h1>{texts.title}</h1>
-          {hasEnded() ? <p role="status">{texts.ended}</p> : null}
+          {ended === undefined ? null : <p role="status">{ended}</p>}
           {next === null ? null : <p className="muted">{texts.toContinue}</p>}
           <FormFailure text={submission.failure} />
           {asks === 'key' ? null : (

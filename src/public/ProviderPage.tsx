@@ -5,10 +5,11 @@ import type { RuntimeConfig } from '../config/runtime';
 import { providerTexts as texts } from '../i18n/es/provider';
 import { sessionTexts } from '../i18n/es/session';
 import { fillText } from '../i18n/fillText';
+import { endedText } from '../session/endedTexts';
 import { leaveTo } from '../session/leaveTo';
 import { START } from '../session/legal';
 import type { Redirects } from '../session/redirects';
-import { hasEnded, onSessionEnded } from '../session/session';
+import { onSessionEnded } from '../session/session';
 import { Button } from '../ui/Button';
 import { Spinner } from '../ui/states';
 import { PublicFrame } from './PublicFrame';
@@ -53,10 +54,11 @@ interface WaitingProps extends Pick<ProviderPageProps, 'config' | 'redirects'> {
 
 /** Says where the person is led and where the access goes (decision 23), and leaves at the click alone. */
 function Waiting({ config, redirects: { name, origin }, step, onLeave }: WaitingProps) {
+  const ended = endedText();
   const home = originOf(config.hosts.main ?? '');
   return (
     <>
-      {hasEnded() ? <p role="status">{sessionTexts.login.ended}</p> : null}
+      {ended === undefined ? null : <p role="status">{ended}</p>}
       {step.next === null ? null : <p className="muted">{sessionTexts.login.toContinue}</p>}
       <FormFailure text={step.failure} />
       <p className="muted">

@@ -117,6 +117,7 @@ export function saveSession(fromLogin: unknown, more: object = {}): void {
   const session = { expires_at, token_type, user_type, origin: home, ...(via && { via }), ...more };
   own.set('session', JSON.stringify(session));
   tab.remove('ended');
+  tab.remove('typedLost');
   tab.remove(LOOK);
   remember();
   announce('login');
@@ -148,6 +149,12 @@ export const markEnded = (): void => tab.set('ended', 'yes');
 
 /** Whether the host ended the session of this tab. */
 export const hasEnded = (): boolean => tab.get('ended') !== null;
+
+/** Remembers in this tab, until the next sign-in, that what was typed went with a sign-out elsewhere: the login says so. */
+export const markTypedLost = (): void => tab.set('typedLost', 'yes');
+
+/** Whether something that was typed in this tab went with a sign-out elsewhere. */
+export const wasTypedLost = (): boolean => tab.get('typedLost') !== null;
 
 /** A 401 removes the token alone (SHELL-47): drafts of this tab wait for the same user to come back. */
 export function dropToken(): void {

@@ -45,7 +45,7 @@ describe('the runtime config', () => {
       zone: 'Atlantic/Canary',
       demo: { logins: [{ label: 'A' }], state: '/demo/state' },
     });
-    for (const state of ['https://evil.example/', '//evil.example', '/\\evil.example'])
+    for (const state of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example'])
       expect(readRuntimeConfig({ ...whole, demo: { logins: [], state } })?.demo).toEqual({ logins: [] });
   });
 
@@ -67,11 +67,16 @@ describe('the runtime config', () => {
     ...['javascript:alert(1)', 'data:text/html,x', 'http://x.example', '//x.example'].map(
       (terms): [unknown, string, null] => [{ ...config, links: { terms } }, 'links.terms', null],
     ),
-    ...['javascript:alert(1)', 'data:application/json,{}', '//x.example/a.json'].map(
-      (address): [unknown, string, null] => [{ ...config, resources: [address] }, 'resources[0]', null],
-    ),
+    ...[
+      'javascript:alert(1)',
+      'data:application/json,{}',
+      '//x.example/a.json',
+      '/\t/x.example/a.json',
+      ' //x.example/a',
+    ].map((address): [unknown, string, null] => [{ ...config, resources: [address] }, 'resources[0]', null]),
     [{ ...config, branding: { logo: 'javascript:alert(1)' } }, 'branding.logo', null],
     [{ ...config, skuImages: { A: '//x.example/a.png' } }, 'skuImages.A', null],
+    [{ ...config, skuImages: { A: '/\n/x.example/a.png' } }, 'skuImages.A', null],
     ['x', '', null],
   ])('names what is wrong in %j', (input, path, suggestion) => {
     expect(runtimeConfigProblems('config.json', input)).toContainEqual(
@@ -208,6 +213,9 @@ describe('the runtime config', () => {
     { hosts: { main: 'data:text/html,x' } },
     { hosts: { main: '//evil.example' } },
     { hosts: { main: '/\\evil.example' } },
+    { hosts: { main: '/\t/evil.example' } },
+    { hosts: { main: 'https:////evil.example' } },
+    { hosts: { main: 'https://evil example' } },
     { hosts: { main: 'https://user:word@evil.example' } },
     { hosts: { main: { address: 7 } } },
     { hosts: { main: { dialect: 'spring' } } },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasTricks } from '../../lib/addressTricks';
 import { safeHref } from '../../lib/safeHref';
 
 /** A text that is an address of some kind; what is none is told with what it holds. */
@@ -20,12 +21,12 @@ export const linkAddress = address(
 
 /** What the console reads: another scheme would be code or content within the address, two bars another host. */
 export const fileAddress = address(
-  (text) => !/^(?:\/\/|\\|(?!https?:)[a-z][a-z\d+.-]*:)/i.test(text),
+  (text) => !hasTricks(text) && !/^(?:\/\/|(?!https?:)[a-z][a-z\d+.-]*:)/i.test(text),
   ['http:', 'https:', PATH],
 );
 
 /** A picture, which may stand in its address. */
 export const pictureAddress = address(
-  (text) => !/^(?:\/\/|\\|(?!https?:|data:image\/)[a-z][a-z\d+.-]*:)/i.test(text),
+  (text) => !hasTricks(text) && !/^(?:\/\/|(?!https?:|data:image\/)[a-z][a-z\d+.-]*:)/i.test(text),
   ['https:', PATH, 'data:image/…'],
 );

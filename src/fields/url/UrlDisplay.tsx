@@ -1,3 +1,4 @@
+import { breakable } from '../breakable';
 import { optionsOf } from '../optionsOf';
 import { PlainText } from '../PlainText';
 import { plainText } from '../text/plainText';
@@ -12,7 +13,7 @@ export const UrlDisplay = ({ field, value }: DisplayProps) => {
   const href = hrefOf(value, field);
   if (href === undefined) return <PlainText field={field} text={plainText(value)} />;
   const { text } = optionsOf<UrlFilled>(field);
-  const shown = text === undefined ? plainText(value) : t(text);
+  const shown = text === undefined ? breakable(plainText(value)) : t(text);
   // Another program takes these; no tab is opened for them.
   if (/^(?:tel|mailto):/i.test(href))
     return (

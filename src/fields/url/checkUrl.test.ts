@@ -19,17 +19,21 @@ describe('checkUrl', () => {
     [contact, 'ftp://example.com', 'El enlace debe empezar por %{prefixes}'],
     [plain, 'http://example.com', 'El enlace debe empezar por %{prefixes}'],
     [plain, 'https://', 'El enlace no es válido'],
+    [plain, 'https://ex ample', 'El enlace no es válido'],
+    [plain, 'https:////x', 'El enlace no es válido'],
+    [contact, 'http:///x', 'El enlace no es válido'],
     [plain, 'https://example.com/1234567890ab', 'Debe tener como máximo %{max} caracteres'],
   ])('judges a typed link [CONTACT-11] %#', (field, value, message) => {
     expect(checkUrl(value, field)?.message).toBe(message);
   });
 });
 
-describe('hrefOf', () => {
+describe('hrefOf [CONTACT-11]', () => {
   it('gives safe addresses only, http where the field has it, and no path of the console itself', () => {
     expect(hrefOf('http://example.com/', contact)).toBe('http://example.com/');
     expect(hrefOf('http://example.com/', plain)).toBeUndefined();
     expect(hrefOf('/admin/users', contact)).toBeUndefined();
+    expect(hrefOf('tel:*21*600 111#', contact)).toBe('tel:*21*600111%23');
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.anything()), (value) => {
         const href = hrefOf(value, contact);

@@ -16,6 +16,8 @@ export const sessionTexts = {
   login: {
     title: 'Iniciar sesión',
     ended: 'Tu sesión ya no es válida.',
+    typedLost:
+      'Se cerró la sesión en otra pestaña: lo que habías escrito en esta y no habías guardado se ha borrado.',
     toContinue: 'Inicia sesión para continuar donde estabas.',
     email: 'Correo electrónico',
     user: 'Usuario',

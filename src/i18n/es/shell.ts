@@ -32,6 +32,7 @@ export const shellTexts = {
     title: '¿Seguro que quieres salir?',
     text: 'Se cerrará tu sesión en este navegador.',
     unsaved: 'Se perderá lo que has escrito y no has guardado.',
+    unsavedElsewhere: 'En otra pestaña hay datos escritos y sin guardar: también se perderán.',
     running: 'Hay operaciones en curso: lo que no haya empezado no se hará.',
     confirm: 'Cerrar sesión',
     busy: 'Cerrando sesión…',
