@@ -102,18 +102,21 @@ test.describe('upload of tenants', () => {
     await as('super');
     await open(page);
     const previews = () => guard.calls().filter((call) => call.includes('preview')).length;
-    const says = async (file: ReturnType<typeof csvOf>, text: string, calls: number) => {
+    const says = async (file: ReturnType<typeof csvOf>, text: string | RegExp, calls: number) => {
       await choose(page, file);
       await expect(problem(page)).toHaveText(text);
       await expect.poll(previews).toBe(calls);
     };
     await says(csvOf(Buffer.alloc(5 * MB, 'a')), 'El archivo debe ocupar menos de 5MB', 0);
-    const format = 'El formato del archivo no es válido: debe ser un CSV en UTF-8';
-    await says(csvOf(Buffer.from(`${HEAD}\nN\xfa\xf1ez,a@b.es,,x`, 'latin1')), format, 0);
-    await says(csvOf(`${HEAD}\n`), 'El archivo no tiene ningún inquilino', 0);
+    const format = /^El formato del archivo no es válido: /;
+    await says(csvOf(Buffer.from(`${HEAD}\nN\xc3\xb1\xf1ez,a@b.es,,x`, 'latin1')), format, 0);
+    await says(
+      csvOf(`${HEAD}\n`),
+      'El archivo no tiene ninguna fila debajo de los nombres de las columnas',
+      0,
+    );
     await says(csvOf(`${HEAD}\nAna,a@b.es,,x`, 'inquilinos.xlsx'), format, 0);
-    const large = Buffer.alloc(5 * MB - 1, 'a');
-    large.write('a\nb');
+    const large = Buffer.alloc(5 * MB - 1, `${'a'.repeat(1000)}\n`);
     // Small enough: the host itself says what is wrong with it.
     await says(
       csvOf(large),

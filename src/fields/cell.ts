@@ -27,7 +27,7 @@ export type CellReader = (text: string, field: Field, around: CellsAround) => Ce
 /** A cell that is taken as it stands: the rules of the field say what is wrong with it. */
 export const plainCell: CellReader = (text) => ({ value: text });
 
-/** Several values of one cell: between `|`, or commas where there is none. */
+/** Several values of one cell: between `|`, or commas where there is none. `joinedCell` writes them. */
 export const partsOfCell = (text: string): string[] =>
   text.split(text.includes('|') ? '|' : ',').flatMap((part) => part.trim() || []);
 

@@ -5,6 +5,11 @@ export const cellTexts = {
   waits: 'Depende de otro dato que falta en la fila',
   number: 'No es un número',
   doubtfulNumber: 'No se sabe si el punto separa millares o decimales: escribe los decimales con coma',
+  otherUnit: 'Se espera en %{unit}: escribe el número con «%{unit}» o sin unidad',
+  error: 'Es un error de la hoja de cálculo: corrige su fórmula o escribe el valor',
+  rounded:
+    'La hoja de cálculo ha redondeado este número: da a la columna el formato de texto y escríbelo entero',
+  hidden: 'La exportación no incluye este dato: escríbelo o deja la celda vacía',
   date: 'No es un día: escribe dd/mm/aaaa',
   dateTime: 'No es un día con su hora: escribe dd/mm/aaaa hh:mm',
   boolean: 'Escribe sí o no',

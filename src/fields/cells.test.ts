@@ -3,11 +3,16 @@ import { noCell } from '../config/normalise/import';
 import { ApiError, type ConsoleDataProvider } from '../../dataProvider';
 import type { Field } from '../config/types';
 import { firstTitle, membersOf } from '../config/title';
+import { toWireValue } from './convert';
+import { isEmpty } from '../config/isEmpty';
+import type { FieldFixture } from './types';
 import { makeField } from '../testing/makeField';
 import type { CellsAround } from './cell';
 import { cellReaderOf } from './cellReaders';
 import { cellTexts } from './cellTexts';
 import { fieldTypes } from './registry';
+
+const fixtures = import.meta.glob<FieldFixture>('./*/fixture.ts', { eager: true, import: 'default' });
 
 const projects = [
   { id: 'p1', name: 'Los Almendros' },
@@ -74,6 +79,71 @@ describe('cells of a table', () => {
       expect(await read(field('date', zone), text)).toEqual({ value: day, shown: '01/02/2025' });
     for (const text of ['01/02/2025 09:30', '2025-02-01T09:30', '2025-02-01 09:30:00'])
       expect(await read(field('dateTime', zone), text)).toMatchObject({ value: day + 9.5 * 3600 });
+  });
+
+  it.each(
+    Object.entries(fixtures).flatMap(([path, { field: options, values }]) => {
+      const type = path.split('/')[1] ?? '';
+      return cellReaderOf({ type }) && !type.startsWith('reference')
+        ? [[type, options, values] as const]
+        : [];
+    }),
+  )('%s comes back from an export as it was', async (type, options, values) => {
+    const one = field(type, options);
+    const { toText, toCell = toText } = fieldTypes.get(type) ?? {};
+    for (const value of values.filter((each) => !isEmpty(each))) {
+      const written = (wire: unknown) => toCell?.(wire, one, around.t);
+      // As the file has it: with a decimal comma.
+      const text = String(written(value)).replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
+      const cell = await read(one, text);
+      if (!cell || 'problem' in cell) throw new Error(`${text}: ${cell?.problem}`);
+      // Blanks around a cell are slips.
+      expect(String(written(await toWireValue(one, cell.value)))).toBe(String(written(value)).trim());
+    }
+  });
+
+  it.each([
+    ['with its unit, digits in no groups', { unit: 'kW' }, 12345.6789, '12345,6789\u00a0kW'],
+    ['with the decimals of the screen', { unit: '°C', decimals: 1 }, 21.26, '21,3\u00a0°C'],
+    ['bare', {}, 12345.5, 12345.5],
+    ['in bytes', { bytes: true }, 1_572_864, 1_572_864],
+  ])('has an export of a number %s', (_, options, value, text) => {
+    expect(fieldTypes.get('number')?.toCell?.(value, field('number', options), around.t)).toBe(text);
+  });
+
+  it.each([
+    ['22 kW', 22],
+    ['22\u00a0kW', 22],
+    ['7,4kW', 7.4],
+    ['22', 22],
+    ['12.345,6 kW', 12345.6],
+  ])('has a number with its unit: «%s»', async (text, value) => {
+    expect(await read(field('number', { unit: 'kW' }), text)).toEqual({ value });
+  });
+
+  it('has no number of another unit, and none without digits', async () => {
+    const power = field('number', { unit: 'kW' });
+    const other = { problem: 'Se espera en kW: escribe el número con «kW» o sin unidad' };
+    for (const text of ['22 W', '22 KW', '22 kWh']) expect(await read(power, text)).toEqual(other);
+    for (const text of ['kW', 'muchos', '-'])
+      expect(await read(power, text)).toEqual({ problem: cellTexts.number });
+    expect(await read(field('number', { decimals: 0 }), '12.345')).toEqual({ value: 12345 });
+  });
+
+  it('has several names, also those with commas, as an export writes them', async () => {
+    const values = { a: 'Uno, dos', b: 'Tres' };
+    const several = field('enum', { values, multiple: true });
+    const text = String(fieldTypes.get('enum')?.toCell?.(['a', 'b'], several, around.t));
+    expect(text).toBe('Uno, dos | Tres');
+    expect(await read(several, text)).toMatchObject({ value: ['a', 'b'] });
+    expect(fieldTypes.get('enum')?.toCell?.('new', field('enum', { values }), around.t)).toBe('new');
+  });
+
+  it('has no secret from what stands for it in an export', async () => {
+    const secret = field('text', { secret: true });
+    const text = String(fieldTypes.get('text')?.toText('abc', secret, around.t));
+    expect(await read(secret, text)).toEqual({ problem: cellTexts.hidden });
+    expect(await read(field('text'), text)).toEqual({ value: text });
   });
 
   it.each([

@@ -80,6 +80,11 @@ export interface FieldType extends FormSide {
   read?: (record: unknown, field: Field) => unknown;
   /** The text a person reads, for CSV, titles and screen readers. Total; '' for no value. `t` translates. */
   toText: (value: unknown, field: Field, t: (text: string) => string, related?: Related) => string | number;
+  /**
+   * What an export writes, where that is not the text: what it writes, `cell.ts` reads back as the same value, and a text on
+   * screen may have less than the value or group its digits. Total. Default: `toText`.
+   */
+  toCell?: (value: unknown, field: Field, t: (text: string) => string, related?: Related) => string | number;
   /** Filter value → text of the address, and back; undefined when the text is not valid. */
   filterToUrl?: (value: unknown, field: Field) => string;
   filterFromUrl?: (text: string, field: Field) => unknown;

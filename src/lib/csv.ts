@@ -12,11 +12,18 @@ export interface CsvOptions {
 // eslint-disable-next-line no-control-regex -- NUL is one of the triggers
 const FORMULA = /^(?:[\t\r\n\0]|[\s\u200b\u2060\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
+/** A text that needs a `'` before it; one that has it of its own gets another, so that it can be told from ours. */
+const needsGuard = (text: string): boolean => FORMULA.test(text.replace(/^'+/, ''));
+
+/** A text as it was before `toCsv` guarded it. */
+export const unguarded = (text: string): string =>
+  text.startsWith("'") && needsGuard(text) ? text.slice(1) : text;
+
 function cellText(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', ',') : '';
   if (typeof cell === 'boolean') return cell ? 'Sí' : 'No';
-  return FORMULA.test(cell) ? `'${cell}` : cell;
+  return needsGuard(cell) ? `'${cell}` : cell;
 }
 
 function quoted(text: string, separator: string): string {

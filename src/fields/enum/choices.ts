@@ -2,6 +2,7 @@ import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { fillText } from '../../i18n/fillText';
 import { optionsOf } from '../optionsOf';
+import { joinedCell } from '../joinedCell';
 import { asNumber } from '../number/numbers';
 import { fieldTexts } from '../texts';
 import type { EnumFilled } from './schema';
@@ -78,6 +79,14 @@ export const enumText = (value: unknown, field: Field, t: Translate): string =>
     .filter(isEnumValue)
     .map((one) => enumLabel(one, field, t))
     .join(', ');
+
+/** As `enumText`, so that each can be told again: what the declaration does not know by its value, and texts with commas apart. */
+export const enumCellText = (value: unknown, field: Field, t: Translate): string =>
+  joinedCell(
+    partsOf(value, field)
+      .filter(isEnumValue)
+      .map((one) => knownLabel(one, field, t) ?? String(one)),
+  );
 
 export const declaredChoices = (field: Field, t: Translate): Choice[] =>
   declaredValues(field).map((value) => ({ value, label: enumLabel(value, field, t) }));

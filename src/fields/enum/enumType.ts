@@ -1,7 +1,7 @@
 import { lazyWithReload } from '../../lib/retryImport';
 import type { FieldType } from '../types';
 import { optionsOf } from '../optionsOf';
-import { chosenByText, enumText, isEnumValue, partsOf } from './choices';
+import { chosenByText, enumCellText, enumText, isEnumValue, partsOf } from './choices';
 import type { EnumFilled } from './schema';
 import { fieldTexts } from '../texts';
 
@@ -11,6 +11,7 @@ export const enumType = {
   Filter: lazyWithReload(() => import('./EnumFilter')),
   Several: lazyWithReload(() => import('./EnumSeveral')),
   toText: enumText,
+  toCell: enumCellText,
   // Filters of rows that come whole ask for it, too. An input of several holds none as an empty list.
   toForm: (value, field) => {
     const { join, multiple } = optionsOf<EnumFilled>(field);

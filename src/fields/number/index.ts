@@ -4,7 +4,7 @@ import { textDisplay } from '../textDisplay';
 import type { FieldType } from '../types';
 import { numberFilter } from './numberFilter';
 import { checkNumber } from './numbers';
-import { numberText } from './numberText';
+import { numberCellText, numberText } from './numberText';
 import type { NumberFilled } from './schema';
 
 export default {
@@ -14,6 +14,7 @@ export default {
   Input: lazyWithReload(() => import('./NumberInput')),
   ...numberFilter,
   toText: numberText,
+  toCell: numberCellText,
   // Of a filter, too, which loads no form.
   validate: (value, field) => checkNumber(value, optionsOf<NumberFilled>(field)),
 } satisfies FieldType;

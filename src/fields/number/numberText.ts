@@ -13,3 +13,21 @@ export const numberText: FieldType['toText'] = (value, field) => {
   if (unit !== undefined) return formatQuantity(number, unit, decimals) ?? '';
   return decimals === undefined ? number : (formatNumber(number, decimals) ?? '');
 };
+
+/** As `numberText`, with every digit that counts and none in groups: bytes and what has no fixed decimals as they are. */
+export const numberCellText: FieldType['toText'] = (value, field) => {
+  const number = asNumber(value);
+  if (number === undefined) return '';
+  const { unit, decimals, bytes } = optionsOf<NumberFilled>(field);
+  if (bytes || (unit === undefined && decimals === undefined)) return number;
+  return withUnit(decimalText(number, decimals), unit);
+};
+
+/** Digits with a decimal comma. */
+export const decimalText = (number: number, decimals?: number): string =>
+  (decimals === undefined
+    ? String(number)
+    : (formatNumber(number, decimals) ?? '').replaceAll('.', '')
+  ).replace('.', ',');
+
+const withUnit = (text: string, unit = ''): string => (unit === '' ? text : `${text}\u00a0${unit}`);

@@ -2,7 +2,7 @@ import { lazyWithReload } from '../../lib/retryImport';
 import { numberFilter } from '../number/numberFilter';
 import { textDisplay } from '../textDisplay';
 import type { FieldType } from '../types';
-import { checkPercent, fromPercent, percentText, toPercent } from './percents';
+import { checkPercent, fromPercent, percentCellText, percentText, toPercent } from './percents';
 
 export default {
   type: 'percent',
@@ -12,6 +12,7 @@ export default {
   ...numberFilter,
   range: { ...numberFilter.range, toWire: fromPercent },
   toText: percentText,
+  toCell: percentCellText,
   toForm: toPercent,
   toWire: fromPercent,
   validate: checkPercent,

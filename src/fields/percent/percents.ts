@@ -23,6 +23,10 @@ export const fromPercent = (value: unknown, field: Field): unknown => {
 export const percentText = (value: unknown, field: Field): string =>
   formatPercent(asNumber(toPercent(value, field)), optionsOf<PercentFilled>(field).decimals) ?? '';
 
+/** As `percentText`, without groups of digits. */
+export const percentCellText = (value: unknown, field: Field): string =>
+  percentText(value, field).replaceAll('.', '');
+
 export const checkPercent = (value: unknown, field: Field): FieldProblem | undefined => {
   const { min, max, decimals } = optionsOf<PercentFilled>(field);
   return checkNumber(value, { min, max, decimals });

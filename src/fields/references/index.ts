@@ -2,8 +2,12 @@ import { lazyWithReload } from '../../lib/retryImport';
 import { referenceFilter } from '../reference/referenceFilter';
 import { relatedIds, relatedText } from '../reference/references';
 import type { FieldType } from '../types';
+import { joinedCell } from '../joinedCell';
 import { ReferencesDisplay } from './ReferencesDisplay';
 import { fieldTexts } from '../texts';
+
+const textsOf = (...[value, field, t, related]: Parameters<FieldType['toText']>): string[] =>
+  (Array.isArray(value) ? value : [value]).map((one) => relatedText(one, field, related, t));
 
 /** A list of ids or of embedded records on the wire, ids in the form and when written. */
 export default {
@@ -11,11 +15,11 @@ export default {
   Display: ReferencesDisplay,
   Input: lazyWithReload(() => import('./ReferencesInput')),
   ...referenceFilter,
-  toText: (value, field, t, related) =>
-    (Array.isArray(value) ? value : [value])
-      .map((one) => relatedText(one, field, related, t))
+  toText: (...given) =>
+    textsOf(...given)
       .filter((text) => text !== '')
       .join(', '),
+  toCell: (...given) => joinedCell(textsOf(...given)),
   toForm: (value) => relatedIds(value),
   toWire: (value) => relatedIds(value),
   validate: (value) =>

@@ -4,12 +4,12 @@ import { optionsOf } from '../optionsOf';
 import { textDisplay } from '../textDisplay';
 import type { FieldType } from '../types';
 import { checkText } from './checkText';
-import { plainText } from './plainText';
+import { HIDDEN, plainText } from './plainText';
 import type { TextFilled } from './schema';
 
 /** A secret is never shown where values are, nor exported: only that there is one. */
 const shownText: FieldType['toText'] = (value, field) =>
-  optionsOf<TextFilled>(field).secret && plainText(value) !== '' ? '••••••' : plainText(value);
+  optionsOf<TextFilled>(field).secret && plainText(value) !== '' ? HIDDEN : plainText(value);
 
 export default {
   type: 'text',

@@ -6,5 +6,8 @@ export const plainText = (value: unknown): string => {
   return value.filter((part) => typeof part === 'string' || isFiniteNumber(part)).join(', ');
 };
 
+/** What stands for a secret. */
+export const HIDDEN = '••••••';
+
 const isFiniteNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);

@@ -14,5 +14,7 @@ export default {
     const { text } = optionsOf<UrlFilled>(field);
     return text !== undefined && hrefOf(value, field) !== undefined ? t(text) : plainText(value);
   },
+  // The address: a text that stands for it says nothing in a file.
+  toCell: plainText,
   validate: checkUrl,
 } satisfies FieldType;

@@ -31,16 +31,16 @@ export function csvOf({ rows, columns, t, related }: Omit<Export, 'name'>): stri
   ]);
 }
 
-/** What a field of a record reads: a text, or a number as it is. */
+/** What an export writes of a field: a text, or a number as it is; the import reads it back. */
 export function cellOf(
   field: Field,
   record: RaRecord,
   { t, related }: Pick<Export, 't' | 'related'>,
 ): CsvCell {
   const value = readValue(field, record);
-  return isEmpty(value)
-    ? t(emptyText(field, record))
-    : (fieldTypes.get(field.type)?.toText(value, field, t, related) ?? '');
+  if (isEmpty(value)) return t(emptyText(field, record));
+  const { toText, toCell = toText } = fieldTypes.get(field.type) ?? {};
+  return toCell?.(value, field, t, related) ?? '';
 }
 
 export function exportRows(what: Export): void {

@@ -8,6 +8,7 @@ import { PageButtons } from '../../../ui/PageButtons';
 import type { CheckedRow } from './checkRow';
 import type { CsvTable } from './csvFile';
 import { saveRows } from './files';
+import { shortened } from './shortened';
 import { texts } from './texts';
 import type { ImportFile } from './useImportFile';
 
@@ -99,7 +100,7 @@ export function CheckedTable({ file, table }: { file: ImportFile; table: CsvTabl
                 <td className="muted">{row.line}</td>
                 {shown.map(({ name }) => (
                   <td key={name} className={row.problems[name] ? 'csv-import-wrong' : undefined}>
-                    {row.shown[name] ?? (row.cells[mapping.indexOf(name)] || '—')}
+                    {shortened(row.shown[name] ?? (row.cells[mapping.indexOf(name)] || '—'))}
                     {row.problems[name] && <small> {row.problems[name]}</small>}
                   </td>
                 ))}

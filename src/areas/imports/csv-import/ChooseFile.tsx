@@ -4,12 +4,13 @@ import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { FileButton } from '../../../ui/FileButton';
 import { Icon } from '../../../ui/Icon';
+import { Spinner } from '../../../ui/states';
 import { texts } from './texts';
 import type { ImportFile } from './useImportFile';
 
 /** Where the file is chosen or dropped, and the template that it may be made from. */
 export function ChooseFile({ file }: { file: ImportFile }) {
-  const { table, problem, columns, choose } = file;
+  const { table, problem, columns, choose, isReading, stop } = file;
   const t = useText();
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -43,7 +44,18 @@ export function ChooseFile({ file }: { file: ImportFile }) {
         {texts.help}
         {never !== '' && ` ${fillText(texts.never, { fields: never })}`}
       </p>
-      <div role="alert">{problem && <p className="notice danger">{problem}</p>}</div>
+      {isReading && (
+        <div className="csv-import-buttons">
+          <Spinner label={texts.reading} showLabel />
+          <Button small onClick={stop}>
+            {texts.stop}
+          </Button>
+        </div>
+      )}
+      <div role="alert">
+        {table?.note && <p className="notice warning">{table.note}</p>}
+        {problem && <p className="notice danger">{problem}</p>}
+      </div>
     </div>
   );
 }

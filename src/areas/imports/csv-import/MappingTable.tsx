@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fillText } from '../../../i18n/fillText';
 import { useText } from '../../../i18n/useText';
 import type { CsvTable } from './csvFile';
+import { shortened } from './shortened';
 import { texts } from './texts';
 import type { ImportFile } from './useImportFile';
 
@@ -34,7 +35,10 @@ export function MappingTable({ file, table }: { file: ImportFile; table: CsvTabl
                     <th scope="row">
                       {name}
                       {example !== undefined && (
-                        <small className="muted"> {fillText(texts.example, { text: example })}</small>
+                        <small className="muted">
+                          {' '}
+                          {fillText(texts.example, { text: shortened(example) })}
+                        </small>
                       )}
                     </th>
                     <td>

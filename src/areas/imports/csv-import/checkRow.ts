@@ -3,12 +3,14 @@ import { evaluate } from '../../../config/evaluate';
 import type { Field, RecordForm } from '../../../config/types';
 import type { CellsAround } from '../../../fields/cell';
 import { cellReaderOf } from '../../../fields/cellReaders';
+import { cellTexts } from '../../../fields/cellTexts';
 import { toFormValues } from '../../../fields/convert';
 import { fieldState } from '../../../fields/fieldState';
 import { hasValue, problemOf } from '../../../fields/problemOf';
 import { formWire } from '../../../forms/formWire';
 import { warningsOf } from '../../../forms/warningsOf';
 import { causeOf } from '../../../ui/httpText';
+import { spreadsheetFault } from '../../../lib/csvFile/spreadsheetFault';
 import { fillText } from '../../../i18n/fillText';
 import type { Mapping } from './columns';
 import type { FileRow } from './csvFile';
@@ -22,6 +24,8 @@ export interface CheckedRow extends FileRow {
   problems: Readonly<Record<string, string>>;
   /** Why the row as a whole is wrong, in sentences; '' where it is not. */
   problem: string;
+  /** What the form would hold. */
+  values: Readonly<Record<string, unknown>>;
   /** What the form would send with these values; undefined for a row that is wrong. */
   wire: Readonly<Record<string, unknown>> | undefined;
 }
@@ -39,12 +43,20 @@ export async function checkRow(row: FileRow, { form, mapping, around, context }:
   const values: Record<string, unknown> = toFormValues(form.fields, undefined, true);
   const shown: Record<string, string> = {};
   const problems: Record<string, string> = {};
-  const cellOf = ({ name }: Field): string => row.cells[mapping.indexOf(name)] ?? '';
+  const cellOf = (field: Field): string => {
+    const text = row.cells[mapping.indexOf(field.name)] ?? '';
+    return isEmptyText(text, field, around.t) ? '' : text;
+  };
   const scopeNow = () => ({ ...context, ...values });
   for (const field of form.fields) {
     const text = mapping.includes(field.name) ? cellOf(field) : '';
     const read = cellReaderOf(field);
     if (text === '' || !read) continue;
+    const fault = spreadsheetFault(text);
+    if (fault) {
+      problems[field.name] = cellTexts[fault];
+      continue;
+    }
     try {
       const cell = await read(text, field, { ...around, scope: scopeNow() });
       if ('problem' in cell) problems[field.name] = around.t(cell.problem);
@@ -66,7 +78,14 @@ export async function checkRow(row: FileRow, { form, mapping, around, context }:
   const wire = isWrong ? undefined : await wireOf();
   const warnings = wire ? warningsOf(form.warn, wire, around.t) : [];
   const said = [...missing, ...warnings, ...(wire || isWrong ? [] : [texts.unreadable])];
-  return { ...row, shown, problems, problem: said.join(' '), wire: said.length > 0 ? undefined : wire };
+  return {
+    ...row,
+    shown,
+    values,
+    problems,
+    problem: said.join(' '),
+    wire: said.length > 0 ? undefined : wire,
+  };
 
   async function problemIn(field: Field, text: string): Promise<string | undefined> {
     const { isShown, required, why } = fieldState(field, scope);
@@ -89,3 +108,7 @@ export async function checkRow(row: FileRow, { form, mapping, around, context }:
     }
   }
 }
+
+/** Whether a cell has what exports write where a record has no value. */
+const isEmptyText = (text: string, { empty, emptyWhen }: Field, t: CellsAround['t']): boolean =>
+  [empty, ...emptyWhen.map((one) => one.text)].some((one) => t(one) === text);

@@ -14,6 +14,11 @@ describe('what columns are', () => {
     expect(guessed(['CODIGO', 'location zip', 'Power_KW'], fields, t)).toEqual(['code', 'zip', 'power_kw']);
   });
 
+  it('is found by what the list calls it, as its export does', () => {
+    const columns = fields.map((field) => ({ field, label: `${field.label} de la lista` }));
+    expect(guessed(['Potencia de la lista', 'Código'], fields, t, columns)).toEqual(['power_kw', 'code']);
+  });
+
   it('is nothing where nothing fits, and each field once', () => {
     expect(guessed(['código', 'Código', '', 'color'], fields, t)).toEqual(['code', null, null, null]);
   });

@@ -1,4 +1,4 @@
-import type { Access, Field, RecordForm } from '../../../config/types';
+import type { Access, Column, Field, RecordForm } from '../../../config/types';
 import { cellReaderOf } from '../../../fields/cellReaders';
 import { foldText } from '../../../lib/foldText';
 
@@ -21,12 +21,26 @@ export function columnsOf(form: RecordForm, may: (access: Access) => boolean): F
 /** By column of the file the name of a field; null: not imported. */
 export type Mapping = readonly (string | null)[];
 
-/** What each column is, by the label or the name of a field, whatever case and signs either is written with; each field once. */
-export function guessed(head: readonly string[], fields: readonly Field[], t: T): Mapping {
+/**
+ * What each column is, by the label or the name of a field or what the list calls it, which its export does; whatever case and
+ * signs either is written with. Each field once.
+ */
+export function guessed(
+  head: readonly string[],
+  fields: readonly Field[],
+  t: T,
+  columns: readonly Pick<Column, 'label' | 'field'>[] = [],
+): Mapping {
   const taken = new Set<string>();
   return head.map((title) => {
     const said = bare(title);
-    const names = (field: Field): string[] => [t(field.label), field.name, field.source, field.write];
+    const names = (field: Field): string[] => [
+      t(field.label),
+      field.name,
+      field.source,
+      field.write,
+      ...columns.filter((column) => column.field.name === field.name).map(({ label }) => t(label)),
+    ];
     const found = fields.find(
       (field) => said !== '' && !taken.has(field.name) && names(field).some((name) => bare(name) === said),
     );

@@ -1,15 +1,14 @@
-import { dsvFormat } from 'd3-dsv';
-import { decodeUtf8 } from '../../../lib/utf8';
+import { unguarded } from '../../../lib/csv';
+import type { CsvRead } from '../../../lib/csvFile/readCsv';
+import { readCsvAside } from '../../../lib/csvFile/readCsvAside';
+import { csvNote, csvProblem } from '../../../ui/csvText';
 
 /** A file must be smaller than this, in bytes; the limit of the other upload of rows (USER-41). */
 export const LIMIT = 5 * 1024 * 1024;
 /** More rows than this are more calls than anybody watches. */
 export const MOST_ROWS = 5_000;
 
-/** Why a file is not taken. */
-export type Refusal = 'size' | 'format' | 'empty' | 'rows';
-
-/** A row below the head, with the line of the file that it began as; 2 is the first below the head. */
+/** A row below the head, with the row of a spreadsheet that it is; 2 is the first below the head. */
 export interface FileRow {
   line: number;
   cells: readonly string[];
@@ -22,38 +21,36 @@ export interface CsvTable {
   name: string;
   head: readonly string[];
   rows: readonly FileRow[];
+  /** What to look at before it is sent, in Spanish; '' for nothing. */
+  note: string;
 }
 
-/** The table of a file; or why it is not taken. Nothing large is read. */
-export async function readCsvFile(file: File): Promise<CsvTable | { refusal: Refusal }> {
-  if (file.size >= LIMIT) return { refusal: 'size' };
-  const text = decodeUtf8(await file.arrayBuffer());
-  if (text === undefined || !/\.(csv|txt)$/i.test(file.name)) return { refusal: 'format' };
-  return tableOf(file.name, text);
+/** The table of a file, or in Spanish why it is not taken; undefined where `signal` stopped the reading. */
+export async function readCsvFile(
+  file: File,
+  signal: AbortSignal,
+): Promise<CsvTable | { problem: string } | undefined> {
+  const rule = { limit: LIMIT, mostRows: MOST_ROWS };
+  const read = await readCsvAside(file, rule, signal);
+  if (!read) return undefined;
+  return 'refusal' in read ? { problem: csvProblem(read, rule) } : tableOf(file.name, read);
 }
 
 let lastId = 0;
 
-/** The table of a text. Rows without any value are none. */
-export function tableOf(name: string, text: string): CsvTable | { refusal: Refusal } {
-  const [head = [], ...below] = dsvFormat(separatorOf(text)).parseRows(text);
-  const rows = below
-    .map((cells, at): FileRow => ({ line: at + 2, cells: cells.map(asTyped) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (rows.length === 0) return { refusal: 'empty' };
-  if (rows.length > MOST_ROWS) return { refusal: 'rows' };
-  const width = Math.max(head.length, ...rows.map(({ cells }) => cells.length));
+/** The table of the rows that were read, each cell as somebody typed it. */
+export function tableOf(name: string, { rows, encoding }: Pick<CsvRead, 'rows' | 'encoding'>): CsvTable {
+  const [head = [], ...below] = rows.map(({ cells }) => cells);
+  const width = below.reduce((most, cells) => Math.max(most, cells.length), head.length);
   lastId += 1;
-  return { id: lastId, name, head: Array.from({ length: width }, (_, at) => (head[at] ?? '').trim()), rows };
-}
-
-/** Whichever separates more cells of the first line; what stands between quotes separates none. */
-function separatorOf(text: string): ';' | ',' | '\t' {
-  const first = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
-  const count = (sign: string): number => first.split(sign).length;
-  const [best] = ([';', ',', '\t'] as const).toSorted((one, other) => count(other) - count(one));
-  return best ?? ';';
+  return {
+    id: lastId,
+    name,
+    head: Array.from({ length: width }, (_, at) => (head[at] ?? '').trim()),
+    rows: rows.slice(1).map(({ line, cells }) => ({ line, cells: cells.map(asTyped) })),
+    note: csvNote({ encoding }),
+  };
 }
 
 /** A cell without blanks at its ends, and without the `'` that downloads put before what looks like a formula. */
-const asTyped = (cell: string): string => cell.trim().replace(/^'(?=\s*[=+\-@])/, '');
+const asTyped = (cell: string): string => unguarded(cell.trim()).trim();

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Field, RecordForm, Resource } from '../../../config/types';
-import { fillText } from '../../../i18n/fillText';
 import { useText } from '../../../i18n/useText';
 import { useMay } from '../../../session/useMay';
+import { useStop } from '../../../ui/useStop';
 import type { CheckedRow } from './checkRow';
 import { columnsOf, guessed, mappingGaps, type FormColumns, type Mapping } from './columns';
-import { MOST_ROWS, readCsvFile, type CsvTable } from './csvFile';
+import { readCsvFile, type CsvTable } from './csvFile';
 import { saveTemplate } from './files';
 import { texts } from './texts';
 import { useChecked } from './useChecked';
@@ -29,6 +29,10 @@ export interface ImportFile {
   /** Why nothing can be sent now. */
   why: string | undefined;
   choose: (file: File) => Promise<void>;
+  /** A file is being read. */
+  isReading: boolean;
+  /** Ends the reading; what was there stays. */
+  stop: () => void;
   saveTemplate: () => void;
 }
 
@@ -57,25 +61,29 @@ export function useImportFile(
     mapping: isMapped ? mapping : undefined,
   });
   const ready = useMemo(() => checked.filter(({ wire }) => wire), [checked]);
+  const { isReading, read, stop } = useReading();
   const choose = useCallback(
     async (file: File) => {
-      const read = await readCsvFile(file);
-      const isRefused = 'refusal' in read;
-      setProblem(isRefused ? fillText(texts[`problem_${read.refusal}`], { most: MOST_ROWS }) : undefined);
-      setTable(isRefused ? undefined : read);
-      setMapping(isRefused ? NONE : guessed(read.head, columns.can, t));
+      const table = await read(file);
+      if (!table) return;
+      const isRefused = 'problem' in table;
+      setProblem(isRefused ? table.problem : undefined);
+      setTable(isRefused ? undefined : table);
+      setMapping(isRefused ? NONE : guessed(table.head, columns.can, t, resource.list?.columns));
     },
-    [columns, t],
+    [read, columns, resource, t],
   );
-  const why = !table
-    ? texts.choose_first
-    : !isMapped
-      ? texts.map_first
-      : !isOver
-        ? texts.wait
-        : ready.length === 0
-          ? texts.none_ready
-          : undefined;
+  const why = isReading
+    ? texts.reading
+    : !table
+      ? texts.choose_first
+      : !isMapped
+        ? texts.map_first
+        : !isOver
+          ? texts.wait
+          : ready.length === 0
+            ? texts.none_ready
+            : undefined;
   return {
     columns,
     table,
@@ -88,6 +96,30 @@ export function useImportFile(
     problem,
     why,
     choose,
+    isReading,
+    stop,
     saveTemplate: () => saveTemplate(t(resource.label.many).toLowerCase(), columns.can, t),
   };
+}
+
+/** One reading at a time: another file, what stops it and leaving the dialog end the one before. */
+function useReading() {
+  const { renew, stop } = useStop();
+  const [running, setRunning] = useState<AbortSignal>();
+  const read = useCallback(
+    async (file: File) => {
+      const signal = renew();
+      setRunning(signal);
+      const table = await readCsvFile(file, signal);
+      setRunning((now) => (now === signal ? undefined : now));
+      return table;
+    },
+    [renew],
+  );
+  const end = useCallback(() => {
+    stop();
+    // What is read in the page itself goes on, and is dropped.
+    setRunning(undefined);
+  }, [stop]);
+  return { isReading: running !== undefined, read, stop: end };
 }

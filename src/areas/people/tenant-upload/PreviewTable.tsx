@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { columns, type Cell, type Column, type Preview } from './preview';
 import { PageButtons } from '../../../ui/PageButtons';
+import { shownText } from '../../../lib/shownText';
 import { texts } from './texts';
 import { fillText } from '../../../i18n/fillText';
 
@@ -55,7 +56,7 @@ export function PreviewTable({ preview }: { preview: Preview }) {
                 <td className="muted">{row.line}</td>
                 {columns.map((column) => (
                   <td key={column} className={row[column].error ? 'tenants-wrong' : undefined}>
-                    {row[column].label || '—'}
+                    {shownText(row[column].label) || '—'}
                     {row[column].error && (
                       <small className="tenants-why"> {whyOf(column, row[column])}</small>
                     )}

@@ -12,8 +12,9 @@ import './tenantUpload.css';
 
 /** Upload of tenants by file: choose, look at the preview, send (USER-31, USER-37..USER-45). */
 export default function TenantUpload({ label, resource, onClose }: DialogProps) {
-  const { fileName, preview, problem, busy, choose, send, lost, forgetLost } = useTenantUpload(resource, () =>
-    onClose('changed'),
+  const { fileName, note, preview, problem, busy, choose, send, lost, forgetLost } = useTenantUpload(
+    resource,
+    () => onClose('changed'),
   );
   const why = !preview ? texts.choose_first : preview.isError ? texts.correct_first : undefined;
 
@@ -23,7 +24,7 @@ export default function TenantUpload({ label, resource, onClose }: DialogProps) 
 
   const actions = (
     <>
-      <Button locked={busy !== undefined} onClick={() => onClose()}>
+      <Button locked={busy === 'sending'} onClick={() => onClose()}>
         {formTexts.cancel}
       </Button>
       <Button
@@ -67,6 +68,7 @@ export default function TenantUpload({ label, resource, onClose }: DialogProps) 
               {problem.cause && <p>{problem.cause}</p>}
             </div>
           )}
+          {note && preview && <p className="notice warning">{note}</p>}
           {preview?.isError && !problem && <p className="notice warning">{texts.has_errors}</p>}
         </div>
         {busy && <Spinner label={texts[busy]} showLabel />}

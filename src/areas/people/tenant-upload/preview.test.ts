@@ -32,6 +32,21 @@ describe('the preview of a tenants file', () => {
     expect(previewOf({ preview_data: [good] })?.isError).toBe(false);
   });
 
+  it('is wrong where a spreadsheet wrote something in place of a value, whatever the host says', () => {
+    const preview = previewOf({
+      preview_data: [{ ...good, assetId: cell('8,93407E+19'), name: cell('#¡REF!') }],
+    });
+    expect(preview).toMatchObject({
+      isError: true,
+      rows: [
+        {
+          name: { why: 'Es un error de la hoja de cálculo' },
+          assetId: { why: expect.stringMatching(/redondeado/) },
+        },
+      ],
+    });
+  });
+
   it('reads cells of other shapes as text', () => {
     const preview = previewOf({ preview_data: [{ name: 'Ana', email: null, assetId: { label: 7 } }, {}] });
     expect(preview?.rows.map(({ name, email, assetId }) => [name.label, email.label, assetId.label])).toEqual(

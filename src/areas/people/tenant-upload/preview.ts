@@ -1,5 +1,7 @@
 import type { ApiError } from '../../../../dataProvider';
+import { spreadsheetFault } from '../../../lib/csvFile/spreadsheetFault';
 import { isPlainObject } from '../../../lib/json';
+import { texts } from './texts';
 
 /** The cells of a row, in the order of reading; on the way back `assetId` is written `asset_id` (USER-40). */
 export const columns = ['name', 'email', 'address', 'assetId'] as const;
@@ -45,10 +47,11 @@ export function previewOf(answer: unknown, file: FileRows = []): Preview | undef
 function cellOf(row: Record<string, unknown>, column: Column): Cell {
   const cell = row[column];
   const label = isPlainObject(cell) ? cell.label : cell;
-  return {
-    label: typeof label === 'string' || typeof label === 'number' ? String(label) : '',
-    error: isPlainObject(cell) && cell.error === true,
-  };
+  const text = typeof label === 'string' || typeof label === 'number' ? String(label) : '';
+  // Hosts take these for codes and names.
+  const fault = spreadsheetFault(text);
+  if (fault) return { label: text, error: true, why: texts.fault[fault] };
+  return { label: text, error: isPlainObject(cell) && cell.error === true };
 }
 
 /** The rows of a CSV file, the names of its columns first. */

@@ -2,7 +2,7 @@
 export const texts = {
   choose: 'Elegir un archivo CSV',
   choose_other: 'Elegir otro archivo',
-  help: 'CSV en UTF-8 de menos de 5 MB, con la plantilla de inquilinos.',
+  help: 'CSV de menos de 5 MB, con la plantilla de inquilinos.',
   reading: 'Leyendo el archivo…',
   sending: 'Enviando…',
   preview: 'Contenido del archivo',
@@ -15,6 +15,11 @@ export const texts = {
   wrong_rows: '%{smart_count} con errores. |||| %{smart_count} con errores.',
   only_wrong: 'Solo los que tienen errores',
   /** Why a cell is wrong, by its column, where the host does not say it. */
+  /** Why a cell is wrong whatever its column is. */
+  fault: {
+    error: 'Es un error de la hoja de cálculo',
+    rounded: 'La hoja de cálculo ha redondeado este número: escríbelo entero, como texto',
+  },
   wrong: {
     empty: 'Falta este dato',
     name: 'El nombre no es válido',
@@ -27,9 +32,6 @@ export const texts = {
   choose_first: 'Elige antes un archivo',
   correct_first: 'Corrige antes los datos marcados en el archivo',
   has_errors: 'Hay datos incorrectos. Corrígelos en el archivo y vuelve a elegirlo.',
-  problem_size: 'El archivo debe ocupar menos de 5MB',
-  problem_format: 'El formato del archivo no es válido: debe ser un CSV en UTF-8',
-  problem_empty: 'El archivo no tiene ningún inquilino',
   problem_data: 'No se han podido leer los datos del archivo',
   as_template: 'Comprueba que sigue la plantilla.',
   problem_send: 'No se han podido enviar los inquilinos',

@@ -7,10 +7,11 @@ import type { Endings, Resource } from '../../../config/types';
 import { useText } from '../../../i18n/useText';
 import { causeOf, detailOf } from '../../../ui/httpText';
 import { useLock } from '../../../ui/useLock';
+import { useStop } from '../../../ui/useStop';
 import { resultOf } from '../../../writes/result';
 import { useWrite } from '../../../writes/useWrite';
 import { previewOf, refusedIn, uploadRows, type Preview } from './preview';
-import { readTenantsFile, type FileRefusal } from './tenantsFile';
+import { readTenantsFile } from './tenantsFile';
 import { texts } from './texts';
 
 /** What went wrong, in Spanish, and why as far as that is known. */
@@ -18,8 +19,6 @@ export interface UploadProblem {
   text: string;
   cause: string;
 }
-
-const refused = (refusal: FileRefusal): UploadProblem => ({ text: texts[`problem_${refusal}`], cause: '' });
 
 /** Milliseconds that thousands of rows may take at the host. */
 const LONG = 60_000;
@@ -35,6 +34,8 @@ const NO_FORM = {};
 
 interface TenantUpload {
   fileName: string;
+  /** What to look at before the rows are sent; '' for nothing. */
+  note: string;
   preview: Preview | undefined;
   problem: UploadProblem | undefined;
   busy: 'reading' | 'sending' | undefined;
@@ -55,6 +56,8 @@ export function useTenantUpload(resource: Resource, onSent: () => void): TenantU
   const [problem, setProblem] = useState<UploadProblem>();
   const [lost, setLost] = useState<ApiError>();
   const [tried, setTried] = useState<Preview>();
+  const [note, setNote] = useState('');
+  const reading = useStop();
   const { busy: isReading, run } = useLock();
   const { busy: isSending, stayed, write } = useSending(resource, preview, onSent);
 
@@ -64,8 +67,11 @@ export function useTenantUpload(resource: Resource, onSent: () => void): TenantU
         setProblem(undefined);
         setFileName(file.name);
         setPreview(undefined);
-        const read = await readTenantsFile(file);
-        if ('refusal' in read) return setProblem(refused(read.refusal));
+        setNote('');
+        const read = await readTenantsFile(file, reading.renew());
+        if (!read) return undefined;
+        if ('problem' in read) return setProblem({ text: read.problem, cause: '' });
+        setNote(read.note);
         try {
           const body = { tenants_template_file: read.content };
           const { data } = await dataProvider.ask(previewTenants, { body }, { timeout: LONG });
@@ -78,7 +84,7 @@ export function useTenantUpload(resource: Resource, onSent: () => void): TenantU
         }
       });
     },
-    [run, dataProvider, t],
+    [run, dataProvider, reading, t],
   );
 
   const send = useCallback(async () => {
@@ -97,6 +103,7 @@ export function useTenantUpload(resource: Resource, onSent: () => void): TenantU
 
   return {
     fileName,
+    note,
     preview: marked ?? preview,
     // How the last sending ended says nothing of another file; wrong cells say why themselves.
     problem: problem ?? (sent && { text: sent.text, cause: marked ? '' : sent.cause }),
