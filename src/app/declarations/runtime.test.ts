@@ -33,6 +33,7 @@ const files: Record<string, () => Response | Promise<Response>> = {
   '/twice.json': () => Response.json({ ...evSessions, name: 'assets', route: 'assets' }),
 };
 let answers: typeof files;
+let last: RuntimeStep | undefined;
 
 beforeEach(() => {
   answers = { ...files };
@@ -165,6 +166,35 @@ describe('declarations of the runtime', () => {
       'La dirección no ha respondido en 0.05 s',
     );
     expect(seen.at(-1)?.problems.map(({ file }) => file)).toContain('/broken.json');
+  });
+
+  it('are checked together as they arrive: three hundred wait for no three hundred checks', async () => {
+    const many = Array.from({ length: 300 }, (_, at) => `/many-${at}.json`);
+    for (const [at, address] of many.entries())
+      answers[address] = () => Response.json({ ...evSessions, name: `many-${at}`, route: `many-${at}` });
+    const here = checkHere();
+    const check = vi.fn(here.check);
+    await loadRuntime(many, {
+      checking: { ...here, check },
+      bundled: () => Promise.resolve(bundledDeclarations),
+      onStep: (step) => void (last = step),
+    });
+    expect([last?.declarations.length, last?.problems, last?.awaited]).toEqual([300, [], []]);
+    expect(check.mock.calls.length).toBeLessThan(20);
+  });
+
+  it('are told even where the check itself fails', async () => {
+    const end = vi.fn();
+    await loadRuntime(['/gone.json', '/good.json'], {
+      checking: { check: () => Promise.reject(new Error('ay')), end },
+      bundled: () => Promise.resolve(bundledDeclarations),
+      onStep: (step) => void (last = step),
+    });
+    expect(last?.problems.map(({ file, found }) => [file, found]).toSorted()).toEqual([
+      ['/gone.json', 'La dirección responde 404'],
+      ['/good.json', 'No se ha podido comprobar (ay)'],
+    ]);
+    expect(end).toHaveBeenCalledOnce();
   });
 
   it('may name one another in any order of arrival', async () => {

@@ -1,4 +1,4 @@
-import type { Found } from '../../config/check';
+import { unchecked, type Found } from '../../config/check';
 import { problemText } from '../../config/check/problem';
 import { readJson } from '../../config/check/readJson';
 import { inThisLanguage } from '../../config/language/upgrade';
@@ -54,7 +54,6 @@ export async function loadRuntime(
   const unread: ConfigProblem[] = [];
   const waiting: Found[] = [];
   let sound: readonly Declaration[] = [];
-  let turn = Promise.resolve();
 
   /** The bundled ones whose place nobody takes. */
   const besides = async (names?: ReadonlySet<string>): Promise<readonly Declaration[]> => {
@@ -71,10 +70,10 @@ export async function loadRuntime(
     const trusted = [...(await besides(textsIn(waiting))), ...sound];
     const icons = await iconsKnown(waiting.map(({ input }) => input));
     const around = { hosts, dialects, icons, sessionPaths: theWay().sessionPaths };
-    let checked = await checking.check(waiting, around, trusted);
+    let checked = await checking.check([...waiting], around, trusted);
     // What is wrong is told with every name that would be right.
     if (last && checked.problems.length > 0)
-      checked = await checking.check(waiting, around, [...(await besides()), ...sound]);
+      checked = await checking.check([...waiting], around, [...(await besides()), ...sound]);
     sound = [...sound, ...checked.sound];
     const files = new Set(checked.sound.map(({ file }) => file));
     waiting.splice(0, waiting.length, ...waiting.filter(({ file }) => !files.has(file)));
@@ -83,17 +82,32 @@ export async function loadRuntime(
     onStep({ declarations: sound, problems, awaited: [...awaited] });
   };
 
-  await Promise.all(
-    addresses.map(async (address) => {
-      const answer = await load(address, patience);
-      // One at a time: each builds on what those before it have brought.
-      turn = turn.then(() => {
-        awaited.delete(address);
+  /** What has answered since the last check is checked together: hundreds would wait for hundreds of checks. */
+  const arrived: (Found | ConfigProblem)[] = [];
+  let checks: Promise<void> | undefined;
+  const checkArrived = async (): Promise<void> => {
+    while (arrived.length > 0) {
+      for (const answer of arrived.splice(0)) {
+        awaited.delete(answer.file);
         if ('input' in answer) waiting.push(answer);
         else unread.push(answer);
-        return check();
+      }
+      await check().catch((error: unknown) => {
+        // Nobody knows which of them it was: what was read so far is told, whatever else.
+        console.error(error);
+        unread.push(...waiting.splice(0).map(({ file }) => unchecked(file, error)));
+        onStep({ declarations: sound, problems: awaited.size === 0 ? unread : [], awaited: [...awaited] });
       });
-      await turn;
+    }
+  };
+  await Promise.all(
+    addresses.map(async (address) => {
+      arrived.push(await load(address, patience));
+      // One at a time: each builds on what those before it have brought.
+      do {
+        checks ??= checkArrived().finally(() => (checks = undefined));
+        await checks;
+      } while (arrived.length > 0);
     }),
   ).finally(checking.end);
 }

@@ -7,6 +7,7 @@ import type { KnownNames } from './known';
 import { markedProblems } from './marked';
 import { outlineOf, type Found, type Outline } from './outline';
 import { parseProblems } from './parse';
+import { sizeProblems } from './size';
 
 export { problemText } from './problem';
 export type { KnownNames } from './known';
@@ -28,26 +29,52 @@ export function checkDeclarations(
   known: KnownNames,
   trusted: readonly Declaration[] = [],
 ): Checked {
-  const outlines = found.map(outlineOf);
+  const sizes = found.map(({ file, input }) => sizeProblems(file, input));
+  // Of what is too large no more is known than its name.
+  const outlines = found.map(({ file, input }, index) =>
+    outlineOf({ file, input: sizes[index]?.length ? nameAlone(input) : input }),
+  );
   const all = [...trusted.map(outlineOf), ...outlines];
   const { problems: twice, resources } = byName(all, known.pages);
   const parents = parentsOf(resources);
   const problems = found.flatMap(({ file, input, problems: read = [], isBroken }, index) => {
     if (isBroken) return read;
-    const own = outlines[index] ?? outlineOf({ file, input });
-    const shape = parseProblems(file, input, known.fieldSchemas);
-    if (!isPlainObject(input)) return [...read, ...shape];
-    const wrong = new Set(shape.map(({ path }) => path));
-    const marked = markedProblems(own, parents.get(own.name ?? '') ?? [], { known, resources, input });
-    const named = [...marked, ...addressProblems(own, all)].filter(({ path }) => !wrong.has(path));
-    return [...read, ...shape, ...named, ...(twice.get(own) ?? [])];
+    const size = sizes[index] ?? [];
+    if (size.length > 0) return [...read, ...size];
+    try {
+      return [...read, ...problemsOf({ file, input }, outlines[index])];
+    } catch (error) {
+      // Whatever it is of one, the others are checked.
+      return [...read, unchecked(file, error)];
+    }
   });
   const broken = new Set(problems.flatMap(({ file, isMild }) => (isMild ? [] : file)));
   const sound = found
     .filter(({ file }) => !broken.has(file))
     .map(({ file, input }): Declaration => ({ file, input: input as ResourceInput }));
   return { problems, sound };
+
+  function problemsOf({ file, input }: Found, own = outlineOf({ file, input })): ConfigProblem[] {
+    const shape = parseProblems(file, input, known.fieldSchemas);
+    if (!isPlainObject(input)) return shape;
+    const wrong = new Set(shape.map(({ path }) => path));
+    const marked = markedProblems(own, parents.get(own.name ?? '') ?? [], { known, resources, input });
+    const named = [...marked, ...addressProblems(own, all)].filter(({ path }) => !wrong.has(path));
+    return [...shape, ...named, ...(twice.get(own) ?? [])];
+  }
 }
+
+const nameAlone = (input: unknown): unknown =>
+  isPlainObject(input) ? { name: input.name, route: input.route } : undefined;
+
+/** A declaration of which nobody knows what is wrong with it. */
+export const unchecked = (file: string, error: unknown): ConfigProblem => ({
+  file,
+  path: '',
+  found: `No se ha podido comprobar (${error instanceof Error ? error.message : String(error)})`,
+  allowed: [],
+  suggestion: null,
+});
 
 /**
  * Resources by name, and the names and routes that are taken: of two the first has it, so that a declaration of the

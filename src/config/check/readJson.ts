@@ -2,6 +2,7 @@ import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parse
 import type { ConfigProblem } from '../types';
 import type { Found } from './outline';
 import { pathText } from './problem';
+import { tooDeepAt } from './size';
 
 /** What is wrong, by the code of the parser (its `ParseErrorCode`). */
 const WRONG: Readonly<Record<number, string>> = {
@@ -26,6 +27,11 @@ const WRONG: Readonly<Record<number, string>> = {
  * a file with errors of syntax the rest is read as far as it goes, so that other files may name what it declares.
  */
 export function readJson(file: string, text: string): Found {
+  const deep = tooDeepAt(text);
+  if (deep) {
+    const problems = [problem(file, placeOf(text, deep.offset), deep.found)];
+    return { file, input: undefined, problems, isBroken: true };
+  }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   // One slip makes several errors at one place: the first says it.

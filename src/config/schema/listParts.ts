@@ -47,6 +47,9 @@ export const column = z.union([
   }),
 ]);
 
+/** Columns of one list: of thousands the page would be blank for as long as it takes to draw them. */
+export const MOST_COLUMNS = 100;
+
 /** A list that came with the row: it asks nothing of the host. */
 export const expandedList = z.strictObject({
   title: z.optional(describe(text, 'What opens is called. Default: what those records are called.')),
@@ -57,7 +60,7 @@ export const expandedList = z.strictObject({
     mark(fieldName, 'outerMember'),
     'Member of the row that holds the list; where a row has no such member, it says that this is not known.',
   ),
-  columns: z.array(column).check(z.minLength(1)),
+  columns: z.array(column).check(z.minLength(1), z.maxLength(MOST_COLUMNS)),
   sort: z.optional(
     describe(
       z.strictObject({ field: fieldRef, order: z.enum(['ASC', 'DESC']) }),

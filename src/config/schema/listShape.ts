@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
 import { calendar } from './calendar';
 import { actionRef, condition, consoleLink, describe, fieldRef, json, mark, text } from './common';
-import { column, expand, filter } from './listParts';
+import { column, expand, filter, MOST_COLUMNS } from './listParts';
 import { atKey, keysIn, type RuleProblem } from './rules';
 
 const { list: LIST } = DEFAULTS;
@@ -34,7 +34,7 @@ export const listShape = {
       }),
     ]),
   ),
-  columns: z.array(column).check(z.minLength(1)),
+  columns: z.array(column).check(z.minLength(1), z.maxLength(MOST_COLUMNS)),
   sort: z.optional(
     describe(
       z.union([z.literal(false), z.strictObject({ field: fieldRef, order: z.enum(['ASC', 'DESC']) })]),
