@@ -1,17 +1,18 @@
-import { lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import { use, useCallback, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RunningAction } from '../writes/target';
-import { importOrNewVersion } from '../lib/retryImport';
 import { changedByWrites } from '../records/queryKeys';
+import { topDialog, useTopDialog } from '../ui/dialogStack';
+import { lazyDialog } from '../ui/lazyDialog';
 import { PageAddress } from '../ui/pageAddress';
+import { useTypedAhead } from '../ui/typedAhead';
 import { useCopy } from '../writes/useCopy';
 import { ActingContext, MoreActionsContext, StartContext, type Start } from './runAction';
 
-const loadFlow = () => importOrNewVersion(() => import('./ActionFlow'));
-const ActionFlow = lazy(loadFlow);
+const { Component: ActionFlow, preload } = lazyDialog(() => import('./ActionFlow'));
 
 /** Loads what an action needs ahead of the click. */
-export const preloadActions = (): void => void loadFlow().catch(() => undefined);
+export const preloadActions = (): void => void preload();
 
 /**
  * Runs one action at a time; its dialogs live here, above the list or page that started it, and end with the address at
@@ -44,11 +45,18 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
       <ActingContext value={running !== null}>{children}</ActingContext>
       {running && (
         <MoreActionsContext value={ActionsProvider}>
-          <Suspense fallback={null}>
-            <ActionFlow key={running.run} running={running} onDone={done} />
-          </Suspense>
+          <FirstDialogComing key={`coming ${running.run}`} />
+          <ActionFlow key={running.run} running={running} onDone={done} />
         </MoreActionsContext>
       )}
     </StartContext>
   );
+}
+
+/** Until the first dialog of an action is there, what is typed is meant for it: code, a check or a declaration may be on its way. */
+function FirstDialogComing(): null {
+  const [above] = useState(topDialog);
+  const top = useTopDialog();
+  useTypedAhead(top === above);
+  return null;
 }

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
 import type { Scope } from '../../dataProvider';
 import type { AskForm } from '../config/types';
 import { useText } from '../i18n/useText';
-import { importOrNewVersion } from '../lib/retryImport';
+import { lazyDialog } from '../ui/lazyDialog';
 import { recordTitle } from '../fields/recordTitle';
 import type { RunningAction } from '../writes/target';
 import { actionPlace } from './draftPlace';
@@ -26,7 +25,7 @@ interface FormStepProps {
   onClose: () => void;
 }
 
-const ActionForm = lazy(() => importOrNewVersion(() => import('../forms/ActionForm')));
+const { Component: ActionForm } = lazyDialog(() => import('../forms/ActionForm'));
 
 /** The form of an action, in its modal or drawer. */
 export function FormStep({
@@ -43,29 +42,27 @@ export function FormStep({
   if (form.place.kind === 'toolbar') return null;
   const name = target.record ? recordTitle(target.resource, target.record, t) : '';
   return (
-    <Suspense fallback={null}>
-      <ActionForm
-        form={form}
-        panel={form.place}
-        resource={target.resource.name}
-        run={`${action.id} ${run}`}
-        scope={target.scope}
-        record={target.record}
-        parent={target.parent}
-        name={name}
-        count={target.selection?.length ?? 0}
-        place={actionPlace({ action, target })}
-        outcome={
-          <>
-            <OutcomePanel outcome={outcome} resource={target.resource} />
-            <Insisting question={question} />
-          </>
-        }
-        canCheck={canCheck}
-        danger={action.danger}
-        onSubmit={onSubmit}
-        onClose={onClose}
-      />
-    </Suspense>
+    <ActionForm
+      form={form}
+      panel={form.place}
+      resource={target.resource.name}
+      run={`${action.id} ${run}`}
+      scope={target.scope}
+      record={target.record}
+      parent={target.parent}
+      name={name}
+      count={target.selection?.length ?? 0}
+      place={actionPlace({ action, target })}
+      outcome={
+        <>
+          <OutcomePanel outcome={outcome} resource={target.resource} />
+          <Insisting question={question} />
+        </>
+      }
+      canCheck={canCheck}
+      danger={action.danger}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    />
   );
 }

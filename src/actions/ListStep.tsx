@@ -1,9 +1,9 @@
-import { lazy, Suspense, use, useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Deed } from '../config/types';
 import { recordTitle } from '../fields/recordTitle';
 import { useText } from '../i18n/useText';
-import { importOrNewVersion } from '../lib/retryImport';
+import { lazyDialog } from '../ui/lazyDialog';
 import { Skeletons } from '../ui/states';
 import { argsOf } from '../writes/useSay';
 import type { RunningAction } from '../writes/target';
@@ -11,9 +11,10 @@ import { OpenedListContext } from './openedList';
 import { actionTexts } from './texts';
 import { useLoaded } from './useLoaded';
 
-const PanelFrame = lazy(() =>
-  importOrNewVersion(() => import('../forms/PanelFrame').then((module) => ({ default: module.PanelFrame }))),
-);
+const { Component: PanelFrame } = lazyDialog(async () => {
+  const frame = await import('../forms/PanelFrame');
+  return { default: frame.PanelFrame };
+});
 
 interface ListStepProps {
   running: RunningAction;
@@ -35,12 +36,10 @@ export function ListStep({ running: { action, target }, does, onDone }: ListStep
   const name = record ? recordTitle(target.resource, record, t) : '';
   const title = t(does.title, { ...argsOf(target.scope), name });
   return (
-    <Suspense fallback={null}>
-      <PanelFrame place={does.place} title={title} onClose={onDone} onLeave={onDone}>
-        <div className="panel-list">
-          {list ? <OpenedList list={list} parent={parent} caption={title} /> : <Skeletons lines={4} />}
-        </div>
-      </PanelFrame>
-    </Suspense>
+    <PanelFrame place={does.place} title={title} onClose={onDone} onLeave={onDone}>
+      <div className="panel-list">
+        {list ? <OpenedList list={list} parent={parent} caption={title} /> : <Skeletons lines={4} />}
+      </div>
+    </PanelFrame>
   );
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { importOrNewVersion } from '../lib/retryImport';
+import { lazyDialog } from '../ui/lazyDialog';
 import { consolePath } from '../records/consolePath';
 import type { RunningAction } from '../writes/target';
 
-const RecordPanel = lazy(() => importOrNewVersion(() => import('../forms/RecordPanel')));
+const { Component: RecordPanel } = lazyDialog(() => import('../forms/RecordPanel'));
 
 interface RecordFormStepProps {
   running: RunningAction;
@@ -34,18 +34,16 @@ export function RecordFormStep({ running: { target, list }, opens, initial, onDo
   }, [isPanel, onPage, path, navigate, onDone]);
   if (!form || !place || place.kind === 'page') return null;
   return (
-    <Suspense fallback={null}>
-      <RecordPanel
-        resource={resource}
-        form={form}
-        place={place}
-        record={opens === 'edit' ? record : undefined}
-        parent={parent}
-        list={list}
-        initial={initial}
-        onClose={onDone}
-      />
-    </Suspense>
+    <RecordPanel
+      resource={resource}
+      form={form}
+      place={place}
+      record={opens === 'edit' ? record : undefined}
+      parent={parent}
+      list={list}
+      initial={initial}
+      onClose={onDone}
+    />
   );
 }
 

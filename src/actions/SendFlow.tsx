@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Send } from '../config/types';
-import { importOrNewVersion } from '../lib/retryImport';
+import { lazyDialog } from '../ui/lazyDialog';
 import type { RunningAction } from '../writes/target';
 import { Insisting } from '../forms/Insisting';
 import { BlockedDialog } from './BlockedDialog';
@@ -10,7 +10,7 @@ import { UnknownStep } from './UnknownStep';
 import { WaitingDialog } from './WaitingDialog';
 import { useSendFlow } from './useSendFlow';
 
-const RowsStep = lazy(() => importOrNewVersion(() => import('./rows/RowsStep')));
+const { Component: RowsStep } = lazyDialog(() => import('./rows/RowsStep'));
 
 interface SendFlowProps {
   running: RunningAction;
@@ -76,11 +76,7 @@ function FlowStep({ running, does, flow, onDone }: FlowStepProps) {
     case 'unknown':
       return <UnknownStep error={step.error} canCheck={canCheck} onClose={onDone} />;
     case 'rows':
-      return (
-        <Suspense fallback={null}>
-          <RowsStep running={running} does={does} form={step.form} onDone={onDone} />
-        </Suspense>
-      );
+      return <RowsStep running={running} does={does} form={step.form} onDone={onDone} />;
     default:
       return <Insisting question={question} />;
   }

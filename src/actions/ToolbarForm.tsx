@@ -8,6 +8,7 @@ import type { AskForm, Field, Send } from '../config/types';
 import { FieldInput } from '../fields/FieldInput';
 import { useText } from '../i18n/useText';
 import { Button } from '../ui/Button';
+import { WorksOnSight } from '../ui/WorksOnSight';
 import { muiTheme } from '../ui/muiTheme';
 import { useLock } from '../ui/useLock';
 import '../forms/form.css';
@@ -59,6 +60,7 @@ export default function ToolbarForm({ form, does, item: { action, target, why } 
       <Form record={empty} className="toolbar-form">
         <RecordContextProvider value={context}>
           <FieldInput field={asked} />
+          <WorksOnSight />
           {form.place.kind === 'toolbar' && form.place.hasButton ? (
             <SendByButton name={field.name} label={form.submit} why={why} onPress={send} />
           ) : (

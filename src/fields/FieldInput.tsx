@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { readPath } from '../config/readPath';
 import type { Field } from '../config/types';
 import { Boundary } from '../ui/Boundary';
+import { WorksOnSight } from '../ui/WorksOnSight';
 import { FieldFailure } from './FieldFailure';
 import { fieldState } from './fieldState';
 import { useFieldLoading } from './FieldsLoading';
@@ -73,6 +74,7 @@ const TypedInput = memo(function TypedInput({ field, check, required, disabled, 
       <Suspense fallback={<InputSkeleton />}>
         <type.Input field={field} required={required} disabled={disabled} why={why} validate={validate} />
         <InputThere onThere={seen} />
+        <WorksOnSight />
         <FirstChecked name={field.name} />
       </Suspense>
     </Boundary>

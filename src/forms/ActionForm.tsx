@@ -8,6 +8,7 @@ import { LoadFailed } from '../ui/LoadFailed';
 import type { WriteEnd } from '../writes/useWrite';
 import { DeclaredForm } from './DeclaredForm';
 import { FormPanel } from './FormPanel';
+import { FormSkeleton } from './FormSkeleton';
 import { initialValues } from './initialValues';
 import { useFormSession, type FormSession } from './useFormSession';
 import { useLoadedRecord } from './useLoadedRecord';
@@ -74,7 +75,7 @@ function LoadedFields({ load, ...props }: FieldsProps & { load: NonNullable<AskF
   // What the form begins with stays; what is read later is compared with what was typed.
   if (data !== undefined) return <ActionFields {...props} loaded={data} />;
   if (error && !isFetching) return <LoadFailed text={t(load.error)} error={error} onRetry={retry} />;
-  return <div className="form-body form-skeleton skeleton" role="status" aria-label={formTexts.loading} />;
+  return <FormSkeleton />;
 }
 
 /** The members of a record that fields look at. */

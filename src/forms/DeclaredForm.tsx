@@ -27,6 +27,7 @@ import { useFormSubmit } from './useFormSubmit';
 import { useMeanwhile } from './useMeanwhile';
 import { useStarted } from './useStarted';
 import { Button } from '../ui/Button';
+import { WorksOnSight } from '../ui/WorksOnSight';
 import { formTexts } from '../i18n/es/form';
 import './form.css';
 
@@ -135,6 +136,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
             <CancelButton values={loaded} busy={busy} {...props} />
             <SubmitButton values={loaded} busy={busy} locked={isWaiting} {...props} />
           </footer>
+          <WorksOnSight />
           {meanwhile.question && <MeanwhileDialog {...meanwhile.question} />}
           <InvalidNotice />
           <DirtyWatch values={loaded} onDirty={session.setDirty} />

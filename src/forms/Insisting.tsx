@@ -1,15 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { importOrNewVersion } from '../lib/retryImport';
+import { lazyDialog } from '../ui/lazyDialog';
 import type { InsistQuestion } from '../writes/useInsist';
 
-const InsistDialog = lazy(() => importOrNewVersion(() => import('./InsistDialog')));
+const { Component: InsistDialog } = lazyDialog(() => import('./InsistDialog'));
 
 /** The question whether to send again, over the form or the button that sent; it loads when it is asked. */
 export function Insisting({ question }: { question: InsistQuestion | undefined }) {
-  if (!question) return null;
-  return (
-    <Suspense fallback={null}>
-      <InsistDialog question={question} />
-    </Suspense>
-  );
+  return question ? <InsistDialog question={question} /> : null;
 }

@@ -7,6 +7,7 @@ import { useText } from '../i18n/useText';
 import { LoadFailed } from '../ui/LoadFailed';
 import type { ListScopeValue } from '../writes/ListScope';
 import { DeclaredForm } from './DeclaredForm';
+import { FormSkeleton } from './FormSkeleton';
 import { Insisting } from './Insisting';
 import { OutcomePanel } from './OutcomePanel';
 import { useEdited } from './useEdited';
@@ -40,11 +41,7 @@ export function RecordFormBody(props: RecordFormBodyProps) {
   const options = { resource, form, record: edited, parent, list, onSaved, isInner };
   const { write, stayed, question, readNow } = useRecordForm(options);
   if (record && !edited)
-    return error ? (
-      <LoadFailed text={t(form.loadError)} error={error} onRetry={retry} />
-    ) : (
-      <div className="form-body form-skeleton skeleton" role="status" aria-label={formTexts.loading} />
-    );
+    return error ? <LoadFailed text={t(form.loadError)} error={error} onRetry={retry} /> : <FormSkeleton />;
   return (
     <DeclaredForm
       form={form}

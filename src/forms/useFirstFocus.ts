@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { keepTyped } from '../ui/typedAhead';
 
 /** What may be first in a form; a skeleton is where an input will be. */
 const FIRST =
@@ -14,6 +15,12 @@ const TYPED = ':is(input:not([type="radio"], [type="checkbox"]), textarea):not([
 export function useFirstFocus(isWaiting: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);
+  const release = useRef<() => void>(undefined);
+  // What is typed before it is there is kept for it.
+  useLayoutEffect(() => {
+    if (place.current?.closest('[role="dialog"]')) release.current = keepTyped();
+    return () => release.current?.();
+  }, []);
   useEffect(() => {
     const first = place.current?.querySelector<HTMLElement>(FIRST);
     if (isWaiting || isDone.current || !first || first.matches('.field-skeleton')) return;
@@ -22,6 +29,7 @@ export function useFirstFocus(isWaiting: boolean): RefObject<HTMLDivElement | nu
     const active = document.activeElement;
     const isMoved = active !== panel && panel?.contains(active);
     if (panel && !isMoved && first.matches(TYPED)) first.focus({ preventScroll: true });
+    release.current?.();
   }, [isWaiting]);
   return place;
 }

@@ -1,13 +1,13 @@
 import { useStore } from 'ra-core';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shellTexts } from '../i18n/es/shell';
-import { lazyWithReload } from '../lib/retryImport';
 import { safeHref } from '../lib/safeHref';
 import type { Profile } from '../session/profile';
 import { theWay } from '../session/way';
 import { fillText } from '../i18n/fillText';
 import { asColourTheme, colourThemes, THEME_KEY, wearTheme } from '../ui/colourTheme';
 import { Icon } from '../ui/Icon';
+import { lazyDialog } from '../ui/lazyDialog';
 import { Menu } from '../ui/Menu';
 import type { MenuItem } from '../ui/menuItem';
 import { usePageLeft } from '../ui/pageAddress';
@@ -21,9 +21,9 @@ interface AccountMenuProps {
 }
 
 const texts = shellTexts.account;
-const SignOutDialog = lazyWithReload(() => import('./SignOutDialog'));
-const MessageLogDialog = lazyWithReload(() => import('./MessageLogDialog'));
-const ShortcutsDialog = lazyWithReload(() => import('./ShortcutsDialog'));
+const { Component: SignOutDialog } = lazyDialog(() => import('./SignOutDialog'));
+const { Component: MessageLogDialog } = lazyDialog(() => import('./MessageLogDialog'));
+const { Component: ShortcutsDialog } = lazyDialog(() => import('./ShortcutsDialog'));
 
 /** The avatar and its menu (SHELL-22, SHELL-38), where the theme is chosen too. */
 export function AccountMenu({ profile, isPending, releaseNotes, entries }: AccountMenuProps) {
@@ -71,11 +71,9 @@ export function AccountMenu({ profile, isPending, releaseNotes, entries }: Accou
           </span>
         }
       />
-      <Suspense fallback={null}>
-        {dialog === 'signOut' && <SignOutDialog open onClose={close} />}
-        {dialog === 'messages' && <MessageLogDialog open onClose={close} />}
-        {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      </Suspense>
+      {dialog === 'signOut' && <SignOutDialog open onClose={close} />}
+      {dialog === 'messages' && <MessageLogDialog open onClose={close} />}
+      {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createStorage } from '../lib/storage';
 import { topDialog } from './dialogStack';
 
@@ -74,7 +74,8 @@ function register(one: Registered): () => void {
 export function useShortcut({ key, label, of }: Shortcut, run: (() => void) | undefined): void {
   const latest = useEffectEvent(() => run?.());
   const isOn = run !== undefined;
-  useEffect(
+  // From the moment what it is for is seen.
+  useLayoutEffect(
     () => (isOn ? register({ key, label, of, run: () => latest() }) : undefined),
     [key, label, of, isOn],
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useTypedText } from '../../lib/useTypedText';
 import { DateField } from '../../ui/date/DateField';
 import type { FilterProps } from '../types';
 import { fromNative, toNative, type DateKind } from './nativeDate';
@@ -6,9 +6,7 @@ import { fromNative, toNative, type DateKind } from './nativeDate';
 /** A filter by a date. It applies as soon as the date is whole; a date that is not is no filter yet, and stays to be seen. */
 export function MomentFilter({ field, value, onChange, id, kind }: FilterProps & { kind: DateKind }) {
   const text = toNative(value, field, kind);
-  const [typed, setTyped] = useState(text);
-  // The filter may change from outside: a chip is removed, the user goes back.
-  useEffect(() => setTyped(text), [text]);
+  const { typed, type } = useTypedText(text);
   const isWrong = typed !== '' && typeof fromNative(typed, field) !== 'number';
   return (
     <DateField
@@ -18,7 +16,7 @@ export function MomentFilter({ field, value, onChange, id, kind }: FilterProps &
       aria-invalid={isWrong && typed.length >= 10}
       value={typed}
       onChange={(next) => {
-        setTyped(next);
+        type(next);
         const seconds = fromNative(next, field);
         if (next === '') onChange(undefined);
         else if (typeof seconds === 'number') onChange(seconds);

@@ -1,4 +1,6 @@
-import { useEffect, useState, type InputHTMLAttributes } from 'react';
+import { useEffect, type InputHTMLAttributes } from 'react';
+import { useTypedText } from '../../lib/useTypedText';
+import { WorksOnSight } from '../../ui/WorksOnSight';
 
 interface TypedFilterProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -18,34 +20,34 @@ const DEBOUNCE = 500;
 
 /** A native input whose filter applies when typing pauses, at Enter, and when the input is left. */
 export const TypedFilter = ({ id, text, onText, isDraft = false, ...attributes }: TypedFilterProps) => {
-  const [typed, setTyped] = useState(text);
-  // The filter may change from outside: a chip is removed, the user goes back.
-  useEffect(() => setTyped(text), [text]);
-
+  const { typed, type, send } = useTypedText(text, onText);
   const apply = () => {
-    if (typed !== text) onText(typed);
+    if (typed !== text) send(typed);
   };
   useEffect(() => {
     if (isDraft || typed === text) return undefined;
-    const timer = setTimeout(() => onText(typed), DEBOUNCE);
+    const timer = setTimeout(() => send(typed), DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [typed, text, onText, isDraft]);
+  }, [typed, text, send, isDraft]);
 
   return (
-    <input
-      {...attributes}
-      id={id}
-      className="filter-input"
-      autoComplete="off"
-      value={typed}
-      onChange={({ target: { value } }) => {
-        setTyped(value);
-        if (isDraft) onText(value);
-      }}
-      onBlur={apply}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') apply();
-      }}
-    />
+    <>
+      <input
+        {...attributes}
+        id={id}
+        className="filter-input"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target: { value } }) => {
+          type(value);
+          if (isDraft) send(value);
+        }}
+        onBlur={apply}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') apply();
+        }}
+      />
+      <WorksOnSight />
+    </>
   );
 };

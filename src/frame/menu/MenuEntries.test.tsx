@@ -91,6 +91,13 @@ describe('groups of the menu', () => {
 });
 
 describe('the filter of the menu', () => {
+  it('comes beside the entries, which stay the very ones that were pressed', async () => {
+    open(many, { at: '/admin/zona1' });
+    const entry = screen.getByRole('link', { name: 'Zona1' });
+    expect(await screen.findByRole('textbox')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zona1' })).toBe(entry);
+  });
+
   it('is there from 15 entries on', async () => {
     open(few);
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useDeclarations } from '../../console/hooks';
 import { shellTexts } from '../../i18n/es/shell';
 import { importOrNewVersion } from '../../lib/retryImport';
@@ -42,14 +42,20 @@ export function MenuEntries({ entries, isPending, hints = false }: MenuEntriesPr
     </ul>
   );
   return (
-    <nav aria-label={texts.main}>
-      {isLong && !hints ? (
-        <Suspense fallback={<div className="menu-filter awaited">{all}</div>}>
-          <MenuFilter entries={entries}>{all}</MenuFilter>
-        </Suspense>
-      ) : (
-        all
-      )}
-    </nav>
+    <nav aria-label={texts.main}>{isLong && !hints ? <Filtered entries={entries}>{all}</Filtered> : all}</nav>
+  );
+}
+
+/** The entries with a box that filters them. They stay as they are when the box comes: a press would go astray between. */
+function Filtered({ entries, children }: { entries: readonly MenuEntry[]; children: ReactNode }) {
+  const keys = useRef<(event: KeyboardEvent<HTMLElement>) => void>(undefined);
+  const [isFiltered, setFiltered] = useState(false);
+  return (
+    <div role="group" className="menu-filter" onKeyDown={(event) => keys.current?.(event)}>
+      <Suspense fallback={<span className="menu-filter-room" />}>
+        <MenuFilter entries={entries} keys={keys} onFiltered={setFiltered} />
+      </Suspense>
+      {isFiltered ? null : children}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { shellTexts } from '../../i18n/es/shell';
 import { fillText } from '../../i18n/fillText';
 import type { MenuEntry } from '../../parts/types';
@@ -7,8 +7,10 @@ import { MenuLink } from './MenuLink';
 
 interface MenuFilterProps {
   entries: readonly MenuEntry[];
-  /** The menu as it is without a text. */
-  children: ReactNode;
+  /** Around the box and the entries, whose keys are its own. */
+  keys: RefObject<((event: KeyboardEvent<HTMLElement>) => void) | undefined>;
+  /** Whether matches stand in place of the menu. */
+  onFiltered: (isFiltered: boolean) => void;
 }
 
 const texts = shellTexts.menu;
@@ -16,32 +18,38 @@ const texts = shellTexts.menu;
 /** Matches that are drawn; more say how many they are. */
 const MOST = 50;
 
-/** A menu of many entries with a box that filters it: arrows walk, Enter opens the first, Escape clears. */
-export default function MenuFilter({ entries, children }: MenuFilterProps) {
+/** The box that filters a menu of many entries, and what fits: arrows walk, Enter opens the first, Escape clears. */
+export default function MenuFilter({ entries, keys, onFiltered }: MenuFilterProps) {
   const [text, setText] = useState('');
-  const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isFiltered = text.trim() !== '';
   const found = isFiltered ? matching(entries, text) : [];
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const steps = [...(root.current?.querySelectorAll<HTMLElement>('input, a, button') ?? [])];
+  const type = (next: string): void => {
+    setText(next);
+    onFiltered(next.trim() !== '');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const steps = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a, button')];
     const at = steps.indexOf(event.target as HTMLElement);
     if (event.key === 'ArrowDown') steps[at + 1]?.focus();
     else if (event.key === 'ArrowUp') steps[Math.max(0, at - 1)]?.focus();
     else if (event.key === 'Escape' && isFiltered) {
       // Only the text: a drawer around the menu stays.
       event.stopPropagation();
-      setText('');
+      type('');
       input.current?.focus();
     } else if (event.key === 'Enter' && event.target === input.current && isFiltered)
-      root.current?.querySelector('a')?.click();
+      event.currentTarget.querySelector('a')?.click();
     else return;
     event.preventDefault();
   };
+  useLayoutEffect(() => {
+    keys.current = onKeyDown;
+  });
 
   return (
-    <div ref={root} role="group" className="menu-filter" onKeyDown={onKeyDown}>
+    <>
       <input
         ref={input}
         className="input"
@@ -51,12 +59,12 @@ export default function MenuFilter({ entries, children }: MenuFilterProps) {
         aria-label={texts.filter}
         placeholder={texts.filter}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
       <p role="status" className={isFiltered && found.length === 0 ? 'menu-none' : 'visually-hidden'}>
         {!isFiltered ? '' : found.length === 0 ? texts.none : fillText(texts.found, { count: found.length })}
       </p>
-      {isFiltered ? (
+      {isFiltered && (
         <ul className="menu-entries">
           {found.slice(0, MOST).map((entry) => (
             <MenuLink key={entry.to} entry={entry} hints={false} />
@@ -65,9 +73,7 @@ export default function MenuFilter({ entries, children }: MenuFilterProps) {
             <li className="menu-none">{fillText(texts.more, { count: found.length - MOST })}</li>
           )}
         </ul>
-      ) : (
-        children
       )}
-    </div>
+    </>
   );
 }

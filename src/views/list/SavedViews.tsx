@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSavedQueries } from 'ra-core';
-import { lazyWithReload } from '../../lib/retryImport';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { Menu } from '../../ui/Menu';
 import type { MenuItem } from '../../ui/menuItem';
 import { listKey } from './useListPreferences';
@@ -9,7 +9,7 @@ import type { ListControl } from './listControl';
 import { listTexts } from './texts';
 import { fillText } from '../../i18n/fillText';
 
-const NameView = lazyWithReload(() => import('./NameView'));
+const { Component: NameView } = lazyDialog(() => import('./NameView'));
 
 /** react-admin's saved queries: filter, search, sort and page size of this list under a name, for this user. */
 export function SavedViews({ control }: { control: ListControl }) {
@@ -60,11 +60,7 @@ export function SavedViews({ control }: { control: ListControl }) {
   return (
     <>
       <Menu label={listTexts.views} icon="bookmark" items={items} align="end" />
-      {isNaming && (
-        <Suspense fallback={null}>
-          <NameView onSave={save} onClose={() => setNaming(false)} />
-        </Suspense>
-      )}
+      {isNaming && <NameView onSave={save} onClose={() => setNaming(false)} />}
     </>
   );
 }

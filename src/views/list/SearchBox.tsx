@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useRef } from 'react';
 import type { Search } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
@@ -6,6 +6,8 @@ import { useShortcut } from '../../ui/shortcuts';
 import type { ListControl } from './listControl';
 import { Button } from '../../ui/Button';
 import { importOrNewVersion } from '../../lib/retryImport';
+import { useTypedText } from '../../lib/useTypedText';
+import { WorksOnSight } from '../../ui/WorksOnSight';
 import { listTexts } from './texts';
 
 const SearchScan = lazy(() => importOrNewVersion(() => import('./SearchScan')));
@@ -18,17 +20,18 @@ export function SearchBox({ search, control }: { search: Search; control: ListCo
   const t = useText();
   const id = useId();
   const asked = control.state.search;
-  const [typed, setTyped] = useState(asked);
-  const input = useRef<HTMLInputElement>(null);
-  // Back and Forward change the address under the box.
-  useEffect(() => setTyped((before) => (before.trim() === asked ? before : asked)), [asked]);
-
   const { change } = control;
+  const input = useRef<HTMLInputElement>(null);
+  const { typed, type, send } = useTypedText(
+    asked,
+    useCallback((search: string) => change({ search }), [change]),
+  );
+  const wanted = typed.trim();
   useEffect(() => {
-    if (typed.trim() === asked) return;
-    const timer = setTimeout(() => change({ search: typed.trim() }), DEBOUNCE);
+    if (wanted === asked) return;
+    const timer = setTimeout(() => send(wanted), DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [typed, asked, change]);
+  }, [wanted, asked, send]);
 
   const label = t(search.placeholder ?? listTexts.search);
   useShortcut({ key: '/', label: listTexts.search_key, of: 'page' }, () => input.current?.focus());
@@ -38,7 +41,7 @@ export function SearchBox({ search, control }: { search: Search; control: ListCo
       className="search-box"
       onSubmit={(event) => {
         event.preventDefault();
-        change({ search: typed.trim() });
+        send(wanted);
       }}
     >
       <span className="search-input">
@@ -57,16 +60,17 @@ export function SearchBox({ search, control }: { search: Search; control: ListCo
           placeholder={label}
           autoFocus={search.autoFocus}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
+        <WorksOnSight />
         {typed && (
           <Button
             variant="quiet"
             small
             aria-label={listTexts.clear_search}
             onClick={() => {
-              setTyped('');
-              change({ search: '' });
+              type('');
+              send('');
               input.current?.focus();
             }}
             icon={<Icon name="x" size={16} />}
@@ -78,8 +82,8 @@ export function SearchBox({ search, control }: { search: Search; control: ListCo
           <SearchScan
             label={label}
             onCode={(code) => {
-              setTyped(code);
-              change({ search: code });
+              type(code);
+              send(code);
             }}
           />
         </Suspense>

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useTypedText } from '../../../lib/useTypedText';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import type { MemoryHistory } from '../../router/memoryHistory';
@@ -23,8 +24,7 @@ export function PlaceBar({ history, own, id, onAgain }: PlaceBarProps) {
   );
   const places = placesOf(own, idAt(own, at.pathname) ?? id);
   const address = at.pathname + at.search;
-  const [typed, setTyped] = useState(address);
-  useEffect(() => setTyped(address), [address]);
+  const { typed, type } = useTypedText(address);
   return (
     <div className="wb-places">
       <Button small aria-label={texts.back} locked={!history.can(-1)} onClick={() => history.go(-1)}>
@@ -44,7 +44,7 @@ export function PlaceBar({ history, own, id, onAgain }: PlaceBarProps) {
           aria-label={texts.address}
           value={typed}
           spellCheck={false}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
       </form>
       <div role="group" aria-label={texts.places} className="toolbar">

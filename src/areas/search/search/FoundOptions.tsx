@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { recordTitle } from '../../../fields/recordTitle';
 import { fillText } from '../../../i18n/fillText';
 import { useText } from '../../../i18n/useText';
@@ -6,7 +6,9 @@ import { consolePath } from '../../../records/consolePath';
 import { ReadFailed } from '../../../ui/ReadFailed';
 import { detailOf } from './detailOf';
 import { Option, OptionGroup } from './Option';
-import { useFoundBlocks, useSearch, type Found } from './results';
+import { OptionsContext } from './OptionsContext';
+import { exactHit, useFoundBlocks, useSearch, type Found } from './results';
+import { resultsPath } from './resultsPath';
 import { texts } from './texts';
 
 /** ms between the last key and the call. */
@@ -22,13 +24,22 @@ interface FoundOptionsProps {
 
 /** What the host finds for what was typed, once the typing rests; never of another text than the one that stands there. */
 export function FoundOptions({ text, isAlone }: FoundOptionsProps) {
-  const [asked, setAsked] = useState('');
+  const { entered, go } = use(OptionsContext);
+  const isEntered = entered === text;
+  const [late, setLate] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), DEBOUNCE);
+    const timer = setTimeout(() => setLate(text), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text]);
+  const asked = isEntered ? text : late;
   const { data, error, isFetching, retry } = useSearch(asked);
   const isOfText = asked === text;
+  // The page of the results says it.
+  const hasFailed = isEntered && error !== null && !isFetching;
+  const leave = useEffectEvent(() => go(resultsPath(text)));
+  useEffect(() => {
+    if (hasFailed) leave();
+  }, [hasFailed]);
   if (isOfText && error && !isFetching)
     return <ReadFailed text={texts.error} error={error} onRetry={retry} />;
   if (!isOfText || !data)
@@ -43,6 +54,12 @@ export function FoundOptions({ text, isAlone }: FoundOptionsProps) {
 function FoundGroups({ q, results, isAlone }: { q: string; results: Found; isAlone: boolean }) {
   const t = useText();
   const found = useFoundBlocks(results);
+  const { entered, go } = use(OptionsContext);
+  const open = useEffectEvent(() => go(exactHit(q, found, t) ?? resultsPath(q)));
+  const isEntered = entered === q;
+  useEffect(() => {
+    if (isEntered) open();
+  }, [isEntered]);
   if (found.length === 0)
     return (
       <p className="muted search-state" role="status">
@@ -61,11 +78,7 @@ function FoundGroups({ q, results, isAlone }: { q: string; results: Found; isAlo
         />
       ))}
       {records.length > SHOWN && (
-        <Option
-          label={fillText(texts.all, { count: records.length })}
-          icon="search"
-          to={`/admin/search?${new URLSearchParams({ q })}`}
-        />
+        <Option label={fillText(texts.all, { count: records.length })} icon="search" to={resultsPath(q)} />
       )}
     </OptionGroup>
   ));

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button';
 import { listTexts } from '../../../views/list/texts';
+import { resultsPath } from './resultsPath';
 import { texts } from './texts';
 
 /** What was looked for, to be changed where its results stand. */
@@ -10,8 +11,7 @@ export function SearchAgain({ q }: { q: string }) {
   const [text, setText] = useState(q);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const wanted = text.trim();
-    void navigate(`/admin/search${wanted ? `?${new URLSearchParams({ q: wanted })}` : ''}`);
+    void navigate(resultsPath(text.trim()));
   };
   return (
     <form role="search" aria-label={texts.results} className="search-again" onSubmit={submit}>

@@ -1,22 +1,21 @@
-import { Suspense, useEffect, useState } from 'react';
-import { lazyWithReload } from '../../../lib/retryImport';
+import { useLayoutEffect, useState } from 'react';
 import { useIdle } from '../../../lib/useIdle';
 import { Icon } from '../../../ui/Icon';
+import { lazyDialog } from '../../../ui/lazyDialog';
 import { usePageLeft } from '../../../ui/pageAddress';
 import { useShortcut } from '../../../ui/shortcuts';
 import { buttonTexts } from './buttonTexts';
 
-const loadDialog = () => import('./SearchDialog');
-const SearchDialog = lazyWithReload(loadDialog);
-/** Ahead of the press: what is typed right after it must not be lost. */
-const preload = (): void => void loadDialog().catch(() => undefined);
+const { Component: SearchDialog, preload: load } = lazyDialog(() => import('./SearchDialog'));
+const preload = (): void => void load();
 
 /** The magnifier of the top bar, which opens the search (SEARCH-01); also by Ctrl+K. */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   useIdle(preload);
   usePageLeft(() => setOpen(false));
-  useEffect(() => {
+  // From the moment the button is seen.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
@@ -41,11 +40,7 @@ export function SearchButton() {
       >
         <Icon name="search" />
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

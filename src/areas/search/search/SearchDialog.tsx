@@ -7,12 +7,15 @@ import { rememberPage } from './lastPage';
 import { OptionsContext, type Options } from './OptionsContext';
 import { Offers } from './Offers';
 import { buttonTexts } from './buttonTexts';
+import { LEAST } from './results';
+import { resultsPath } from './resultsPath';
 import { texts } from './texts';
 import './search.css';
 
 /**
  * The search of everything: records as the host finds them, screens, what can be done on the page, what was open before.
- * Enter leads to the results (SEARCH-02..SEARCH-04) unless one was gone to with the arrows: then it opens that one.
+ * Enter leads to the results (SEARCH-02..SEARCH-04) unless one was gone to with the arrows, or the text names one exactly: then it
+ * opens that one.
  */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
@@ -20,6 +23,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation();
   const [text, setText] = useState('');
   const [active, setActive] = useState<string>();
+  const [entered, setEntered] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const optionsOf = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
@@ -34,7 +38,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     if (chosen) return chosen.click();
     const q = text.trim();
     if (pathname !== '/admin/search') rememberPage(pathname + search);
-    go(`/admin/search${q ? `?${new URLSearchParams({ q })}` : ''}`);
+    // What it finds decides where it leads, and it may not be known yet.
+    if (q.length >= LEAST) setEntered(q);
+    else go(resultsPath(q));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -49,6 +55,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   const options: Options = {
     active,
+    entered,
     point: setActive,
     go,
     run: (act) => {
@@ -86,6 +93,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => {
             setText(event.target.value);
             setActive(undefined);
+            setEntered('');
           }}
         />
         <Button variant="primary" type="submit">

@@ -19,13 +19,22 @@ beforeEach(() => {
 });
 afterEach(clearSession);
 
-const resources = declare({
-  name: 'users',
-  label: 'Usuarios',
-  title: 'username',
-  api: { list: { path: '/users' } },
-  fields: { username: { type: 'text' } },
-});
+const resources = new Map([
+  ...declare({
+    name: 'users',
+    label: 'Usuarios',
+    title: 'username',
+    api: { list: { path: '/users' } },
+    fields: { username: { type: 'text' } },
+  }),
+  ...declare({
+    name: 'gateways',
+    label: 'Gateways',
+    title: 'id',
+    api: { list: { path: '/gateways' } },
+    fields: { id: { type: 'text' } },
+  }),
+]);
 const SEARCH = 'GET /search';
 const people = Array.from({ length: 7 }, (_, at) => ({
   id: `u${at}`,
@@ -55,9 +64,16 @@ function Page() {
   return <SearchButton />;
 }
 
-async function open(answer: FakeAnswer | (() => FakeAnswer) = found(people)) {
+async function open(
+  answer: FakeAnswer | (() => FakeAnswer) = found(people),
+  more: Record<string, FakeAnswer> = {},
+) {
   keepRecent({ to: '/admin/users/u9/assets', title: 'Ana Soler', kind: 'usuario' });
-  const shown = renderConsole(<Page />, { resources, at: '/admin/start', answers: { [SEARCH]: answer } });
+  const shown = renderConsole(<Page />, {
+    resources,
+    at: '/admin/start',
+    answers: { [SEARCH]: answer, ...more },
+  });
   const user = userEvent.setup();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   const dialog = within(await screen.findByRole('dialog', { name: 'Búsqueda general' }));
@@ -91,6 +107,32 @@ it('Enter alone leads to the results, of what is trimmed [SEARCH-02, SEARCH-03, 
   const { box, user, address } = await open();
   await user.type(box, ' sol {Enter}');
   await waitFor(() => expect(address()).toBe('/admin/search?q=sol'));
+});
+
+it('Enter opens the record itself that the text names exactly, pressed before it is found too', async () => {
+  const { box, user, address, asked } = await open();
+  await user.type(box, 'SOL 3{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/users/u3/assets'));
+  expect(asked()).toEqual(['GET /search?q=SOL+3']);
+});
+
+it('finds a gateway by its code, which the search of the host does not know, and nobody else does it for other texts', async () => {
+  const { box, user, address, asked } = await open(found([]), {
+    'GET /gateways': { body: { data: [{ id: 'GW0000012' }] } },
+  });
+  await user.type(box, 'GW0000012{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/gateways/GW0000012'));
+  expect(asked()).toEqual([
+    'GET /search?q=GW0000012',
+    'GET /gateways?page[number]=1&page[size]=20&search=GW0000012',
+  ]);
+});
+
+it('keeps the keys that come right after Ctrl K', async () => {
+  renderConsole(<Page />, { resources, at: '/admin/start', answers: { [SEARCH]: found(people) } });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  await userEvent.keyboard('sol');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('sol'));
 });
 
 it('does what was chosen, as the button of the page does; what cannot be done is not', async () => {

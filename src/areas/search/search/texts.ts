@@ -6,6 +6,7 @@ export const texts = {
   users: 'Usuarios',
   clients: 'Empresas',
   projects: 'Comunidades',
+  gateways: 'Gateways',
   too_short: 'Escribe al menos 2 caracteres',
   too_short_text: 'Con menos letras saldría casi todo.',
   none: 'Nada coincide con «%{q}».',

@@ -1,14 +1,14 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { fillText } from '../../../i18n/fillText';
-import { lazyWithReload } from '../../../lib/retryImport';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
+import { lazyDialog } from '../../../ui/lazyDialog';
 import { useShownList } from '../ListContext';
 import type { ListControl } from '../listControl';
 import { askedFor } from './askedFor';
 import { filterTexts } from './texts';
 
-const FilterPanel = lazyWithReload(() => import('./FilterPanel'));
+const { Component: FilterPanel } = lazyDialog(() => import('./FilterPanel'));
 
 /** Opens the panel of filters, and says how many are in force. */
 export function FilterButton({ control }: { control: ListControl }) {
@@ -28,11 +28,7 @@ export function FilterButton({ control }: { control: ListControl }) {
         {filterTexts.filters}
         {length > 0 && <span className="tag info">{length}</span>}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FilterPanel control={control} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FilterPanel control={control} onClose={() => setOpen(false)} />}
     </>
   );
 }
