@@ -8,7 +8,7 @@ import { ConsoleProvider } from '../../console/ConsoleContext';
 import { PartsProvider, type Parts } from '../../parts/PartsContext';
 import { clearSession, saveSession } from '../../session/session';
 import { declare, resourceOf } from '../../testing/declare';
-import { page } from '../../testing/fakeRequest';
+import { page, type FakeAnswer } from '../../testing/fakeRequest';
 import { later } from '../../testing/later';
 import { renderConsole } from '../../testing/renderConsole';
 import { ListPage } from './ListPage';
@@ -40,7 +40,11 @@ const papers = (rowClick: Click): ResourceInput => ({
 });
 const twelve = Array.from({ length: 12 }, (_, at) => ({ id: `p${at}`, name: `Papel ${at}` }));
 
-async function open(rowClick?: Click, arrives: Promise<boolean> = Promise.resolve(true)) {
+async function open(
+  rowClick?: Click,
+  arrives: Promise<boolean> = Promise.resolve(true),
+  record = (row: object): FakeAnswer | Promise<FakeAnswer> => ({ body: { data: row } }),
+) {
   const resources = declare(papers(rowClick));
   const resource = resourceOf(resources, 'papers');
   const { detail } = resource;
@@ -84,7 +88,7 @@ async function open(rowClick?: Click, arrives: Promise<boolean> = Promise.resolv
       at: '/admin/papers',
       answers: {
         'GET /papers': page(twelve),
-        ...Object.fromEntries(twelve.map((row) => [`GET /papers/${row.id}`, { body: { data: row } }])),
+        ...Object.fromEntries(twelve.map((row) => [`GET /papers/${row.id}`, () => record(row)])),
       },
     },
   );
@@ -115,7 +119,7 @@ describe('the detail of a row is asked for before the click', () => {
     const { read, load } = await open();
     for (const place of twelve.keys()) {
       fireEvent.pointerMove(at(place));
-      await wait(30);
+      await wait(80);
     }
     expect(read()).toEqual([]);
     expect(load).not.toHaveBeenCalledWith('papers', 'all');
@@ -124,6 +128,16 @@ describe('the detail of a row is asked for before the click', () => {
     expect(load).toHaveBeenCalledWith('papers', 'all');
     await wait(1_000);
     expect(read()).toHaveLength(1);
+  });
+
+  it('one at a time: what is on its way is given up for the next row that it rests on', async () => {
+    const { read, underWay } = await open(undefined, undefined, () => new Promise(() => undefined));
+    for (const place of [3, 4, 5]) {
+      fireEvent.pointerMove(at(place));
+      await wait(150);
+    }
+    expect(read()).toEqual(['GET /papers/p3', 'GET /papers/p4', 'GET /papers/p5']);
+    expect(underWay()).toEqual(['GET /papers/p5']);
   });
 
   it('not by one that moves on the row, nor by one that has left', async () => {
