@@ -1,4 +1,3 @@
-import { normaliseApi } from '../../src/config/normalise/api';
 import type { Resource } from '../../src/config/types';
 import type { CallReport, Report } from '../report';
 import { createAsked } from './asked';
@@ -21,7 +20,7 @@ interface RunOptions {
 export async function runResources(loaded: Loaded, { token, write, now }: RunOptions): Promise<Report> {
   const ask = createAsked(loaded, token);
   const calls: CallReport[] = [];
-  for (const resource of loaded.chosen.map(spelledOut)) {
+  for (const resource of loaded.chosen) {
     const { list } = resource;
     if (!list || !isOwn(resource)) {
       const why = list
@@ -45,13 +44,6 @@ export async function runResources(loaded: Loaded, { token, write, now }: RunOpt
     if (write) calls.push(await ask(resource, 'escritura', (need) => checkWrites(need, rows, now)));
   }
   return { url: loaded.url, calls };
-}
-
-/** A collection that speaks json-server by its own word names no calls: they are those of every collection. */
-function spelledOut(resource: Resource): Resource {
-  const { dialect, ...declared } = resource.api.declared;
-  if (dialect !== 'json-server') return resource;
-  return { ...resource, api: { ...normaliseApi(declared), dialect } };
 }
 
 /** Lists below a record need one; what they answer shows in the tab that has them. */

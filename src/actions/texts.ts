@@ -11,6 +11,7 @@ export const actionTexts = {
   /** Above several reasons, each with its own heading. */
   blocked: 'Todavía no se puede',
   not_checked: 'No se ha podido comprobar qué lo impide',
+  unread: 'No se ha podido leer cómo está ahora: no se ha cambiado nada',
   choose_first: 'Elige antes un valor',
   no_form: 'No se ha podido abrir el formulario',
   no_list: 'No se ha podido abrir la lista',

@@ -8,6 +8,7 @@ import type { RunningAction } from '../writes/target';
 import { asWritten } from './asWritten';
 import { callOf } from './callOf';
 import { useNames } from './useNames';
+import { useScopeNow } from './useScopeNow';
 import { useUndo } from './useUndo';
 import { useWrite, type Over, type Write } from '../writes/useWrite';
 
@@ -31,19 +32,22 @@ export function useActionWrite(
   const fields = ask?.kind === 'form' && ask.place.kind !== 'toolbar' ? ask.fields : undefined;
   const hasNoRoom = fields === undefined && ask?.kind !== 'confirm';
   const { resource, scope } = target;
+  const scopeNow = useScopeNow(resource);
+  const { record } = target;
   const send = useCallback(
     async (filled: Scope, _: unknown, over: Over | undefined) => {
       const as = download === null ? 'json' : 'blob';
+      const call = callOf(does, filled);
       const { data } = await dataProvider.call(resource.name, {
-        call: callOf(does, filled),
-        scope: filled,
+        call,
+        scope: await scopeNow(call, filled, record),
         as,
         over,
       });
       if (download !== null) await saveAnswer(data.body, fillText(download, filled));
       return { status: data.status, result: resultOf(data.body) };
     },
-    [does, download, resource, dataProvider],
+    [does, download, resource, record, scopeNow, dataProvider],
   );
   // What saves a file asks for one, by whichever method: a file that did not come is no write that may have been done.
   const isRead = download !== null || calls.every(({ call }) => call.method === 'GET');

@@ -9,6 +9,7 @@ import { useLeft } from '../writes/useLeft';
 import { useSay } from '../writes/useSay';
 import type { WriteOptions } from '../writes/useWrite';
 import { useThen } from '../writes/useThen';
+import { useScopeNow } from './useScopeNow';
 
 interface Undoing extends Pick<RunningAction, 'target' | 'list'> {
   does: Send;
@@ -23,13 +24,17 @@ export function useUndo({ does: { undo }, target, list }: Undoing): WriteOptions
   const say = useSay();
   const follow = useThen();
   const { sayLost } = useLeft();
-  const { resource } = target;
+  const { resource, record } = target;
+  const scopeNow = useScopeNow(resource);
   return useMemo(() => {
     if (undo === null) return undefined;
     const { call, end } = undo;
     return (scope: Scope, names: readonly string[]) => {
       const send = async () => {
-        const { data } = await dataProvider.call(resource.name, { call, scope });
+        const { data } = await dataProvider.call(resource.name, {
+          call,
+          scope: await scopeNow(call, scope, record),
+        });
         return { status: data.status, result: resultOf(data.body) };
       };
       const takeBack = async (): Promise<void> => {
@@ -41,5 +46,5 @@ export function useUndo({ does: { undo }, target, list }: Undoing): WriteOptions
       };
       void takeBack();
     };
-  }, [undo, dataProvider, resource, list, say, follow, sayLost]);
+  }, [undo, dataProvider, resource, record, scopeNow, list, say, follow, sayLost]);
 }

@@ -65,7 +65,7 @@ interface FieldsProps extends ActionFormProps {
 function LoadedFields({ load, ...props }: FieldsProps & { load: NonNullable<AskForm['load']> }) {
   const t = useText();
   const { resource, run, scope } = props;
-  const { data, error, isFetching, retry } = useLoadedRecord({
+  const { data, error, isFetching, retry, readNow } = useLoadedRecord({
     resource,
     load,
     run,
@@ -73,7 +73,8 @@ function LoadedFields({ load, ...props }: FieldsProps & { load: NonNullable<AskF
     members: membersOf(props.form.fields),
   });
   // What the form begins with stays; what is read later is compared with what was typed.
-  if (data !== undefined) return <ActionFields {...props} loaded={data} />;
+  if (data !== undefined)
+    return <ActionFields {...props} loaded={data} readNow={data ? readNow : undefined} />;
   if (error && !isFetching) return <LoadFailed text={t(load.error)} error={error} onRetry={retry} />;
   return <FormSkeleton />;
 }
@@ -83,7 +84,14 @@ const membersOf = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ source, spellings }) => [source, ...spellings].map((path) => path.split('.')[0] ?? path));
 
 /** `loaded`: null where there is none; undefined where nothing is loaded. */
-function ActionFields({ loaded, ...props }: FieldsProps & { loaded?: RaRecord | null }) {
+function ActionFields({
+  loaded,
+  readNow,
+  ...props
+}: FieldsProps & {
+  loaded?: RaRecord | null;
+  readNow?: (() => Promise<RaRecord | undefined>) | undefined;
+}) {
   const { form, record, parent, session, text, outcome, canCheck, danger, onSubmit } = props;
   const t = useText();
   const edited = useMemo(() => (loaded ? { ...loaded, $loaded: loaded } : undefined), [loaded]);
@@ -105,6 +113,7 @@ function ActionFields({ loaded, ...props }: FieldsProps & { loaded?: RaRecord | 
       cancelLabel={formTexts.cancel}
       initial={edited ? undefined : initialValues(form.fields, record, parent)}
       onSubmit={send}
+      readNow={readNow}
       session={session}
       canCheck={canCheck}
       danger={danger}

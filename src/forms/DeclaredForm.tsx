@@ -64,8 +64,8 @@ export interface DeclaredFormProps {
   confirm?: FormConfirm | null | undefined;
   /** The edited record as it was read last, where `record` stays as the form began with it. */
   current?: RaRecord | undefined;
-  /** Reads the edited record once more before it is written; undefined where it cannot be read. */
-  readNow?: (() => Promise<RaRecord>) | undefined;
+  /** Reads the edited record once more before it is written; answers with undefined where the host gives no such record. */
+  readNow?: (() => Promise<RaRecord | undefined>) | undefined;
 }
 
 const NEW: Readonly<Record<string, unknown>> = {};

@@ -20,7 +20,10 @@ interface LoadOf {
 }
 
 /** The record that the form of an action begins with, read when it opens; null where the host says that there is none. */
-export function useLoadedRecord({ resource, load, run, scope, members }: LoadOf): Reading<RaRecord | null> {
+export function useLoadedRecord({ resource, load, run, scope, members }: LoadOf): Reading<RaRecord | null> & {
+  /** Reads it once more, past what is kept; undefined where the host says that there is none. */
+  readNow: () => Promise<RaRecord | undefined>;
+} {
   const dataProvider = useDataProvider();
   const send = useCallback(
     async (signal: AbortSignal): Promise<{ data: CallResult }> => {
@@ -33,11 +36,18 @@ export function useLoadedRecord({ resource, load, run, scope, members }: LoadOf)
     },
     [dataProvider, resource, load, scope],
   );
-  return useReading([resource, 'call', 'load', run, load.call.path], send, {
-    parse: (body) => {
-      if (body === NONE) return null;
-      keepPromise(body, { record: members });
-      return { id: '', ...recordOf(body) };
-    },
+  const reading = useReading([resource, 'call', 'load', run, load.call.path], send, {
+    parse: (body) => loadedOf(body, members),
   });
+  const readNow = useCallback(async () => {
+    const { data } = await send(new AbortController().signal);
+    return loadedOf(data.body, members) ?? undefined;
+  }, [send, members]);
+  return { ...reading, readNow };
+}
+
+function loadedOf(body: unknown, members: readonly string[]): RaRecord | null {
+  if (body === NONE) return null;
+  keepPromise(body, { record: members });
+  return { id: '', ...recordOf(body) };
 }

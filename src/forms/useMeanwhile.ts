@@ -15,6 +15,9 @@ export interface MeanwhileQuestion {
   decide: (theirs: ReadonlySet<string> | undefined) => void;
 }
 
+/** In the place of a record: there is one, and it could not be read. */
+const UNREAD = Symbol('unread');
+
 export interface Meanwhile {
   /**
    * The values to send, by field; undefined: the user goes on with the form. Only what `isShown` is asked about; what the
@@ -36,7 +39,7 @@ export interface Meanwhile {
 export function useMeanwhile(
   fields: readonly Field[],
   loaded: Values,
-  read: (() => Promise<RaRecord>) | undefined,
+  read: (() => Promise<RaRecord | undefined>) | undefined,
 ): Meanwhile {
   const [question, setQuestion] = useState<MeanwhileQuestion>();
   /** What the record held when somebody last looked or saved; at first what the form was loaded with. */
@@ -56,10 +59,11 @@ export function useMeanwhile(
   const settle = useCallback<Meanwhile['settle']>(
     async (values, isShown) => {
       if (!read) return values;
-      const record = await read().catch(() => undefined);
+      const record = await read().catch((): typeof UNREAD => UNREAD);
       // The session or the host ends: the page is about to be left.
-      if (!record && getEnding() !== undefined) return undefined;
-      if (!record) return (await ask({ changes: [], record })) ? values : undefined;
+      if (record === UNREAD && getEnding() !== undefined) return undefined;
+      if (record === UNREAD) return (await ask({ changes: [], record: undefined })) ? values : undefined;
+      if (record === undefined) return values;
       const theirs = toFormValues(fields, record, false);
       const found = changesMeanwhile(fields.filter(isShown), {
         loaded: { ...loaded, ...known.current },

@@ -1,8 +1,8 @@
-import { useCallback, useContext, useMemo } from 'react';
+import { useCallback, useContext, useMemo, useRef } from 'react';
 import type { RaRecord } from 'ra-core';
 import { useDataProvider } from '../console/useDataProvider';
 import { recordScope, type Scope, type WriteMeta } from '../../dataProvider';
-import { DETAIL } from '../records/queryKeys';
+import { useReadNow } from '../records/useReadNow';
 import type { Endings, FormBody, Resource } from '../config/types';
 import { useAllIds } from '../console/hooks';
 import { relatedTitle } from '../fields/recordTitle';
@@ -30,8 +30,8 @@ const NOTHING: Endings['then'] = [];
 
 /** A create or edit form as a write; nothing looks saved before the host said so. */
 export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'stayed' | 'question'> & {
-  /** Reads the edited record as it is now; undefined for something new, and where the host gives no single records. */
-  readNow: (() => Promise<RaRecord>) | undefined;
+  /** Reads the edited record as it is now, undefined where the host gives no such record; undefined for something new. */
+  readNow: (() => Promise<RaRecord | undefined>) | undefined;
 } {
   const { resource, form, record, parent, list, onSaved, isInner = false } = options;
   const dataProvider = useDataProvider();
@@ -41,6 +41,9 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
     () => ({ ...recordScope(resource, record ?? {}), parent, $me: profile, $ids: ids }),
     [resource, record, parent, profile, ids],
   );
+  const read = useReadNow(resource);
+  /** The edited record as it was read right before it is written: what the form does not hold goes back as it is by now. */
+  const latest = useRef<RaRecord>(undefined);
   const send = useCallback(
     async (_: Scope, values: Readonly<Record<string, unknown>>, over: Over | undefined) => {
       const meta: WriteMeta = { parent, over };
@@ -48,7 +51,7 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
         ? await dataProvider.update(resource.name, {
             id: record.id,
             data: values,
-            previousData: record,
+            previousData: latest.current ?? record,
             meta,
           })
         : await dataProvider.create(resource.name, { data: values, meta });
@@ -66,12 +69,11 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
     ],
     [resource, record, parent, page, t],
   );
-  const id = record?.id;
-  const canRead = id !== undefined && resource.api.one !== null;
   const readNow = useCallback(async () => {
-    const { data } = await dataProvider.getOne<RaRecord>(resource.name, { id: id ?? '', meta: DETAIL });
-    return data;
-  }, [resource, id, dataProvider]);
+    const now = record && (await read(record));
+    latest.current = now ?? latest.current;
+    return now;
+  }, [record, read]);
   const { outcomes, then, wait } = form.end;
   const { write, stayed, question } = useWrite({
     resource,
@@ -85,5 +87,5 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
     names,
     onDone: onSaved,
   });
-  return { write, stayed, question, readNow: canRead ? readNow : undefined };
+  return { write, stayed, question, readNow: record ? readNow : undefined };
 }

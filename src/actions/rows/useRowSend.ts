@@ -14,6 +14,7 @@ import { actionState } from '../actionState';
 import { asWritten } from '../asWritten';
 import { callOf } from '../callOf';
 import { targetScope } from '../targetScope';
+import { useScopeNow } from '../useScopeNow';
 import { resultOfRow } from './rowResult';
 import type { SentRow } from './runRows';
 import { rowsTexts } from './texts';
@@ -36,6 +37,7 @@ export function useRowSend(
   const { resource, parent, selection } = target;
   const count = selection?.length ?? 1;
   const { $me, $ids } = target.scope;
+  const scopeNow = useScopeNow(resource);
   return useCallback(
     async (row) => {
       const around = targetScope({ resource, record: row, selection: undefined, parent }, { $me, $ids });
@@ -46,7 +48,11 @@ export function useRowSend(
       const refused = does.refuse.find(({ when }) => evaluate(when, scope));
       if (refused) return leftOut(t(refused.error));
       const send = async () => {
-        const { data } = await dataProvider.call(resource.name, { call: callOf(does, scope), scope });
+        const call = callOf(does, scope);
+        const { data } = await dataProvider.call(resource.name, {
+          call,
+          scope: await scopeNow(call, scope, row),
+        });
         return { status: data.status, result: resultOf(data.body) };
       };
       const ended = await sendOnce({ send, scope, outcomes: does.end.outcomes });
@@ -58,6 +64,6 @@ export function useRowSend(
         isLast: endsTheVisit(error),
       };
     },
-    [dataProvider, action, does, form, may, t, resource, parent, count, $me, $ids],
+    [dataProvider, scopeNow, action, does, form, may, t, resource, parent, count, $me, $ids],
   );
 }

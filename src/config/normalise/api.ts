@@ -4,10 +4,13 @@ import type { Api, ListCall, ReadCall, WriteCall } from '../types';
 
 const { call: CALL, listCall: LIST, api: API } = DEFAULTS;
 
-/** Fills the calls of a resource. `path` alone stands for the five REST calls; a declared call wins over it. */
+/**
+ * Fills the calls of a resource. `path` alone stands for the five REST calls, in every dialect; a declared call wins over it. How a
+ * dialect writes them is its own matter (`dataProvider/dialects/calls.ts`): here it counts that there are such calls.
+ */
 export function normaliseApi(api: ApiInput): Api {
   const { path } = api;
-  const rest = path !== undefined && api.dialect !== 'json-server';
+  const rest = path !== undefined;
   const item = `${path}/{id}`;
   const list = api.list ?? (rest ? { path } : undefined);
   const isRowWhole = api.one === 'row';
@@ -47,7 +50,7 @@ const read = (call: Exclude<ApiInput['one'], 'row' | undefined>): ReadCall => ({
   data: call.data ?? CALL.data,
 });
 
-const write = (call: NonNullable<ApiInput['create']>, method: WriteCall['method']): WriteCall => ({
+const write = (call: NonNullable<ApiInput['delete']>, method: WriteCall['method']): WriteCall => ({
   method: call.method ?? method,
   path: call.path,
   query: call.query ?? {},

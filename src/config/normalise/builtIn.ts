@@ -24,7 +24,7 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
   if (imports) actions.import = imports;
   if (input.edit) actions.edit = { label: 'Editar', icon: 'pencil', opens: 'edit', ...only(rule.edit) };
   const remove = normaliseApi(input.api).delete;
-  if (remove || input.api.dialect === 'json-server') {
+  if (remove) {
     actions.delete = {
       label: 'Eliminar',
       icon: 'trash',
@@ -33,7 +33,7 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
       ...(rule.delete === undefined
         ? {}
         : { enabledFor: { access: rule.delete, why: 'no_permission_delete' } }),
-      call: { method: 'DELETE', path: remove?.path ?? `${input.api.path ?? ''}/{id}` },
+      call: { method: 'DELETE', path: remove.path },
       outcomes: [
         { on: 'ok', success: 'deleted' },
         { on: 'error', error: 'delete_error_message' },
