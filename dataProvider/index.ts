@@ -98,7 +98,17 @@ export function createDataProvider({
     how: AskOptions = {},
   ): Promise<{ data: CallResult }> => {
     const filled = fillPath(path, (name) => readPath(names, name));
-    const answer = await request({ method, path: filled, query: spread(query), body, version, ...how });
+    // A name in the path comes from an address, too: it makes no call of the session of another.
+    const declared = path.includes('{');
+    const answer = await request({
+      method,
+      path: filled,
+      query: spread(query),
+      body,
+      version,
+      declared,
+      ...how,
+    });
     if (how.as !== 'blob') keepPromise(answer.body, promised);
     return { data: resultOf(answer) };
   };

@@ -1,6 +1,7 @@
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import type { Json, ReadCall, Resource } from '../src/config/types';
 import { readPath } from '../src/config/readPath';
+import { isNoRecord } from '../src/config/sessionCalls';
 import { isPlainObject } from '../src/lib/json';
 import { ApiError, OTHER } from './apiError';
 import { withOver } from './body';
@@ -58,8 +59,10 @@ export function createJsonApiProvider(
     signal?: AbortSignal,
   ): Promise<RaRecord> => {
     const scope = { id };
+    const path = fillPath(call.path, (name) => readPath(scope, name));
+    if (isNoRecord(path)) throw new ApiError(404);
     const answer = await request({
-      path: fillPath(call.path, (name) => readPath(scope, name)),
+      path,
       query: fillQuery(call.query, scope),
       version: call.version,
       timeout: call.timeout,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDataProvider, type ConsoleDataProvider } from '.';
 import { declare } from '../src/testing/declare';
+import type { Endpoint } from './contract/endpoint';
 import { fakeHost, page, type FakeAnswer, type FakeHost } from '../src/testing/fakeRequest';
 
 const resources = declare(
@@ -403,6 +404,46 @@ describe('the data provider refuses', () => {
     await expect(
       provider.call('rooms', { call: { method: 'GET', path: '/x/{id}' }, scope: { id } }),
     ).rejects.toThrow(/path segment/);
+    expect(host.seen).toEqual([]);
+  });
+
+  it.each([
+    ['users', 'logout'],
+    ['users', 'LOGOUT'],
+    ['users', 'logout/'],
+    ['users', 'x/../logout'],
+    ['users', '%6cogout'],
+    ['users', '../assets/generate-qr-codes/500'],
+    ['codes', 'generate-qr-codes'],
+    ['codes', 'generate-qr-codes/500'],
+  ])(
+    'of %s the id %j, which is another call and reads no record: it came with an address',
+    async (name, id) => {
+      const host = fakeHost({});
+      const provider = createDataProvider({
+        resources: declare(
+          { name: 'users', label: 'U', title: 'id', api: { path: '/users' }, fields: {} },
+          {
+            name: 'codes',
+            label: 'C',
+            title: 'id',
+            api: { path: '/assets', one: { path: '/assets/{id}/dashboard' } },
+            fields: {},
+          },
+        ),
+        request: host.request,
+      });
+      await expect(provider.getOne(name, { id })).rejects.toMatchObject({ code: 404 });
+      await expect(provider.getMany(name, { ids: [id] })).resolves.toEqual({ data: [] });
+      expect(host.seen).toEqual([]);
+    },
+  );
+
+  it('of a call of the contract a name in its path that makes it one of the session', async () => {
+    const host = fakeHost({});
+    const provider = createDataProvider({ resources, request: host.request });
+    const reads = { id: 'readUser', method: 'GET', path: '/users/{id}' } as unknown as Endpoint;
+    await expect(provider.ask(reads, { path: { id: 'logout' } })).rejects.toMatchObject({ code: 800 });
     expect(host.seen).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ export interface RequestInput {
   as?: 'json' | 'blob' | undefined;
   /** The session's failure rules (401, 503) do not apply: the login itself. */
   quiet?: boolean | undefined;
-  /** A declaration asks for it: calls that begin and end sessions are refused. */
+  /** A declaration asks for it, or its path is made of an id: calls that begin and end sessions are refused. */
   declared?: boolean | undefined;
   /** A token in place of the stored one, for what begins, renews or proves a session; false: none, and nothing is renewed. */
   session?: string | false | undefined;

@@ -13,6 +13,26 @@ export const sessionCalls: readonly string[] = [
 export const isSessionCall = (path: string, further: readonly string[] = []): boolean =>
   [...sessionCalls, ...further.map(spelt)].includes(spelt(path));
 
+/** GETs that make something new each time (CALL-109, CALL-110), with what comes after them. */
+const makingReads: readonly string[] = ['/assets/generate-qr-codes', '/gateways/generate-qr-codes'];
+
+/**
+ * Whether the path of a record, filled with its id, is a call that does something: an id comes from the address of the console,
+ * which anybody can send, and hosts differ in what they take for one segment.
+ */
+export const isNoRecord = (path: string, further: readonly string[] = []): boolean =>
+  isSessionCall(path, further) || isMakingRead(path);
+
+/** Whether a GET makes something: what is sent without a question does not. */
+export const isMakingRead = (path: string): boolean =>
+  makingReads.some((call) => `${spelt(path)}/`.startsWith(`${call}/`));
+
+/** The ids, in lower case, with which the path of a record, with `{id}`, is such a call. */
+export function idsOfNoRecord(path: string): string[] {
+  const words = new Set([...sessionCalls, ...makingReads].flatMap((call) => call.split('/')));
+  return [...words].filter((word) => word !== '' && isNoRecord(path.replace('{id}', word)));
+}
+
 /**
  * The one spelling of a path, without its query, by which paths are compared: as a browser sends it, then as hosts read
  * that, which differ in what they take for the same path: encoding, case, slashes, dots.

@@ -139,8 +139,9 @@
     var parts = location.pathname.slice('/admin/'.length).split('/');
     var id = '';
     for (var at = parts.length; at > 0; at--) {
-      var read = table[parts.slice(0, at).join('/')];
-      if (!read) continue;
+      var route = parts.slice(0, at).join('/');
+      if (!Object.hasOwn(table, route)) continue;
+      var read = table[route];
       id = parts[at] || '';
       if (!id) return isPlain() && read.list && read.list + listQuery(read);
       if (read.words.indexOf(id) >= 0 || !read.one) return undefined;
@@ -151,6 +152,10 @@
         // A percent sign that encodes nothing: the console makes of it what it can.
         return undefined;
       }
+      // Anybody can send an address. Of an id that hosts may read in several ways, or that is a call of the session, the data
+      // provider decides (`isNoRecord`).
+      if (!/^[\w$.:@-]*[\w$:@-]$/.test(id) || (read.never || []).indexOf(id.toLowerCase()) >= 0)
+        return undefined;
       window.consoleStarted.record = id;
       // Given as a function: a dollar sign of an id is no pattern.
       return read.one.replace('{id}', function () {

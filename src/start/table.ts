@@ -1,4 +1,5 @@
 import { queryString } from '../../dataProvider/path';
+import { idsOfNoRecord } from '../config/sessionCalls';
 import type { ReadCall, Resource } from '../config/types';
 
 /** What `start.js` may ask for at an address: the list and the record of a resource, as the data provider would. */
@@ -10,6 +11,8 @@ export interface StartRead {
   sizes: string[];
   /** Paths after the route that are no record: tabs of the list, forms, pages written in code. */
   words: string[];
+  /** Ids, in lower case, that make a call of the session of the path of a record. */
+  never?: string[];
   /** Words after a record below which pages of other resources stand. */
   below?: string[];
 }
@@ -38,7 +41,7 @@ export function startTable(
     const one = api.one && oneAddress(api.one);
     table[route] = {
       ...(plainList && api.list ? { list: api.list.path } : {}),
-      ...(one ? { one } : {}),
+      ...(one ? { one, ...neverRead(one) } : {}),
       size: String(list.pageSize),
       sizes: list.pageSizes.map(String),
       words: ['create', ...list.tabs.map(({ key }) => key), ...wordsAfter(route, pages)],
@@ -46,6 +49,12 @@ export function startTable(
     };
   }
   return table;
+}
+
+/** The data provider refuses them, so they are not asked for either: one rule (`isNoRecord`). */
+function neverRead(one: string): Pick<StartRead, 'never'> {
+  const never = idsOfNoRecord(one);
+  return never.length > 0 ? { never } : {};
 }
 
 /** The word after the route in the paths below it: `qr-generator-tool` of `assets/qr-generator-tool`. */
