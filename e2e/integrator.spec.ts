@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alerts, expectAccessible, expectSuccess, menuEntry, openFromMenu } from './sane';
 import { expect, test } from './test';
+import { translatePages } from './translated';
 
 const rows = (page: Page) => page.locator('tbody tr');
 test('declarations of the runtime are checked beside the page, and of the checker nothing stays [17]', async ({
@@ -54,7 +55,13 @@ test.describe('a resource declared in a bundled JSON file', () => {
     await expect(rows(page).first()).toContainText('sótano 2');
   });
 
-  test('is shown, created, edited and deleted [LIST-16, LIST-17]', async ({ page, as, guard }) => {
+  test('is shown, created, edited and deleted, also where the browser translates the page [LIST-16, LIST-17]', async ({
+    page,
+    context,
+    as,
+    guard,
+  }) => {
+    await translatePages(context);
     await as('super');
     await page.goto('/admin/parking-chargers');
     const dialog = page.getByRole('dialog');

@@ -5,6 +5,7 @@ import { openHost, signIn } from './host';
 import type { HostFaults, Login, TestHost } from './host';
 import { keepMessages } from './messages';
 import { recordsOf } from './records';
+import { translatePages } from './translated';
 
 interface TestFixtures {
   guard: Guard;
@@ -49,6 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ),
       );
       await keepMessages(context);
+      if (process.env['E2E_TRANSLATED']) await translatePages(context);
       const guard = new Guard(context, host);
       await use(guard);
       if (testInfo.status !== testInfo.expectedStatus) await printPages(context, guard);

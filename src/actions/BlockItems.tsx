@@ -41,7 +41,7 @@ export function BlockItems({ block, scope, target, onClose }: BlockItemsProps) {
                   {text}
                 </Link>
               ) : (
-                text
+                <span>{text}</span>
               )}
               {block.act && entry && <EntryAct act={block.act} entry={entry} name={text} target={target} />}
             </span>

@@ -80,8 +80,8 @@ export function ConfirmStep({
       ))}
       {confirm.remember !== null && (
         <label className="check">
-          <input type="checkbox" checked={keep} onChange={(event) => setKeep(event.target.checked)} />{' '}
-          {confirm.remember === 'device' ? actionTexts.never_again : actionTexts.not_again}
+          <input type="checkbox" checked={keep} onChange={(event) => setKeep(event.target.checked)} />
+          <span>{` ${confirm.remember === 'device' ? actionTexts.never_again : actionTexts.not_again}`}</span>
         </label>
       )}
     </ConfirmDialog>

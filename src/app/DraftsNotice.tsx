@@ -39,7 +39,7 @@ function Entry({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
   return (
     <section className="notice draft-notice" aria-label={texts.region}>
       <p role="status">
-        {fillText(texts.onPage, { title: draft.title, time: when })} {canOpen ? '' : texts.byHand}
+        {`${fillText(texts.onPage, { title: draft.title, time: when })} ${canOpen ? '' : texts.byHand}`}
       </p>
       <div className="draft-actions">
         {canOpen && <OpenDraft resource={resource} action={action} id={draft.id} />}

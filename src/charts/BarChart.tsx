@@ -83,10 +83,8 @@ function Tip({ name, unit, point }: { name: string; unit: string; point: Point |
   if (!point) return null;
   return (
     <p role="status" className="chart-tip">
-      {point.label}
-      <strong>
-        {name}: {formatQuantity(point.value, unit)}
-      </strong>
+      <span>{point.label}</span>
+      <strong>{`${name}: ${formatQuantity(point.value, unit) ?? ''}`}</strong>
     </p>
   );
 }

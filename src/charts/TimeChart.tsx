@@ -153,7 +153,7 @@ function ZoomSaid({ zoom: { isZoomed, back }, span }: { zoom: Zoom; span: Span }
   const [from = '', until = ''] = [formatDateTime(span.from), formatDateTime(span.until)];
   return (
     <span className="chart-zoom" role="status">
-      {isZoomed ? fillText(chartTexts.zoomed, { from, until }) : chartTexts.drag}
+      <span>{isZoomed ? fillText(chartTexts.zoomed, { from, until }) : chartTexts.drag}</span>
       {isZoomed && (
         <Button small onClick={back}>
           {chartTexts.whole}
@@ -213,10 +213,9 @@ function Tip({ series, point }: { series: TimeSeries; point: DrawnPoint | undefi
   const ts = kind === 'bars' ? point.ts - HOUR / 2 : point.ts;
   return (
     <p role="status" className="chart-tip">
-      {formatMoment(ts)}
-      {kind === 'bars' && `–${formatTime(ts + HOUR) ?? ''}`}
+      <span>{`${formatMoment(ts) ?? ''}${kind === 'bars' ? `–${formatTime(ts + HOUR) ?? ''}` : ''}`}</span>
       <strong>
-        {kind === 'bars' ? fillText(chartTexts.inHour, { name }) : name}: {formatQuantity(point.v, unit)}
+        {`${kind === 'bars' ? fillText(chartTexts.inHour, { name }) : name}: ${formatQuantity(point.v, unit) ?? ''}`}
       </strong>
     </p>
   );

@@ -18,7 +18,7 @@ export function DraftNotice(form: DraftedForm) {
       {offer && (
         <section className="notice draft-notice" aria-label={texts.region}>
           <p role="status">
-            {foundText(offer)} <Changed draft={offer} form={form} />
+            <span>{foundText(offer)}</span> <Changed draft={offer} form={form} />
           </p>
           <div className="draft-actions">
             <Button small variant="primary" onClick={restore}>

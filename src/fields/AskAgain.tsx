@@ -16,7 +16,7 @@ interface AskAgainProps extends Again {
 /** Stands beside a control whose options could not be read, and asks for them again. */
 export const AskAgain = ({ text, busy, onRetry }: AskAgainProps) => (
   <span className="field-again" {...(text === undefined ? {} : { role: 'alert' })}>
-    {text}
+    {text !== undefined && <span>{text}</span>}
     <Button variant="quiet" small busy={busy} onClick={onRetry}>
       {shellTexts.states.retry}
     </Button>

@@ -8,6 +8,6 @@ interface FieldFailureProps {
 /** Stands where a field would have been and names it, so that whoever wrote the declaration finds it. */
 export const FieldFailure = ({ name, type, problem }: FieldFailureProps) => (
   <span className="field-failure" role="note">
-    {problem}: campo «{name}» de tipo «{type}»
+    {`${problem}: campo «${name}» de tipo «${type}»`}
   </span>
 );

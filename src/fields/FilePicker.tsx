@@ -32,7 +32,7 @@ export const FilePicker = (props: FilePickerProps) => {
   return (
     <div className="field-file">
       <span id={labelId} className="field-label">
-        {label}
+        <span>{label}</span>
         {required && <span aria-hidden="true"> *</span>}
       </span>
       {content}
@@ -62,7 +62,7 @@ export const FilePicker = (props: FilePickerProps) => {
         </label>
         {content !== undefined && (
           <button type="button" className="button" disabled={disabled} onClick={() => change(null)}>
-            {inputTexts.remove} <span className="field-hidden">{label}</span>
+            <span>{inputTexts.remove}</span> <span className="field-hidden">{label}</span>
           </button>
         )}
       </span>

@@ -16,7 +16,7 @@ export function InputGroup({ field, why, required, children }: InputGroupProps) 
   return (
     <fieldset className="field-group" aria-describedby={id} data-invalid={problem !== undefined}>
       <legend className="field-label">
-        {t(field.label)}
+        <span>{t(field.label)}</span>
         {required && <span aria-hidden="true"> *</span>}
       </legend>
       {children}

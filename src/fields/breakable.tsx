@@ -11,7 +11,7 @@ export const breakable = (value: string): ReactNode => {
   return text.split(/(?<=@)/).map((part, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));
 };

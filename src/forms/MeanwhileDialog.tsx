@@ -75,7 +75,7 @@ function Choice({ change: { field, mine, isTyped }, record, isTheirs, onChoose }
         <label key={label} className="check">
           <input type="radio" name={name} checked={isTheirs === value} onChange={() => onChoose(value)} />
           <span>
-            {label} <FieldValue field={field} record={shown} place="cell" />
+            <span>{label}</span> <FieldValue field={field} record={shown} place="cell" />
           </span>
         </label>
       ))}

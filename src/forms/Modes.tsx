@@ -29,7 +29,7 @@ export function Modes({ item: { name, modes }, children }: ModesProps) {
               checked={at === chosen}
               onChange={() => field.onChange(String(at))}
             />
-            {t(label)}
+            <span>{t(label)}</span>
           </label>
         ))}
       </div>

@@ -40,12 +40,7 @@ export function OutcomePanel({ outcome, resource }: OutcomePanelProps) {
     <div role="alert" className={`notice ${tone} outcome-panel`}>
       <p>{t(text, { ...args, smart_count: count })}</p>
       {cause && <p>{cause}</p>}
-      {names.length > 0 && (
-        <p>
-          {names.join('; ')}
-          {entries.length > NAMED ? '…' : ''}
-        </p>
-      )}
+      {names.length > 0 && <p>{`${names.join('; ')}${entries.length > NAMED ? '…' : ''}`}</p>}
       {entries.length > 0 && (
         <details>
           <summary>{fillText(writeTexts.all_entries, { smart_count: count })}</summary>
@@ -56,8 +51,8 @@ export function OutcomePanel({ outcome, resource }: OutcomePanelProps) {
           >
             {entries.map(({ key, record, why }) => (
               <li key={key}>
-                {nameOf(record)}
-                {why && <span className="muted"> – {why}</span>}
+                <span>{nameOf(record)}</span>
+                {why && <span className="muted">{` – ${why}`}</span>}
               </li>
             ))}
           </ul>

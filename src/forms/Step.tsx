@@ -32,7 +32,8 @@ export function Step({ item, items, children }: StepProps) {
   return (
     <section className="form-step" aria-labelledby={id}>
       <h3 id={id}>
-        <span className="form-step-number">{number}</span> {t(item.text)}
+        <span className="form-step-number">{number}</span>
+        <span>{` ${t(item.text)}`}</span>
       </h3>
       {children}
     </section>

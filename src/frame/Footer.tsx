@@ -10,8 +10,8 @@ export function Footer({ poweredBy }: { poweredBy: string | undefined }) {
     <footer className="footer">
       {provider === '' ? null : (
         <a href={href} target="_blank" rel="noopener noreferrer">
-          {fillText(shellTexts.footer.poweredBy, { provider })}
-          <span className="visually-hidden"> {shellTexts.account.newTab}</span>
+          <span>{fillText(shellTexts.footer.poweredBy, { provider })}</span>
+          <span className="visually-hidden">{` ${shellTexts.account.newTab}`}</span>
         </a>
       )}
     </footer>

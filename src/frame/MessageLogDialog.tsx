@@ -47,9 +47,9 @@ function Entry({ message }: { message: LoggedMessage }) {
     <li className={message.type}>
       <time dateTime={new Date(message.at).toISOString()}>{time}</time>
       <span>
-        <span className="visually-hidden">{shellTexts.notifications[message.type]} </span>
-        {message.text}
-        {message.code === undefined ? null : <small className="muted"> {codeOf(message.code)}</small>}
+        <span className="visually-hidden">{`${shellTexts.notifications[message.type]} `}</span>
+        <span>{message.text}</span>
+        {message.code === undefined ? null : <small className="muted">{` ${codeOf(message.code)}`}</small>}
       </span>
       <CopyButton label={texts.copy} name={fillText(texts.copyOne, { time })} text={lineOf(message)} />
     </li>

@@ -18,7 +18,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <Keys title={texts.inRows} shortcuts={texts.ofRows} />
       <label className="shortcuts-switch">
         <input type="checkbox" checked={isOn} onChange={() => turnShortcuts(!isOn)} />
-        {texts.on}
+        <span>{texts.on}</span>
       </label>
       <p className="muted">{texts.about}</p>
     </InfoDialog>

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { Boundary } from '../ui/Boundary';
 import { preloadable } from './preloadable';
 
-const Part = ({ name }: { name: string }) => <p>Parte de {name}</p>;
+const Part = ({ name }: { name: string }) => <p>{`Parte de ${name}`}</p>;
 const place = (Component: ComponentType<{ name: string }>) => (
   <Boundary fallback={(error) => <p>{String(error)}</p>}>
     <Suspense fallback={<p>Cargando</p>}>

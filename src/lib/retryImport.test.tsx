@@ -51,7 +51,7 @@ describe('importOrNewVersion', () => {
 describe('lazyWithReload', () => {
   it('shows the component once it is there', async () => {
     const Part = lazyWithReload(() =>
-      Promise.resolve({ default: ({ name }: { name: string }) => <p>Hola, {name}</p> }),
+      Promise.resolve({ default: ({ name }: { name: string }) => <p>{`Hola, ${name}`}</p> }),
     );
     render(<Suspense>{<Part name="Ana" />}</Suspense>);
     expect(await screen.findByText('Hola, Ana')).toBeInTheDocument();

@@ -12,7 +12,7 @@ import type { PreviewProps } from './types';
 let fails = false;
 function Greeting({ values }: PreviewProps) {
   if (fails) throw new Error('out of words');
-  return <p>Hola, {String(values.name)}</p>;
+  return <p>{`Hola, ${String(values.name)}`}</p>;
 }
 
 const parts = partsOf([

@@ -69,8 +69,8 @@ function LegalLink({ href, text }: { href: string | undefined; text: string }) {
   return (
     <li>
       <a href={href} target="_blank" rel="noopener noreferrer">
-        {text}
-        <span className="visually-hidden"> {sessionTexts.field.newTab}</span>
+        <span>{text}</span>
+        <span className="visually-hidden">{` ${sessionTexts.field.newTab}`}</span>
       </a>
     </li>
   );

@@ -62,8 +62,8 @@ function Waiting({ config, redirects: { name, origin }, step, onLeave }: Waiting
       {step.next === null ? null : <p className="muted">{sessionTexts.login.toContinue}</p>}
       <FormFailure text={step.failure} />
       <p className="muted">
-        {fillText(texts.where, { origin })}{' '}
-        {home === window.location.origin ? null : fillText(texts.sentTo, { origin: home })}
+        <span>{`${fillText(texts.where, { origin })} `}</span>
+        {home !== window.location.origin && <span>{fillText(texts.sentTo, { origin: home })}</span>}
       </p>
       <Button variant="primary" wide onClick={onLeave}>
         {fillText(texts.submit, { name })}

@@ -27,13 +27,13 @@ export function TermsBox({ href, error }: TermsBoxProps) {
         />
         <span>
           <label htmlFor={id}>
-            {texts.accept}{' '}
-            {href === undefined ? texts.terms : <span className="visually-hidden">{texts.terms}</span>}
+            <span>{texts.accept}</span>{' '}
+            <span {...(href === undefined ? {} : { className: 'visually-hidden' })}>{texts.terms}</span>
           </label>
           {href === undefined ? null : (
             <a href={href} target="_blank" rel="noopener noreferrer">
-              {texts.terms}
-              <span className="visually-hidden"> {sessionTexts.field.newTab}</span>
+              <span>{texts.terms}</span>
+              <span className="visually-hidden">{` ${sessionTexts.field.newTab}`}</span>
             </a>
           )}
         </span>

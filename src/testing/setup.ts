@@ -1,6 +1,7 @@
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { shortElementError } from './shortElementError';
 import { withQuickLabels } from './quickLabels';
+import { watchTexts } from './textsOfTheirOwn';
 import { withQuickStyles } from './styles/quickStyles';
 import { withoutFailedCalls } from './withoutFailedCalls';
 import { withoutOwnerStacks } from './withoutOwnerStacks';
@@ -36,9 +37,14 @@ if (typeof document !== 'undefined') {
   freshStyles(document);
   // What the console itself keeps in modules is as new as its document; packages are loaded once a worker.
   vi.resetModules();
+  const textsBeside = watchTexts(document);
   afterEach(() => {
+    const texts = textsBeside();
     cleanup();
     localStorage.clear();
     sessionStorage.clear();
+    expect(texts, 'texts stand in elements of their own: the page may be translated by the browser').toEqual(
+      [],
+    );
   });
 }

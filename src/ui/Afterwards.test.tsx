@@ -10,7 +10,10 @@ it('comes right after the first page, and with every other page at once', () => 
     useLayoutEffect(() => void drawn.push(document.body.textContent), []);
     return (
       <main key={name}>
-        {name} <Afterwards instead="(sitio)">Menú</Afterwards>
+        <span>{`${name} `}</span>
+        <span>
+          <Afterwards instead="(sitio)">Menú</Afterwards>
+        </span>
       </main>
     );
   };

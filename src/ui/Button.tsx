@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { buttonLook, type ButtonLook } from './buttonLook';
+import { ownElement } from './ownElement';
 
 type Native = Omit<ComponentPropsWithRef<'button'>, 'className' | 'disabled' | 'aria-disabled' | 'aria-busy'>;
 
@@ -37,7 +38,7 @@ export function Button({ variant, danger, small, wide, className, ...props }: Bu
       onClick={click}
     >
       {busy ? <span className="spinner" aria-hidden /> : icon}
-      {children}
+      {ownElement(children)}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonLook, type ButtonLook } from './buttonLook';
 import { Link, type LinkProps } from './Link';
+import { ownElement } from './ownElement';
 
 interface Face extends ButtonLook {
   /** Drawn before the text; without children the link is the icon alone and needs `aria-label`. */
@@ -16,7 +17,7 @@ export function ButtonLink({ icon, children, ...props }: Face & Omit<LinkProps, 
       className={buttonLook({ variant, danger, small, wide, className }, children === undefined)}
     >
       {icon}
-      {children}
+      {ownElement(children)}
     </Link>
   );
 }
@@ -34,7 +35,7 @@ export function NewWindowLink({ icon, children, ...props }: Face & Address) {
       className={buttonLook({ variant, danger, small, wide, className }, children === undefined)}
     >
       {icon}
-      {children}
+      {ownElement(children)}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ownElement } from './ownElement';
 
 interface FileButtonProps extends Omit<
   ComponentProps<'input'>,
@@ -24,7 +25,7 @@ export function FileButton({ children, onChoose, ...rest }: FileButtonProps) {
           if (first) onChoose([first, ...others]);
         }}
       />
-      {children}
+      {ownElement(children)}
     </label>
   );
 }

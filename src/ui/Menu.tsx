@@ -90,7 +90,7 @@ export function Menu({
         {trigger ?? (
           <>
             {icon === undefined ? null : <Icon name={icon} size={18} />}
-            {labelled ? label : null}
+            {labelled ? <span>{label}</span> : null}
             {labelled ? <Icon name="chevron-down" size={16} /> : null}
           </>
         )}

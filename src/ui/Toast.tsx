@@ -4,6 +4,7 @@ import { shellTexts } from '../i18n/es/shell';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
 import { Button } from './Button';
+import { ownElement } from './ownElement';
 
 export interface ToastData {
   id: number;
@@ -73,8 +74,8 @@ export function Toast({ toast, onClose, onUndo }: ToastProps) {
     >
       <Icon name={icons[toast.type]} size={18} />
       <div className="toast-text">
-        <span className="visually-hidden">{texts[toast.type]} </span>
-        {toast.content}
+        <span className="visually-hidden">{`${texts[toast.type]} `}</span>
+        {ownElement(toast.content)}
         {toast.cause && <p className="toast-cause">{toast.cause}</p>}
       </div>
       {toast.undo && (

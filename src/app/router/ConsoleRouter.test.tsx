@@ -22,12 +22,7 @@ function Page() {
   navigate = go;
   blocker = found;
   ground = useGround();
-  return (
-    <p>
-      {pathname}
-      {search} {String(canBlock)}
-    </p>
-  );
+  return <p>{`${pathname}${search} ${String(canBlock)}`}</p>;
 }
 const shows = (text: string) => waitFor(() => expect(screen.getByText(`${text} true`)).toBeVisible());
 const here = () => window.location.pathname + window.location.search;

@@ -16,7 +16,7 @@ export function AddressText({ field, value, place }: DisplayProps) {
     return <PlainText field={field} text={text} className={`field-text field-${place}`} />;
   return (
     <span className="field-text field-cell">
-      {breakable(door)}
+      <span>{breakable(door)}</span>
       <span className="field-town">{breakable(text.slice(door.length))}</span>
     </span>
   );

@@ -10,7 +10,7 @@ export const ChoicesDisplay = ({ field, value }: DisplayProps) => {
     <span className="field-chips">
       {entries.map((entry, index) => (
         <span key={`${index}-${entry.id}`} className="field-chip">
-          {breakable(entryText(entry, field))}
+          <span>{breakable(entryText(entry, field))}</span>
           {/* Chips have no comma; who listens or copies needs one. */}
           {index < entries.length - 1 && <span className="field-hidden">, </span>}
         </span>

@@ -35,8 +35,8 @@ export function CodesScanner({ at, last, titleOf, onCode, onNext, onClose }: Cod
       setting={follows}
     >
       <label className="check">
-        <input type="checkbox" checked={follows} onChange={({ target }) => setFollows(target.checked)} />{' '}
-        {inputTexts.followScan}
+        <input type="checkbox" checked={follows} onChange={({ target }) => setFollows(target.checked)} />
+        <span>{` ${inputTexts.followScan}`}</span>
       </label>
     </ScannerDialog>
   );

@@ -20,7 +20,7 @@ const EnumSeveral = ({ field, values, onChange }: SeveralProps) => {
       {all.map(({ value, label }) => (
         <label key={value} className="filter-tick">
           <input type="checkbox" checked={values.includes(value)} onChange={() => turn(value)} />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
       {again && <AskAgain text={fieldTexts.noChoices} {...again} />}

@@ -11,7 +11,7 @@ export const FileDisplay = ({ field, value }: DisplayProps) => {
   if (!name || !href || href[0] === '/') return <PlainText field={field} text={name} />;
   return (
     <a className="field-text" href={href} target="_blank" rel="noopener noreferrer">
-      {name} <span className="field-hidden">{fieldTexts.newTab}</span>
+      <span>{name}</span> <span className="field-hidden">{fieldTexts.newTab}</span>
     </a>
   );
 };

@@ -104,7 +104,7 @@ function ValueInputs({ spec, label, path, isFirst, disabled, onRemove }: ValueIn
       {hasUnits && <FieldInput field={unit} />}
       {onRemove && (
         <Button small onClick={onRemove}>
-          {inputTexts.remove} <span className="field-hidden">{label}</span>
+          <span>{inputTexts.remove}</span> <span className="field-hidden">{label}</span>
         </Button>
       )}
     </div>

@@ -27,7 +27,7 @@ const ReferenceTable = (props: InputProps) => {
   return (
     <div className="picker-search">
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && <span aria-hidden> *</span>}
       </label>
       <input

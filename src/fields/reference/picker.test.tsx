@@ -76,7 +76,7 @@ const ListBehind = () => {
     sort: { field: '', order: 'ASC' },
     filter: {},
   });
-  return <p>Lista: {data.length}</p>;
+  return <p>{`Lista: ${data.length}`}</p>;
 };
 /** A form that is opened once what it refers to has been read by another one. */
 const OpenedLater = ({ type, value }: { type: string; value: unknown }) => {

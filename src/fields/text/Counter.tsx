@@ -22,8 +22,8 @@ export const Counter = ({ name, max }: CounterProps) => {
     );
   return (
     <span className="field-counter" data-over={text.length > max}>
-      <span className="field-hidden">{counterTexts.of} </span>
-      {text.length}/{max}
+      <span className="field-hidden">{`${counterTexts.of} `}</span>
+      <span>{`${text.length}/${max}`}</span>
     </span>
   );
 };

@@ -23,7 +23,7 @@ export const UrlDisplay = ({ field, value }: DisplayProps) => {
     );
   return (
     <a className="field-text" href={href} target="_blank" rel="noopener noreferrer">
-      {shown} <span className="field-hidden">{fieldTexts.newTab}</span>
+      <span>{shown}</span> <span className="field-hidden">{fieldTexts.newTab}</span>
     </a>
   );
 };

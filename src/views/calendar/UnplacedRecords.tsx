@@ -24,9 +24,7 @@ export function UnplacedRecords({ records }: { records: readonly { record: RaRec
       <ul>
         {records.slice(0, MOST).map(({ record, why }, index) => (
           <li key={index}>
-            {[nameOf(record), whoOf(record), written(record)].filter((text) => text !== '').join(' · ')}
-            {': '}
-            {texts[`why_${why}`]}
+            {`${[nameOf(record), whoOf(record), written(record)].filter((text) => text !== '').join(' · ')}: ${texts[`why_${why}`]}`}
           </li>
         ))}
         {more > 0 && <li>{fillText(texts.unplaced_more, { smart_count: more })}</li>}

@@ -138,7 +138,7 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
           {detail.image && <FieldValue field={detail.image} record={record} place="cell" />}
           {state && (
             <span className="page-state">
-              <span className="visually-hidden">{t(state.label)}: </span>
+              <span className="visually-hidden">{`${t(state.label)}: `}</span>
               <FieldValue field={state} record={record} place="cell" />
             </span>
           )}

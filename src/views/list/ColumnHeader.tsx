@@ -35,7 +35,7 @@ export function ColumnHeader({ column, control, align }: ColumnHeaderProps) {
         className="list-sort"
         onClick={() => control.change({ sort: { field: column.field.name, order } })}
       >
-        {label}
+        <span>{label}</span>
         <Icon name={sorted === 'ASC' ? 'arrow-up' : sorted === 'DESC' ? 'arrow-down' : 'sort'} size={14} />
       </button>
     </th>

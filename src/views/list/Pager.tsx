@@ -39,7 +39,7 @@ export function Pager({ control, rows }: { control: ListControl; rows: Rows }) {
       </span>
       {hasSizes && (
         <label className="pager-size">
-          {listTexts.page_size}
+          <span>{listTexts.page_size}</span>
           <select
             className="input small"
             value={size}

@@ -91,7 +91,7 @@ function cellText(
       {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {value}
-      {newWindow && <span className="visually-hidden"> {listTexts.new_window}</span>}
+      {newWindow && <span className="visually-hidden">{` ${listTexts.new_window}`}</span>}
     </a>
   ) : (
     value

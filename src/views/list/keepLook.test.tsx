@@ -34,11 +34,14 @@ const draw = (busy = false) =>
           <tbody>
             <tr>
               <td>
-                <span aria-hidden="true">V</span>Vivienda 1<span className="visually-hidden"> abierta</span>
+                <span aria-hidden="true">V</span>
+                <span>Vivienda 1</span>
+                <span className="visually-hidden"> abierta</span>
                 <button className="row-peek">Ver</button>
               </td>
               <td>
-                4711<button>Ocultar</button>
+                <span>4711</span>
+                <button>Ocultar</button>
               </td>
             </tr>
           </tbody>

@@ -93,7 +93,7 @@ interface ChoiceProps {
 const Choice = ({ given, one: { label, record }, below }: ChoiceProps) => (
   <li {...given}>
     <span className="picker-option">
-      {label}
+      <span>{label}</span>
       {below && record && (
         <>
           {' '}

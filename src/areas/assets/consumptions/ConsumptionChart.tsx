@@ -80,7 +80,8 @@ export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
               busy={busy}
               onClick={() => asked && void download(asked)}
             >
-              <Icon name="download" size={16} /> {texts.download}
+              <Icon name="download" size={16} />
+              <span>{` ${texts.download}`}</span>
             </Button>
           </div>
         </div>

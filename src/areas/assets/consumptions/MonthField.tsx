@@ -38,7 +38,7 @@ export function MonthField({ value, max, onChange }: MonthFieldProps) {
               .filter((month) => month.startsWith(year))
               .map((month) => (
                 <option key={month} value={month}>
-                  {rangeTexts.monthNames[Number(month.slice(5)) - 1]} {year}
+                  {`${rangeTexts.monthNames[Number(month.slice(5)) - 1] ?? ''} ${year}`}
                 </option>
               ))}
           </optgroup>

@@ -49,8 +49,7 @@ export function SeriesResult({ name, asked: { sensor, span }, values, presence }
       <header className="consumption-head">
         <h2>{name}</h2>
         <p className="muted" role="status">
-          {fillText(texts.span, { from: formatDate(span.from) ?? '', until: formatDate(span.until) ?? '' })} ·{' '}
-          {fillText(texts.count, { smart_count: values.points.length })}
+          {`${fillText(texts.span, { from: formatDate(span.from) ?? '', until: formatDate(span.until) ?? '' })} · ${fillText(texts.count, { smart_count: values.points.length })}`}
         </p>
       </header>
       <dl className="consumption-figures">
@@ -91,12 +90,13 @@ function Key({
     <p className="consumption-key muted">
       {average !== undefined && (
         <span>
-          <span className="average-swatch" aria-hidden /> {texts.average_hour}: {average}
+          <span className="average-swatch" aria-hidden />
+          <span>{` ${texts.average_hour}: ${average}`}</span>
         </span>
       )}
       {error ? (
         <span role="status">
-          {texts.presence_error}{' '}
+          <span>{texts.presence_error}</span>{' '}
           <Button small onClick={retry}>
             {texts.retry}
           </Button>
@@ -106,7 +106,8 @@ function Key({
       ) : (
         data && (
           <span>
-            <span className="presence-swatch" aria-hidden /> {texts.presence}
+            <span className="presence-swatch" aria-hidden />
+            <span>{` ${texts.presence}`}</span>
           </span>
         )
       )}

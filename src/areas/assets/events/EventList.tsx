@@ -41,8 +41,8 @@ export function EventList({ assetId, range }: { assetId: string; range: DayRange
     <div className="events">
       <section className="card event-timeline" aria-label={texts.timeline}>
         <p className="muted" role="status">
-          {fillText(texts.count, { smart_count: found.length })}
-          {only !== null && ` · ${fillText(texts.only, { name })}`}
+          <span>{fillText(texts.count, { smart_count: found.length })}</span>
+          {only !== null && <span>{` · ${fillText(texts.only, { name })}`}</span>}
         </p>
         <Timeline days={days} />
         {found.length > shown && <Button onClick={() => setShown(shown + PAGE)}>{texts.more}</Button>}

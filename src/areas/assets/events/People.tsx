@@ -17,9 +17,7 @@ export function People({ people, only, onOnly }: PeopleProps) {
   const id = useId();
   return (
     <aside className="card event-people" aria-labelledby={id}>
-      <h2 id={id}>
-        {texts.users} ({people.length})
-      </h2>
+      <h2 id={id}>{`${texts.users} (${people.length})`}</h2>
       {people.length === 0 ? (
         <p className="muted">{texts.no_users}</p>
       ) : (
@@ -34,14 +32,13 @@ export function People({ people, only, onOnly }: PeopleProps) {
                   onClick={() => onOnly(only === person.id ? null : person.id)}
                 >
                   <span>
-                    {person.name || person.email || person.id}
+                    <span>{person.name || person.email || person.id}</span>
                     {person.email !== '' && <span className="muted">{person.email}</span>}
                   </span>
                   <Tag>
-                    {person.count}
+                    <span>{person.count}</span>
                     <span className="visually-hidden">
-                      {' '}
-                      {fillText(texts.count, { smart_count: person.count }).replace(/^\d+\s/, '')}
+                      {` ${fillText(texts.count, { smart_count: person.count }).replace(/^\d+\s/, '')}`}
                     </span>
                   </Tag>
                 </button>

@@ -32,8 +32,8 @@ function Who({ event: { userId, username, email } }: { event: AccessEvent }) {
   const name = username || email || userId;
   return (
     <p className="event-who">
-      {path ? <Link to={path}>{name}</Link> : texts.anonymous}
-      {email !== '' && <span className="muted"> ({email})</span>}
+      {path ? <Link to={path}>{name}</Link> : <span>{texts.anonymous}</span>}
+      {email !== '' && <span className="muted">{` (${email})`}</span>}
     </p>
   );
 }

@@ -34,7 +34,7 @@ export function SnapshotView({ address, name }: SnapshotViewProps) {
       </div>
       <figcaption>
         <span>
-          {at !== undefined && fillText(texts.taken, { time: clock(at) })}{' '}
+          <span>{at === undefined ? '' : `${fillText(texts.taken, { time: clock(at) })} `}</span>
           <span className="muted">{paused ? texts.paused : texts.every}</span>
         </span>
         <Button onClick={toggle}>{paused ? texts.resume : texts.pause}</Button>

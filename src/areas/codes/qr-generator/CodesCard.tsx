@@ -53,7 +53,8 @@ export function CodesCard({ of, max, icon }: CodesCardProps) {
   return (
     <section className="card codes-card" aria-labelledby={`codes-${of}`}>
       <h2 id={`codes-${of}`}>
-        <Icon name={icon} size={20} /> {texts[of]}
+        <Icon name={icon} size={20} />
+        <span>{` ${texts[of]}`}</span>
       </h2>
       <form onSubmit={submit} noValidate>
         <FormField

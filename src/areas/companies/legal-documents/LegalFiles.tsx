@@ -11,7 +11,8 @@ export function LegalFiles({ record }: { record: LegalRecord }) {
         <div key={name} className="detail-field">
           <dt>{texts[name]}</dt>
           <dd>
-            <Icon name="file-text" size={16} /> {record[name]?.name ?? globalTexts.not_reported}
+            <Icon name="file-text" size={16} />
+            <span>{` ${record[name]?.name ?? globalTexts.not_reported}`}</span>
           </dd>
         </div>
       ))}

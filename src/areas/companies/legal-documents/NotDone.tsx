@@ -14,7 +14,7 @@ interface NotDoneProps {
 export function NotDone({ failed: { body }, busy, onRetry }: NotDoneProps) {
   return (
     <p role="status" className="legal-not-done muted">
-      {body === null ? texts.not_deleted : texts.not_saved}{' '}
+      <span>{body === null ? texts.not_deleted : texts.not_saved}</span>{' '}
       <Button small busy={busy} onClick={onRetry}>
         {shellTexts.states.retry}
       </Button>

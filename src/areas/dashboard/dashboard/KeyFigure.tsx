@@ -4,7 +4,7 @@ import { formatNumber } from '../../../lib/numbers';
 export function KeyFigure({ label, value }: { label: string; value: number }) {
   return (
     <p className="key-figure">
-      {label} <strong>{formatNumber(Math.round(value * 10) / 10)}</strong>
+      <span>{label}</span> <strong>{formatNumber(Math.round(value * 10) / 10)}</strong>
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function UploadItem({ upload, busy, onChange, onRemove }: UploadItemProps
       <div className="upload-head">
         <Icon name="file-text" size={18} />
         <span id={`${id}-name`} className="upload-name">
-          {file.name} <span className="muted">{formatBytes(file.size)}</span>
+          <span>{file.name}</span> <span className="muted">{formatBytes(file.size)}</span>
         </span>
         {state === 'sending' && <progress aria-label={texts.sending} />}
         {state === 'sent' && <Tag tone="success">{texts.sent}</Tag>}

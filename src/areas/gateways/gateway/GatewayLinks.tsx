@@ -7,18 +7,18 @@ import { gatewayTexts as texts } from './texts';
 /** Those that have an address; one that cannot be used says why (AGW-05..AGW-08). */
 export function GatewayLinks({ gateway }: { gateway: GatewayRecord }) {
   const links = managementLinks(gateway).filter(({ exists }) => exists);
-  if (links.length === 0) return texts.noLinks;
+  if (links.length === 0) return <span>{texts.noLinks}</span>;
   return (
     <ul className="gateway-links">
       {links.map(({ kind, label, href, why }) => (
         <li key={kind}>
           {href === undefined ? (
             <>
-              {label} <span className="muted">({why})</span>
+              <span>{label}</span> <span className="muted">{`(${why})`}</span>
             </>
           ) : (
             <a href={href} target="_blank" rel="noopener noreferrer">
-              {label} <Icon name="external-link" size={14} label={shellTexts.account.newTab} />
+              <span>{label}</span> <Icon name="external-link" size={14} label={shellTexts.account.newTab} />
             </a>
           )}
         </li>

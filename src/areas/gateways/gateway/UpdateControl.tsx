@@ -37,11 +37,11 @@ function FailureNotice({ update: { isOffered, failure, recheck } }: UpdateProps)
   if (!isOffered || !failure) return null;
   return (
     <p role="alert" className="notice danger gateway-notice">
-      {t(
+      <span>{`${t(
         failure === 'update'
           ? '_GATEWAY_UPDATE_MODULE_VERSION_ERROR'
           : '_GATEWAY_STATUS_DETAIL_CHECK_UPDATE_STATE_ERROR',
-      )}{' '}
+      )} `}</span>
       {recheck && (
         <Button small onClick={recheck}>
           {shellTexts.states.retry}

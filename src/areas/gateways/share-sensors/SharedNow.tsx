@@ -28,7 +28,7 @@ export function SharedNow({ shared }: SharedNowProps) {
   if (uuid === undefined) return null;
   return (
     <p className={shared === undefined ? 'notice warning' : 'muted'} role="status">
-      {sharedText(shared, uuid)} {texts.others}
+      {`${sharedText(shared, uuid)} ${texts.others}`}
     </p>
   );
 }

@@ -38,9 +38,10 @@ function DisplacedLine({ stay, isCancelled, cards }: Displaced) {
   const guest = guestText(stay);
   return (
     <>
-      <strong>{roomText(stay)}</strong> · {periodText(stay)}
-      {guest !== '' && <> · {guest}</>} ·{' '}
-      {isCancelled ? texts.cancelled : fillText(texts.losesCards, { cards: cards.join(', ') })}
+      <strong>{roomText(stay)}</strong>
+      <span>{` · ${periodText(stay)}`}</span>
+      {guest !== '' && <span>{` · ${guest}`}</span>}
+      <span>{` · ${isCancelled ? texts.cancelled : fillText(texts.losesCards, { cards: cards.join(', ') })}`}</span>
     </>
   );
 }

@@ -69,9 +69,9 @@ function Reader({ resource, parent, options, label, onClose }: DialogProps<KeyRe
               <p>
                 <strong>{roomText(stay)}</strong>
                 <br />
-                {periodText(stay)}
+                <span>{periodText(stay)}</span>
                 <br />
-                {guestText(stay)}
+                <span>{guestText(stay)}</span>
               </p>
               {action && (
                 <ActionButtons actions={[action]} resource={resource} record={record} parent={parent} />

@@ -63,8 +63,8 @@ export function CheckedTable({ file, table }: { file: ImportFile; table: CsvTabl
                   setOnly(target.checked);
                   setPage(0);
                 }}
-              />{' '}
-              {texts.only_wrong}
+              />
+              <span>{` ${texts.only_wrong}`}</span>
             </label>
             <Button
               small
@@ -100,8 +100,8 @@ export function CheckedTable({ file, table }: { file: ImportFile; table: CsvTabl
                 <td className="muted">{row.line}</td>
                 {shown.map(({ name }) => (
                   <td key={name} className={row.problems[name] ? 'csv-import-wrong' : undefined}>
-                    {shortened(row.shown[name] ?? (row.cells[mapping.indexOf(name)] || '—'))}
-                    {row.problems[name] && <small> {row.problems[name]}</small>}
+                    <span>{shortened(row.shown[name] ?? (row.cells[mapping.indexOf(name)] || '—'))}</span>
+                    {row.problems[name] && <small>{` ${row.problems[name]}`}</small>}
                   </td>
                 ))}
                 {other && <td className="csv-import-row">{otherOf(row, shown, columns, t)}</td>}

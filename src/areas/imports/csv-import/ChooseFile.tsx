@@ -41,8 +41,8 @@ export function ChooseFile({ file }: { file: ImportFile }) {
         </Button>
       </div>
       <p className="muted" id={id}>
-        {texts.help}
-        {never !== '' && ` ${fillText(texts.never, { fields: never })}`}
+        <span>{texts.help}</span>
+        {never !== '' && <span>{` ${fillText(texts.never, { fields: never })}`}</span>}
       </p>
       {isReading && (
         <div className="csv-import-buttons">

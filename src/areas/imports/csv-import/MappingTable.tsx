@@ -33,12 +33,9 @@ export function MappingTable({ file, table }: { file: ImportFile; table: CsvTabl
                 return (
                   <tr key={at}>
                     <th scope="row">
-                      {name}
+                      <span>{name}</span>
                       {example !== undefined && (
-                        <small className="muted">
-                          {' '}
-                          {fillText(texts.example, { text: shortened(example) })}
-                        </small>
+                        <small className="muted">{` ${fillText(texts.example, { text: shortened(example) })}`}</small>
                       )}
                     </th>
                     <td>

@@ -20,8 +20,10 @@ export function PreviewTable({ preview }: { preview: Preview }) {
     <>
       <div className="tenants-bar">
         <p>
-          {fillText(texts.rows, { smart_count: preview.rows.length })}
-          {wrong.length > 0 && <strong> {fillText(texts.wrong_rows, { smart_count: wrong.length })}</strong>}
+          <span>{fillText(texts.rows, { smart_count: preview.rows.length })}</span>
+          {wrong.length > 0 && (
+            <strong>{` ${fillText(texts.wrong_rows, { smart_count: wrong.length })}`}</strong>
+          )}
         </p>
         {wrong.length > 0 && (
           <label>
@@ -32,8 +34,8 @@ export function PreviewTable({ preview }: { preview: Preview }) {
                 setOnlyWrong(target.checked);
                 setPage(0);
               }}
-            />{' '}
-            {texts.only_wrong}
+            />
+            <span>{` ${texts.only_wrong}`}</span>
           </label>
         )}
       </div>
@@ -56,9 +58,9 @@ export function PreviewTable({ preview }: { preview: Preview }) {
                 <td className="muted">{row.line}</td>
                 {columns.map((column) => (
                   <td key={column} className={row[column].error ? 'tenants-wrong' : undefined}>
-                    {shownText(row[column].label) || '—'}
+                    <span>{shownText(row[column].label) || '—'}</span>
                     {row[column].error && (
-                      <small className="tenants-why"> {whyOf(column, row[column])}</small>
+                      <small className="tenants-why">{` ${whyOf(column, row[column])}`}</small>
                     )}
                   </td>
                 ))}

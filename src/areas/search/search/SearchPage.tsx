@@ -72,7 +72,9 @@ function Results({ q, results }: { q: string; results: Found }) {
       {found.map(({ resource, label, path, records }) => (
         <section key={resource.name} className="card search-block" aria-label={t(label)}>
           <h2>
-            <Icon name={resource.icon} size={18} /> {t(label)} <span className="muted">{records.length}</span>
+            <Icon name={resource.icon} size={18} />
+            <span>{` ${t(label)} `}</span>
+            <span className="muted">{records.length}</span>
           </h2>
           <ul>
             {records.map((record) => (

@@ -42,7 +42,8 @@ export function AttentionGroup({ one, reading: { data, error, retry } }: Attenti
     <AttentionFrame one={one} count={count} aside={more}>
       {items.length === 0 ? (
         <p className="attention-none muted">
-          <Icon name="check" size={16} /> {texts.nothing}
+          <Icon name="check" size={16} />
+          <span>{` ${texts.nothing}`}</span>
         </p>
       ) : (
         <ul className={isWhole ? 'is-whole' : undefined} aria-label={name} tabIndex={isWhole ? 0 : undefined}>

@@ -23,7 +23,7 @@ export function LinkBlock({ title, links }: LinkBlockProps) {
           <li key={to}>
             <Link to={to} className="card start-card">
               {icon !== undefined && <Icon name={icon} size={22} />}
-              {t(label)}
+              <span>{t(label)}</span>
             </Link>
           </li>
         ))}

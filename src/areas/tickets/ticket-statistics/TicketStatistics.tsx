@@ -46,7 +46,7 @@ export default function TicketStatistics({ record, resource, options }: TabProps
         <>
           <StatList stats={noStats(names)} />
           <p role="alert" className="muted">
-            {isRefused ? texts.forbidden : texts.failed}{' '}
+            <span>{`${isRefused ? texts.forbidden : texts.failed} `}</span>
             {!isRefused && (
               <Button
                 small

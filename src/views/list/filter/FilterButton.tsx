@@ -25,7 +25,7 @@ export function FilterButton({ control }: { control: ListControl }) {
         onClick={() => setOpen(true)}
         icon={<Icon name="filter" size={18} />}
       >
-        {filterTexts.filters}
+        <span>{filterTexts.filters}</span>
         {length > 0 && <span className="tag info">{length}</span>}
       </Button>
       {isOpen && <FilterPanel control={control} onClose={() => setOpen(false)} />}

@@ -33,7 +33,7 @@ export function FilterChips({ control }: { control: ListControl }) {
             control.change({ filter: asked.others });
           }}
         >
-          {textOf(asked)}
+          <span>{textOf(asked)}</span>
           <Icon name="x" size={14} />
         </button>
       ))}

@@ -23,7 +23,7 @@ export function RangeControl({ filter, draft, problem, onChange }: FilterControl
           const key = keyOf(filter, operator);
           return (
             <label key={operator}>
-              {label}
+              <span>{label}</span>
               <TypedInput
                 input={input}
                 text={String(draft[key] ?? '')}

@@ -1,0 +1,25 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Every page as a translator of the browser leaves it: elements stand in the place of all its texts, at once and ever again. */
+export const translatePages = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const kept = 'script, style, textarea, font, [contenteditable="true"]';
+    const translate = (text: Text): void => {
+      if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(kept)) return;
+      const inner = document.createElement('font');
+      inner.textContent = text.data;
+      const outer = document.createElement('font');
+      outer.append(inner);
+      text.replaceWith(outer);
+    };
+    const walk = (node: Node): void => {
+      if (node instanceof Text) translate(node);
+      else for (const child of node.childNodes) walk(child);
+    };
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (target instanceof Text) walk(target);
+        for (const node of addedNodes) walk(node);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/**
+ * What a part is given to draw beside other things: a text gets an element of its own. A translator of the browser puts
+ * elements in the place of texts; React, which would put something before such a text or take it away, then finds it gone and
+ * fails. The only child of an element is safe: React sets the text of that element.
+ */
+export const ownElement = (drawn: ReactNode): ReactNode =>
+  typeof drawn === 'string' || typeof drawn === 'number' ? <span>{drawn}</span> : drawn;
