@@ -6,6 +6,7 @@ import type { ApiError } from '../../dataProvider';
 import { isEmpty } from '../config/isEmpty';
 import type { AskForm, Field, Send } from '../config/types';
 import { FieldInput } from '../fields/FieldInput';
+import { shellTexts } from '../i18n/es/shell';
 import { useText } from '../i18n/useText';
 import { Button } from '../ui/Button';
 import { WorksOnSight } from '../ui/WorksOnSight';
@@ -27,20 +28,21 @@ interface ToolbarFormProps {
 
 const stayHere = (): void => undefined;
 
-/** An action's one field among the buttons of a list: what is chosen there is sent, and the field is empty again (AUSER-02). */
+/** An action's one field among the buttons of a list: what is chosen there is sent, and the field is empty again; what was refused stays in it (AUSER-02). */
 export default function ToolbarForm({ form, does, item: { action, target, why } }: ToolbarFormProps) {
   const list = useListScope();
   const notify = useNotify();
   const { write, question, canCheck } = useActionWrite({ does, label: action.label, target, list }, stayHere);
   const [lost, setLost] = useState<ApiError>();
-  const send = useCallback(
-    async (values: Record<string, unknown>) => {
+  const send = useCallback<SendField>(
+    async (values) => {
       const ended = await write(values);
       if (ended.kind === 'done') await ended.leave();
       // Nobody knows whether it was done; anything else was said already.
       else if (ended.kind === 'lost') setLost(ended.error);
       // The field has no room for a message below it.
       else for (const text of Object.values(ended.messages)) notify(text, { type: 'error' });
+      return ended.kind === 'done' || (ended.kind === 'open' && ended.isOver === true);
     },
     [write, notify],
   );
@@ -64,7 +66,7 @@ export default function ToolbarForm({ form, does, item: { action, target, why } 
           {form.place.kind === 'toolbar' && form.place.hasButton ? (
             <SendByButton name={field.name} label={form.submit} why={why} onPress={send} />
           ) : (
-            <SendWhenChosen name={field.name} onChosen={send} />
+            <SendWhenChosen name={field.name} why={why} onChosen={send} />
           )}
         </RecordContextProvider>
       </Form>
@@ -74,9 +76,14 @@ export default function ToolbarForm({ form, does, item: { action, target, why } 
   );
 }
 
+/** Sends the field; whether what it holds is done with, and has to go. */
+type SendField = (values: Record<string, unknown>) => Promise<boolean>;
+
 interface SendWhenChosenProps {
   name: string;
-  onChosen: (values: Record<string, unknown>) => Promise<void>;
+  /** Why it cannot be done at all. */
+  why: string | null;
+  onChosen: SendField;
 }
 
 interface SendByButtonProps {
@@ -84,16 +91,19 @@ interface SendByButtonProps {
   label: string;
   /** Why it cannot be done at all. */
   why: string | null;
-  onPress: (values: Record<string, unknown>) => Promise<void>;
+  onPress: SendField;
 }
 
-/** Sends what was chosen when it is pressed, and empties the field, whatever came of it. */
+/** Sends what was chosen when it is pressed, and empties the field once that is done: a refusal keeps what was chosen. */
 function SendByButton({ name, label, why, onPress }: SendByButtonProps) {
   const value: unknown = useWatch({ name });
   const { setValue } = useFormContext();
   const t = useText();
   const { busy, run } = useLock();
-  const press = (): void => void run(() => onPress({ [name]: value }).finally(() => setValue(name, null)));
+  const press = (): void =>
+    void run(async () => {
+      if (await onPress({ [name]: value })) setValue(name, null);
+    });
   return (
     <Button
       variant="primary"
@@ -106,14 +116,31 @@ function SendByButton({ name, label, why, onPress }: SendByButtonProps) {
   );
 }
 
-/** Sends a value as soon as there is one, and empties the field, which keeps the focus, whatever came of it. */
-function SendWhenChosen({ name, onChosen }: SendWhenChosenProps) {
+/**
+ * Sends a value as soon as there is one, and empties the field, which keeps the focus. A refusal keeps what was chosen, with
+ * a button that sends it again: choosing the same once more would change nothing.
+ */
+function SendWhenChosen({ name, why, onChosen }: SendWhenChosenProps) {
   const value: unknown = useWatch({ name });
   const { setValue } = useFormContext();
-  const { run } = useLock();
+  const [refused, setRefused] = useState<unknown>();
+  const { busy, run } = useLock();
+  const send = useCallback(
+    (chosen: unknown): void =>
+      void run(async () => {
+        const isOver = await onChosen({ [name]: chosen });
+        setRefused(isOver ? undefined : chosen);
+        if (isOver) setValue(name, null);
+      }),
+    [name, onChosen, run, setValue],
+  );
   useEffect(() => {
-    if (isEmpty(value)) return;
-    void run(() => onChosen({ [name]: value }).finally(() => setValue(name, null)));
-  }, [value, name, onChosen, setValue, run]);
-  return null;
+    if (!isEmpty(value)) send(value);
+  }, [value, send]);
+  if (isEmpty(value) || value !== refused) return null;
+  return (
+    <Button busy={busy} why={why ?? undefined} onClick={() => send(value)}>
+      {shellTexts.states.retry}
+    </Button>
+  );
 }

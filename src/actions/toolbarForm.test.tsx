@@ -115,15 +115,25 @@ describe('an action whose field stands in the toolbar', () => {
     await waitFor(() => expect(screen.getByPlaceholderText('Busca')).toHaveValue(''));
   });
 
-  it('says what would stand under the field as a message, and can be used again [AUSER-14]', async () => {
-    const { asked } = open({ status: 409 });
+  it.each([
+    ['on being chosen', undefined, 'Reintentar', 409, 'Ya estaba'],
+    ['by a button', 'Dar acceso', 'Dar acceso', 409, 'Ya estaba'],
+    ['by a button, of any kind', 'Dar acceso', 'Dar acceso', 500, undefined],
+  ])('a refusal, sent %s, is said and keeps what was chosen, to be sent again [AUSER-14]', async (...row) => {
+    const [, submit, again, status, text] = row;
+    const { asked } = open({ status }, submit);
     await screen.findByText('Ada Uno');
+    await search('Ada');
+    fireEvent.click(await screen.findByRole('option', { name: 'Ada Dos' }));
     for (const count of [1, 2]) {
-      await search('Ada');
-      fireEvent.click(await screen.findByRole('option', { name: 'Ada Dos' }));
+      if (count === 2 || submit !== undefined) {
+        const button = await screen.findByRole('button', { name: again });
+        await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+        fireEvent.click(button);
+      }
       await waitFor(() => expect(writes(asked())).toHaveLength(count));
-      expect((await screen.findAllByText('Ya estaba')).length).toBeGreaterThan(0);
-      await waitFor(() => expect(screen.getByPlaceholderText('Busca')).toHaveValue(''));
+      if (text !== undefined) expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+      expect(screen.getByPlaceholderText('Busca')).toHaveValue('Ada Dos');
     }
   });
 });

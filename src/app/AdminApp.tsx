@@ -7,6 +7,7 @@ import { i18nProvider } from '../i18n/i18nProvider';
 import { consoleStore } from '../lib/consoleStore';
 import { createAuthProvider } from '../session/authProvider';
 import { FirstPage } from '../ui/Afterwards';
+import { leaveAfterPress } from '../ui/leaveAfterPress';
 import { AdminFrame } from './AdminFrame';
 import { ConsoleParts } from './ConsoleParts';
 import { bundledIndex } from './declarations/bundledIndex';
@@ -70,6 +71,7 @@ export default function AdminApp({ config, request }: AdminAppProps) {
   const running = runningOf(config, request);
   const { drawn } = running.reads;
   useEffect(() => drawn(), [drawn]);
+  useEffect(() => leaveAfterPress(window), []);
   const hasHosts = Object.keys(hosts).every((host) => config.hosts[host] !== undefined);
   const isPlain = hasHosts && !config.hide && !config.workbench && !import.meta.env.DEV;
   const shown = isPlain ? all : use(shownOf(config, request));

@@ -25,6 +25,12 @@ export default {
   kept: (field) => optionsOf<EmailsFilled>(field).as !== 'tags',
   validate: (value, field) => {
     const isOne = optionsOf<EmailsFilled>(field).as === 'tags' ? isAddress : isEmail;
-    return addresses(value).every(isOne) ? undefined : { message: globalTexts.email_not_valid };
+    const all = addresses(value);
+    const wrong = all.filter((address) => !isOne(address));
+    if (wrong.length === 0) return undefined;
+    if (all.length === 1) return { message: globalTexts.email_not_valid };
+    // Among several, it has to be found.
+    const named = wrong.map((address) => `«${address}»`).join(', ');
+    return { message: globalTexts.emails_not_valid, args: { addresses: named, smart_count: wrong.length } };
   },
 } satisfies FieldType;

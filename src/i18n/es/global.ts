@@ -27,6 +27,8 @@ export const globalTexts = {
   not_equal: 'No coincide',
   numeric_value: 'Debe ser un valor numérico',
   email_not_valid: 'El correo electrónico no es válido',
+  emails_not_valid:
+    'No es un correo electrónico válido: %{addresses} |||| No son correos electrónicos válidos: %{addresses}',
   telephone_not_valid: 'El teléfono solo puede contener cifras, espacios y los símbolos +, * y #',
   passwords_do_not_match: 'Las contraseñas no coinciden',
   change_required: 'Selecciona un estado para hacer el cambio',
