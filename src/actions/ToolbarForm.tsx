@@ -97,13 +97,15 @@ interface SendByButtonProps {
 /** Sends what was chosen when it is pressed, and empties the field once that is done: a refusal keeps what was chosen. */
 function SendByButton({ name, label, why, onPress }: SendByButtonProps) {
   const value: unknown = useWatch({ name });
-  const { setValue } = useFormContext();
+  const { setValue, trigger } = useFormContext();
   const t = useText();
   const { busy, run } = useLock();
-  const press = (): void =>
-    void run(async () => {
-      if (await onPress({ [name]: value })) setValue(name, null);
-    });
+  const send = async (): Promise<void> => {
+    // What was chosen before something else was typed is not what is meant now.
+    if (!(await trigger(name))) return;
+    if (await onPress({ [name]: value })) setValue(name, null);
+  };
+  const press = (): void => void run(send);
   return (
     <Button
       variant="primary"

@@ -20,6 +20,7 @@ import { FormProblems } from './FormProblems';
 import { InvalidNotice } from './InvalidNotice';
 import { LostNotice } from './LostNotice';
 import { MeanwhileDialog } from './MeanwhileDialog';
+import { useEnterKey } from './useEnterKey';
 import { useFirstFocus } from './useFirstFocus';
 import type { FormSession } from './useFormSession';
 import { useFormConfirm } from './useFormConfirm';
@@ -92,6 +93,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
   const id = useId();
   const { isWaiting, waitFor } = useWaiting();
   const firstFocus = useFirstFocus(isWaiting);
+  const onKeyDown = useEnterKey(fields.length > 1);
   return (
     <ThemeProvider theme={muiTheme}>
       <Form
@@ -105,7 +107,8 @@ export function DeclaredForm(props: DeclaredFormProps) {
       >
         {/* Inside the form, which makes its own values the record of what it holds. */}
         <RecordContextProvider value={context}>
-          <div ref={firstFocus} className="form-body">
+          {/* Hears keys on their way up from its inputs. */}
+          <div ref={firstFocus} className="form-body" role="presentation" onKeyDown={onKeyDown}>
             {session.place && (
               <DraftNotice place={session.place} fields={fields} loaded={loaded} record={record} />
             )}

@@ -1,4 +1,4 @@
-import { AutocompleteArrayInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { normaliseAccess } from '../../config/normalise/access';
 import { useMayIn } from '../../console/hooks';
@@ -15,6 +15,9 @@ import type { EnumFilled, EnumOptions } from './schema';
 import { useChoices } from './useChoices';
 import { useKeep } from './useKeep';
 import { inputTexts } from '../inputTexts';
+import { includesFolded } from '../../lib/foldText';
+import { AutocompleteInput } from '../autocomplete/AutocompleteInput';
+import { useTypedText } from '../autocomplete/useTypedText';
 
 const EnumInput = (props: InputProps) =>
   isDeclared(optionsOf<EnumFilled>(props.field)) ? (
@@ -37,35 +40,54 @@ const Chooser = ({ scope, ...props }: InputProps & { scope: Readonly<Record<stri
   const choices = useAllowed(all, props.field);
   useKeep(props.field, all);
   const t = useText();
-  const { multiple, join, as } = optionsOf<EnumFilled>(props.field);
-  const isJoined = join !== undefined;
+  const { multiple, as } = optionsOf<EnumFilled>(props.field);
   const value: unknown = useWatch({ name: props.field.name });
   // A body that is offered no more has no name.
   const labelOf = (one: EnumValue): string =>
     as === undefined ? enumLabel(one, props.field, t) : inputTexts.notOffered;
-  const shared = {
-    ...common,
-    helperText: again ? t(optionsOf<EnumFilled>(props.field).loadError) : common.helperText,
-    choices: withReasons(withChosen(choices, value, labelOf), value, props.field, t),
-    optionValue: 'value',
-    optionText: 'label',
-    translateChoice: false,
-  };
+  const offered = withReasons(withChosen(choices, value, labelOf), value, props.field, t);
+  const problem = again && t(optionsOf<EnumFilled>(props.field).loadError);
   return (
     <div ref={mark}>
       {multiple ? (
-        <AutocompleteArrayInput
-          {...shared}
-          // The order of the clicks is none: ticked off and on again, nothing has changed.
-          {...(isJoined && { parse: (chosen: unknown) => inOrder(chosen, props.field) })}
-          getOptionDisabled={isDisabled}
-          noOptionsText="no_results"
-        />
+        <Several {...props} choices={offered} problem={problem} />
       ) : (
-        <SelectInput {...shared} isLoading={isLoading} emptyText={inputTexts.notChosen} />
+        <SelectInput
+          {...common}
+          helperText={problem ?? common.helperText}
+          choices={offered}
+          optionValue="value"
+          optionText="label"
+          translateChoice={false}
+          isLoading={isLoading}
+          emptyText={inputTexts.notChosen}
+        />
       )}
       {again && <AskAgain {...again} />}
     </div>
+  );
+};
+
+interface SeveralProps extends InputProps {
+  choices: readonly Offered[];
+  problem: string | undefined;
+}
+
+const Several = ({ choices, ...props }: SeveralProps) => {
+  const text = useTypedText();
+  const { join } = optionsOf<EnumFilled>(props.field);
+  return (
+    <AutocompleteInput
+      {...props}
+      multiple
+      text={text}
+      options={choices.filter(({ label }) => includesFolded(label, text.search))}
+      labelOf={(value) => choices.find((choice) => choice.value === value)?.label ?? String(value)}
+      noOptionsText="no_results"
+      valuesOf={(held) => [held ?? []].flat().filter(isEnumValue)}
+      // The order of the clicks is none: ticked off and on again, nothing has changed.
+      toHeld={(values) => (join === undefined ? values : inOrder(values, props.field))}
+    />
   );
 };
 
@@ -86,8 +108,6 @@ const withChosen = (choices: Choice[], value: unknown, labelOf: (one: EnumValue)
 
 /** A choice of the list; react-admin's select knows `disabled`, too. */
 type Offered = Choice & { disabled?: boolean };
-
-const isDisabled = ({ disabled }: Readonly<Record<string, unknown>>): boolean => disabled === true;
 
 /** Values that cannot be chosen say why in the list; the one that stands in the field reads as ever (LAYOUT-08). */
 const withReasons = (

@@ -11,7 +11,7 @@ import { useText } from '../../i18n/useText';
 import { relatedId, relatedIds, type Id } from './references';
 import type { ReferenceFilled } from './schema';
 import { useAskAgain } from './useAskAgain';
-import type { usePicker } from './usePicker';
+import { useAskTyped, type usePicker } from './usePicker';
 import { useUnread } from './useUnread';
 
 interface PickerChoicesProps {
@@ -27,6 +27,7 @@ interface PickerChoicesProps {
  */
 export const PickerChoices = ({ field, picker, children }: PickerChoicesProps) => {
   const found = useChoicesContext();
+  useAskTyped(picker);
   const { filterValues } = found;
   const isCurrent = picker.isFor(filterValues?.search);
   const choices = isCurrent ? found : chosenOnly(found);
@@ -100,14 +101,14 @@ function without(choices: Choices, excluded: unknown): Choices {
   } as Choices;
 }
 
-/** Of records that are searched here those whose name holds what is typed. */
-function shownOf(choices: Choices, { isLocal, typed, input }: PickerChoicesProps['picker']): Choices {
+/** Of records that are searched here those whose name holds what is typed. What is chosen is no matter of the search. */
+function shownOf(choices: Choices, { isLocal, typed, optionText }: PickerChoicesProps['picker']): Choices {
   if (!isLocal || typed === '') return choices;
-  const fits = (choice: unknown): boolean => includesFolded(input.optionText(choice), typed);
   return {
     ...choices,
-    availableChoices: choices.availableChoices?.filter(fits),
-    allChoices: choices.allChoices?.filter(fits),
-    // As above.
+    availableChoices: choices.availableChoices?.filter((choice: unknown) =>
+      includesFolded(optionText(choice), typed),
+    ),
+    // The type has a shape for each state of loading, and the list can be missing in any of them.
   } as Choices;
 }

@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import { AutocompleteInput, ReferenceInput as RaReferenceInput } from 'react-admin';
+import { ReferenceInput as RaReferenceInput } from 'react-admin';
 import { pickerTexts } from './texts';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
-import { useCommonProps } from '../useCommonProps';
-import { useRequiredMark } from '../useRequiredMark';
 import { AddedChoices, localRecord } from './AddedChoices';
 import { AddLocal } from './AddLocal';
 import { CreateRelated } from './CreateRelated';
 import { PickerChoices } from './PickerChoices';
+import { RecordsAutocomplete } from './RecordsAutocomplete';
 import { lazyWithReload } from '../../lib/retryImport';
 import { relatedId } from './references';
 import type { ReferenceFilled } from './schema';
 import { useChoose } from './useChoose';
 import { useClearWithFilter } from './useClearWithFilter';
 import { usePicker } from './usePicker';
-import { usePickerTexts } from './usePickerTexts';
 import { useSelectOnly } from './useSelectOnly';
 
 const ReferenceInput = (props: InputProps) =>
@@ -50,7 +48,7 @@ const ListInput = (props: InputProps) => {
             {addLocal && !disabled && (
               <AddLocal
                 options={addLocal}
-                nameOf={picker.input.optionText}
+                nameOf={picker.optionText}
                 why={picker.isWaiting ? pickerTexts.waits : undefined}
                 onAdd={add}
               />
@@ -74,23 +72,9 @@ const NONE: readonly string[] = [];
 const NO_CHOICES = { enableGetChoices: () => false };
 
 const Picker = ({ picker, ...props }: InputProps & { picker: ReturnType<typeof usePicker> }) => {
-  // Of the input inside: the picker would put it on its outermost element, where nobody sees it.
-  const { placeholder, ...common } = useCommonProps(props);
-  const mark = useRequiredMark(props.required);
-  const texts = usePickerTexts(picker);
   const { remember } = useChoose(props.field);
   useSelectOnly(props.field, picker.isWaiting);
-  return (
-    <div ref={mark}>
-      <AutocompleteInput
-        {...common}
-        {...(placeholder === undefined ? {} : { TextFieldProps: { placeholder } })}
-        {...picker.input}
-        {...texts}
-        onChange={(_: unknown, record: unknown) => remember(record)}
-      />
-    </div>
-  );
+  return <RecordsAutocomplete {...props} picker={picker} multiple={false} onChosen={remember} />;
 };
 
 export default ReferenceInput;

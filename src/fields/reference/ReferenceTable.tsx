@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useInput, ValidationError } from 'ra-core';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
+import { useTypedCheck } from '../autocomplete/useTypedCheck';
 import type { InputProps } from '../types';
 import { relatedId } from './references';
 import { ResultRows } from './ResultRows';
@@ -13,12 +14,20 @@ import './referenceTable.css';
 
 /** A picker as a search and a table of what it finds, of which one row is chosen (GWL-27). */
 const ReferenceTable = (props: InputProps) => {
-  const { field: declared, required, disabled, why, validate } = props;
+  const { field: declared, required, disabled, why } = props;
   const t = useText();
   const id = useId();
-  const { field, fieldState } = useInput({ source: declared.name, validate, defaultValue: null });
-  useClearWithFilter(declared);
   const search = useSearch(declared);
+  const [chosenFor, setChosenFor] = useState('');
+  // What is searched for and was not chosen from is no choice.
+  const text = search.typed.trim();
+  const check = useTypedCheck({ search: text, isUnchosen: text !== '' && text !== chosenFor }, props);
+  const { field, fieldState } = useInput({
+    source: declared.name,
+    validate: check.validate,
+    defaultValue: null,
+  });
+  useClearWithFilter(declared);
   const value = relatedId(field.value);
   const { name, choose } = useChosen(declared, value);
   const label = t(declared.label);
@@ -61,6 +70,7 @@ const ReferenceTable = (props: InputProps) => {
         disabled={disabled}
         onChoose={(record) => {
           choose(record);
+          setChosenFor(text);
           field.onChange(relatedId(record) ?? null);
         }}
       />

@@ -1,7 +1,9 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useChoicesContext } from 'ra-core';
 import { useTitles } from '../../console/hooks';
 import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
+import { useTypedText } from '../autocomplete/useTypedText';
 import { optionsOf } from '../optionsOf';
 import { useFormScope } from '../useFormScope';
 import { askedOf, metaOf, type Asked } from './asked';
@@ -14,23 +16,25 @@ export const DEBOUNCE = 500;
 /** No sort of its own: the order of the host. */
 export const HOST_ORDER = { field: '', order: 'ASC' } as const;
 
-/** What a picker of records needs, for one or several of them. `typed` is the search in progress, '' for none. */
+/** What a picker of records needs, for one or several of them. */
 export const usePicker = (field: Field) => {
   const options = optionsOf<ReferenceFilled>(field);
-  const [typed, setTyped] = useState('');
+  const text = useTypedText();
+  const typed = text.search;
   const [isWhole, setWhole] = useState(true);
   const { filter, meta, isWaiting } = useAsked(field);
   const titleOf = useTitles();
   const isLocal = options.local && isWhole;
   const least = options.preload ? 0 : options.minSearch;
-  const optionText = useSame(
-    (record: unknown) => recordText(record, field, titleOf) || String(readPath(record, 'id') ?? ''),
-  );
+  const optionText = (record: unknown): string =>
+    recordText(record, field, titleOf) || String(readPath(record, 'id') ?? '');
   const isLong = (search: unknown): boolean => String(search ?? '').trim().length >= least;
 
   return {
     least,
-    typed: typed.trim(),
+    text,
+    /** The search in progress, '' for none. */
+    typed,
     isShort: !isLong(typed),
     isWaiting,
     /**
@@ -38,11 +42,13 @@ export const usePicker = (field: Field) => {
      * is not made has records all the same where a list asked the same (PROJ-19).
      */
     isFor: (asked: unknown): boolean =>
-      !isWaiting && isLong(typed) && (isLocal || String(asked ?? '').trim() === typed.trim()),
+      !isWaiting && isLong(typed) && (isLocal || String(asked ?? '').trim() === typed),
     /** What was read is all there is, and is searched here. */
     isLocal,
     /** Is told whether one page held all records. */
     setWhole,
+    /** How a record reads. */
+    optionText,
     reference: {
       reference: options.resource,
       perPage: options.pageSize,
@@ -52,27 +58,25 @@ export const usePicker = (field: Field) => {
       // Earlier results do not stay while the next load: a fast Enter would take one that was not looked for.
       queryOptions: { placeholderData: (): undefined => undefined, ...(meta && { meta }) },
     },
-    input: {
-      debounce: DEBOUNCE,
-      filterToQuery: (search: string) => (isLocal ? {} : { search: search.trim() }),
-      optionText,
-      translateChoice: false,
-      onInputChange: (_: unknown, text: string, reason: string) => setTyped(reason === 'input' ? text : ''),
-    },
   };
 };
 
-/**
- * Always the same function: react-admin takes another for another choice and empties the search (USER-47), and titles
- * become others whenever a declaration arrives. It is called while drawing, too, from the first time on.
- */
-function useSame(nameOf: (record: unknown) => string): (record: unknown) => string {
-  const latest = useRef(nameOf);
+/** Asks the host for what is typed, once typing paused; for all again as soon as nothing is. */
+export const useAskTyped = ({ typed, isLocal }: ReturnType<typeof usePicker>): void => {
+  const { filterValues, setFilters } = useChoicesContext();
+  const asked: unknown = filterValues?.search ?? '';
+  const search = isLocal ? '' : typed;
+  const latest = useRef(setFilters);
   useLayoutEffect(() => {
-    latest.current = nameOf;
-  }, [nameOf]);
-  return useCallback((record) => latest.current(record), []);
-}
+    latest.current = setFilters;
+  }, [setFilters]);
+  useEffect(() => {
+    if (search === asked) return undefined;
+    const ask = () => latest.current(search === '' ? {} : { search });
+    const timer = setTimeout(ask, search === '' ? 0 : DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [search, asked]);
+};
 
 /** How the records of a picker are asked for, with what the form holds now. */
 export const useAsked = (field: Field): Asked => {

@@ -24,6 +24,5 @@ export const usePickerTexts = ({
         : error
           ? pickerTexts.failed
           : globalTexts.no_results;
-  // react-admin counts a search that was never made as loading: it says the same.
-  return { noOptionsText: text, loadingText: text };
+  return { noOptionsText: text };
 };

@@ -86,7 +86,7 @@ const ScannedInput = (props: InputProps) => {
   return (
     // One element: in a row of a form the open dialog would else be a column of its own.
     <div>
-      <div role="presentation" {...handlers}>
+      <div role="presentation" data-code="" {...handlers}>
         <TypedInput {...props} endAdornment={button} />
       </div>
       <ScannerDialog

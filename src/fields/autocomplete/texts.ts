@@ -1,0 +1,7 @@
+/** Texts of the combobox. They load with the first form that has one. */
+export const autocompleteTexts = {
+  open: 'Abrir',
+  close: 'Cerrar',
+  clear: 'Vaciar',
+  unchosen: 'Elige una opción de la lista: «%{typed}» no es ninguna',
+} as const;
