@@ -17,6 +17,8 @@ export default defineResource({
   icon: 'door-closed',
   menu: { order: 20 },
   title: ['alias', 'shortAddress', '{id}'],
+  // «Vivienda 1º B» is in every building (what may be opened by mistake).
+  secondaryText: ['shortAddress', 'city', 'id'],
   api: {
     list: { path: '/assets' },
     one: { path: '/assets/{id}/dashboard', data: ['data', 'assets'] },

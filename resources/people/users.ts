@@ -9,6 +9,7 @@ export default defineResource({
   icon: 'users',
   menu: { order: 40, label: 'Tenants' },
   title: ['username', 'unknown_user'],
+  secondaryText: 'email',
   api: {
     list: { path: '/users' },
     one: { path: '/users/{id}' },

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { ActionsProvider } from '../actions/ActionsContext';
 import { ConsoleProvider, type ConsoleValue } from '../console/ConsoleContext';
 import { OpenedListContext } from '../actions/openedList';
-import { useTitleOf } from '../fields/useTitleOf';
+import { useSecondaryTextOf, useTitleOf } from '../fields/useTitleOf';
 import { lazyWithReload } from '../lib/retryImport';
 import { PartsProvider, type Parts } from '../parts/PartsContext';
 import { useMay } from '../session/useMay';
@@ -44,9 +44,21 @@ function Running({
 }: ConsolePartsProps) {
   const may = useMay();
   const titleOf = useTitleOf(resources);
+  const secondaryTextOf = useSecondaryTextOf(resources);
   const value = useMemo(
-    () => ({ resources, declarations, problems, titleOf, may, RelatedForm, ids, skuImages, links }),
-    [resources, declarations, problems, titleOf, may, ids, skuImages, links],
+    () => ({
+      resources,
+      declarations,
+      problems,
+      titleOf,
+      secondaryTextOf,
+      may,
+      RelatedForm,
+      ids,
+      skuImages,
+      links,
+    }),
+    [resources, declarations, problems, titleOf, secondaryTextOf, may, ids, skuImages, links],
   );
   return (
     <ConsoleProvider value={value}>

@@ -41,6 +41,13 @@ export type TitleOf = (
   templates: readonly string[],
 ) => string;
 
+/** What tells a record from others of its title where one of several is chosen; '' for nothing more than its title. */
+export type SecondaryTextOf = (
+  resource: string,
+  record: Readonly<Record<string, unknown>>,
+  title: string,
+) => string;
+
 /** What every part of the running console may ask for. */
 export interface ConsoleValue {
   resources: Resources;
@@ -49,6 +56,7 @@ export interface ConsoleValue {
   /** What is wrong in declarations or the runtime config. */
   problems: readonly ConfigProblem[];
   titleOf: TitleOf;
+  secondaryTextOf: SecondaryTextOf;
   /** Whether the user may. */
   may: (access: Access) => boolean;
   /** The create form of any resource, over what is on screen, for those who know nothing of forms. */
@@ -67,6 +75,7 @@ const empty: ConsoleValue = {
   declarations: undefined,
   problems: [],
   titleOf: (_, record, templates) => firstTitle(templates, membersOf(record)),
+  secondaryTextOf: () => '',
   may: () => true,
   RelatedForm: undefined,
   ids: {},

@@ -12,6 +12,9 @@ export const useProblems = (): ConsoleValue['problems'] => useConsole().problems
 /** What records are called by those who refer to them. */
 export const useTitles = (): ConsoleValue['titleOf'] => useConsole().titleOf;
 
+/** What tells records of the same title apart. */
+export const useSecondaryTexts = (): ConsoleValue['secondaryTextOf'] => useConsole().secondaryTextOf;
+
 /** Whether the user may; everything where nobody says otherwise. */
 export const useMayIn = (): ConsoleValue['may'] => useConsole().may;
 

@@ -1,6 +1,6 @@
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Access, Field } from '../config/types';
-import type { TitleOf } from '../console/ConsoleContext';
+import type { SecondaryTextOf, TitleOf } from '../console/ConsoleContext';
 import { cellTexts } from './cellTexts';
 
 /** What a cell of a table says of a field: as a form holds it, and as a person reads it; or why it says nothing, in Spanish. */
@@ -12,6 +12,7 @@ export interface CellsAround {
   may: (access: Access) => boolean;
   t: (text: string, args?: Record<string, string | number>) => string;
   titleOf: TitleOf;
+  secondaryTextOf: SecondaryTextOf;
   /** What the form would hold of the row so far, over the record that it stands below. */
   scope: Readonly<Record<string, unknown>>;
   /** Asks the host for a thing once, however many rows name it; a failure is not kept. */

@@ -39,6 +39,7 @@ const around: CellsAround = {
   may: () => true,
   t: (text) => ({ yes: 'Sí', no: 'No' })[text] ?? text,
   titleOf: (_, record) => firstTitle(['name'], membersOf(record)),
+  secondaryTextOf: () => '',
   scope: { client: 'c1' },
   once: (_, ask) => ask(),
 };

@@ -40,6 +40,24 @@ export const relatedTitle = (
   t: Translate,
 ): string => firstTitle([...templates, ...(resource?.title ?? [])], fieldsOf(resource, record, t));
 
+/**
+ * What tells a record from others of its title where one of several is chosen (`secondaryText` of its resource), without what the
+ * title says already; '' where there is nothing more to say.
+ */
+export function secondaryText(
+  resource: Resource | undefined,
+  record: Row,
+  title: string,
+  t: Translate,
+): string {
+  const shown = resource && fieldsOf(resource, record, t);
+  const parts = (shown ? resource.secondaryText : []).flatMap((template) => {
+    const { text, isComplete } = fillTitle(template, shown ?? membersOf(record));
+    return isComplete && text !== '' && !title.includes(text) ? [text] : [];
+  });
+  return [...new Set(parts)].join(' · ');
+}
+
 /** Names as fields of a resource; what is no field, or came under its own name alone, as a member of the record. */
 function fieldsOf(resource: Resource | undefined, record: Row, t: Translate): Shown {
   const member = membersOf(record);

@@ -8,7 +8,7 @@ import {
   type DataProvider,
 } from 'ra-core';
 import { ConsoleProvider, type ConsoleValue, type Resources } from '../console/ConsoleContext';
-import { useTitleOf } from '../fields/useTitleOf';
+import { useSecondaryTextOf, useTitleOf } from '../fields/useTitleOf';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { ProfileProvider } from '../session/useProfile';
 
@@ -62,7 +62,10 @@ const Running = ({
   children,
 }: Pick<TestAppProps, 'resources' | 'running' | 'children'>) => {
   const titleOf = useTitleOf(resources);
-  return <ConsoleProvider value={{ resources, titleOf, ...running }}>{children}</ConsoleProvider>;
+  const secondaryTextOf = useSecondaryTextOf(resources);
+  return (
+    <ConsoleProvider value={{ resources, titleOf, secondaryTextOf, ...running }}>{children}</ConsoleProvider>
+  );
 };
 
 // A cast: a test answers the calls it expects, and each other one says its name.

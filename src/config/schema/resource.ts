@@ -60,6 +60,12 @@ export const resourceShape = z.strictObject({
     z.union([mark(z.string(), 'title'), z.array(mark(z.string(), 'title'))]),
     'How a record is called: a field name or "{alias}"; of several, the first without empty part wins.',
   ),
+  secondaryText: z.optional(
+    describe(
+      z.union([mark(z.string(), 'title'), z.array(mark(z.string(), 'title'))]),
+      'What tells records of the same title apart: fields, or "{street} {number}". It stands beside the title wherever one of several is chosen: in pickers and filters, and in the general search. Of several all that say something and are not in the title already, one after the other; what the list that is chosen from does not carry is left out.',
+    ),
+  ),
   api,
   access: z.optional(
     z.strictObject({

@@ -19,6 +19,8 @@ export interface Resource {
   menu: { order: number; label: string; access: Access; group: string | null } | null;
   /** Templates of the record's title, the first complete one wins. */
   title: readonly string[];
+  /** Templates of what tells records of the same title apart; all that are complete count. */
+  secondaryText: readonly string[];
   api: Api;
   access: { list: Access; show: Access; create: Access; edit: Access; delete: Access };
   /** Seconds that messages about its records stay, unless an outcome says otherwise. */

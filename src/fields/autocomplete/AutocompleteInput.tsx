@@ -17,7 +17,11 @@ export type OptionValue = string | number | boolean;
 /** What can be chosen. */
 export interface Option {
   value: OptionValue;
+  /** On one line. */
   label: string;
+  /** In the list: what it is called, and below it what tells it from others of that name. Default: its line. */
+  title?: string;
+  secondary?: string;
   disabled?: boolean;
 }
 
@@ -123,7 +127,11 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
       {...(multiple && { renderValue: chips })}
       renderOption={({ key: _, ...given }, option, { selected }) => (
         <li key={String(option.value)} {...given}>
-          <span className="field-option">{option.label || ' '}</span>
+          <span className="field-option">
+            {(option.title ?? option.label) || ' '}
+            {option.secondary && ' '}
+            {option.secondary && <small>{option.secondary}</small>}
+          </span>
           {multiple && selected && <Icon name="check" size={16} />}
         </li>
       )}

@@ -36,7 +36,19 @@ export const answered = (answer: unknown, field: Field): unknown => {
 export const loadedChoices = (answer: unknown, field: Field, t: Translate): Choice[] => {
   const list = listIn(answer, field);
   if (!Array.isArray(list)) return [];
-  return list.map((entry) => loadedChoice(entry, field, t)).filter((choice) => choice !== undefined);
+  return toldApart(
+    list.map((entry) => loadedChoice(entry, field, t)).filter((choice) => choice !== undefined),
+  );
+};
+
+/** Two that are called the same say their values: nobody could tell which is which. */
+const toldApart = (choices: Choice[]): Choice[] => {
+  const valuesOf = new Map<string, Set<EnumValue>>();
+  for (const { label, value } of choices) valuesOf.set(label, (valuesOf.get(label) ?? new Set()).add(value));
+  return choices.map((choice) => {
+    const isAlone = (valuesOf.get(choice.label)?.size ?? 0) < 2;
+    return isAlone ? choice : { ...choice, label: `${choice.label} (${choice.value})` };
+  });
 };
 
 const loadedChoice = (entry: unknown, field: Field, t: Translate): Choice | undefined => {

@@ -28,7 +28,9 @@ export const RecordsAutocomplete = ({ picker, multiple, onChosen, ...props }: Re
       text={picker.text}
       options={availableChoices.flatMap((record: unknown): Option[] => {
         const value = relatedId(record);
-        return value === undefined ? [] : [{ value, label: picker.optionText(record) }];
+        return value === undefined
+          ? []
+          : [{ value, label: picker.optionText(record), ...picker.choiceText(record) }];
       })}
       labelOf={(value) => {
         const record = recordOf(value);

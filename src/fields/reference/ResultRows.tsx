@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RaRecord } from 'ra-core';
-import { useResources, useTitles } from '../../console/hooks';
+import { useResources } from '../../console/hooks';
 import type { Field } from '../../config/types';
 import { globalTexts } from '../../i18n/es/global';
 import { fillText } from '../../i18n/fillText';
@@ -10,9 +10,10 @@ import { optionsOf } from '../optionsOf';
 import { readValue } from '../readValue';
 import { fieldTypes } from '../registry';
 import { useRelated } from '../useRelated';
-import { recordText, relatedId, type Id } from './references';
+import { relatedId, type Id } from './references';
 import type { ReferenceFilled } from './schema';
 import { pickerTexts as texts } from './texts';
+import { inOneLine, useChoiceText } from './useChoiceText';
 import type { Search } from './useSearch';
 
 interface ResultRowsProps {
@@ -59,7 +60,7 @@ export const ResultRows = ({ field, search, ...props }: ResultRowsProps) => {
 const Results = ({ field, search, label, value, disabled, onChoose }: ResultRowsProps) => {
   const t = useText();
   const group = useId();
-  const titleOf = useTitles();
+  const choiceText = useChoiceText(field);
   const columns = useColumns(field);
   return (
     <div className="picker-scroll">
@@ -84,7 +85,7 @@ const Results = ({ field, search, label, value, disabled, onChoose }: ResultRows
                   type="radio"
                   name={group}
                   aria-label={fillText(texts.choose, {
-                    name: recordText(record, field, titleOf) || String(record.id),
+                    name: inOneLine(choiceText(record)),
                   })}
                   checked={value !== undefined && String(relatedId(record)) === String(value)}
                   disabled={disabled}
@@ -114,7 +115,7 @@ interface ResultColumn {
 function useColumns(field: Field): readonly ResultColumn[] {
   const { resource: name, columns = [] } = optionsOf<ReferenceFilled>(field);
   const resource = useResources().get(name);
-  const titleOf = useTitles();
+  const choiceText = useChoiceText(field);
   const related = useRelated();
   const t = useText();
   const declared = columns.flatMap((column): ResultColumn[] => {
@@ -126,6 +127,6 @@ function useColumns(field: Field): readonly ResultColumn[] {
     return [{ key: column, label: shown.label, textOf }];
   });
   if (declared.length > 0) return declared;
-  const textOf = (record: RaRecord): string => recordText(record, field, titleOf) || String(record.id);
+  const textOf = (record: RaRecord): string => inOneLine(choiceText(record));
   return [{ key: 'title', label: resource?.label.one ?? field.label, textOf }];
 }

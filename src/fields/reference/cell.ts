@@ -8,6 +8,7 @@ import { cellTexts } from '../cellTexts';
 import { askedOf } from './asked';
 import { recordText, type Id } from './references';
 import type { ReferenceFilled } from './schema';
+import { choiceTextOf, inOneLine } from './useChoiceText';
 import { HOST_ORDER } from './usePicker';
 
 /** The records that the picker of the field would find for a text; undefined while something it needs is missing. */
@@ -53,11 +54,14 @@ async function byId(id: string, field: Field, around: CellsAround): Promise<RaRe
 export async function recordCell(text: string, field: Field, around: CellsAround): Promise<Cell> {
   const { addLocal } = optionsOf<ReferenceFilled>(field);
   const called = (record: RaRecord): string => recordText(record, field, around.titleOf);
+  const whole = (record: RaRecord): string => inOneLine(choiceTextOf(record, field, around));
   const records = await found(text, field, around);
   if (!records) return { problem: cellTexts.waits };
   const ids = records.filter(({ id }) => String(id) === text);
   const names = records.filter((record) => foldText(called(record)) === foldText(text));
-  const hit = ids.length > 0 ? ids : names;
+  // As it stands in a picker: of two homes of one name it says which.
+  const lines = records.filter((record) => foldText(whole(record)) === foldText(text));
+  const hit = ids.length > 0 ? ids : names.length > 0 ? names : lines;
   if (hit.length === 0 && addLocal) return { value: text };
   const all = hit.length > 0 || /\s/.test(text) ? hit : await byId(text, field, around);
   return theOne(all, (record) => ({

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTitles } from '../../console/hooks';
 import type { Field } from '../../config/types';
 import { chosenKey } from '../../records/queryKeys';
 import { optionsOf } from '../optionsOf';
-import { recordText, relatedId, type Id } from './references';
+import { relatedId, type Id } from './references';
 import type { ReferenceFilled } from './schema';
 import { useChoose } from './useChoose';
+import { inOneLine, useChoiceText } from './useChoiceText';
 import { useAsked } from './usePicker';
 
 interface Chosen {
@@ -20,7 +20,7 @@ export function useChosen(field: Field, value: Id | undefined): Chosen {
   const { resource } = optionsOf<ReferenceFilled>(field);
   const { meta } = useAsked(field);
   const { remember } = useChoose(field);
-  const titleOf = useTitles();
+  const choiceText = useChoiceText(field);
   const queryClient = useQueryClient();
   const [last, setLast] = useState<unknown>();
   const kept = (): unknown =>
@@ -29,7 +29,7 @@ export function useChosen(field: Field, value: Id | undefined): Chosen {
       : queryClient.getQueryData<unknown[]>(chosenKey(resource, value, meta))?.[0];
   const record = relatedId(last) === value ? last : kept();
   return {
-    name: recordText(record, field, titleOf) || String(value ?? ''),
+    name: record === undefined ? String(value ?? '') : inOneLine(choiceText(record)),
     choose: (chosen) => {
       setLast(chosen);
       remember(chosen);

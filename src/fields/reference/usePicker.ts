@@ -1,14 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useChoicesContext } from 'ra-core';
-import { useTitles } from '../../console/hooks';
-import { readPath } from '../../config/readPath';
 import type { Field } from '../../config/types';
 import { useTypedText } from '../autocomplete/useTypedText';
 import { optionsOf } from '../optionsOf';
 import { useFormScope } from '../useFormScope';
 import { askedOf, metaOf, type Asked } from './asked';
-import { recordText } from './references';
 import type { ReferenceFilled } from './schema';
+import { inOneLine, useChoiceText } from './useChoiceText';
 
 /** ms after the last key until a picker searches (PROJ-19, PASSET-15, USER-46). */
 export const DEBOUNCE = 500;
@@ -23,11 +21,9 @@ export const usePicker = (field: Field) => {
   const typed = text.search;
   const [isWhole, setWhole] = useState(true);
   const { filter, meta, isWaiting } = useAsked(field);
-  const titleOf = useTitles();
+  const choiceText = useChoiceText(field);
   const isLocal = options.local && isWhole;
   const least = options.preload ? 0 : options.minSearch;
-  const optionText = (record: unknown): string =>
-    recordText(record, field, titleOf) || String(readPath(record, 'id') ?? '');
   const isLong = (search: unknown): boolean => String(search ?? '').trim().length >= least;
 
   return {
@@ -47,8 +43,9 @@ export const usePicker = (field: Field) => {
     isLocal,
     /** Is told whether one page held all records. */
     setWhole,
-    /** How a record reads. */
-    optionText,
+    choiceText,
+    /** How a record reads on one line. */
+    optionText: (record: unknown): string => inOneLine(choiceText(record)),
     reference: {
       reference: options.resource,
       perPage: options.pageSize,

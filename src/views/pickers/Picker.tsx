@@ -90,10 +90,11 @@ interface ChoiceProps {
   below: Field | null;
 }
 
-const Choice = ({ given, one: { label, record }, below }: ChoiceProps) => (
+const Choice = ({ given, one: { label, secondary, record }, below }: ChoiceProps) => (
   <li {...given}>
     <span className="picker-option">
       <span>{label}</span>
+      {!below && secondary && <small>{` ${secondary}`}</small>}
       {below && record && (
         <>
           {' '}

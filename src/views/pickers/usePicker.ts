@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { RaRecord } from 'ra-core';
-import { useTitles } from '../../console/hooks';
+import { useSecondaryTexts, useTitles } from '../../console/hooks';
 import { globalTexts } from '../../i18n/es/global';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
@@ -15,6 +15,8 @@ import { useRows, type Rows } from './useRows';
 export interface Option {
   id: string;
   label: string;
+  /** What tells it from others of that name; '' for nothing. */
+  secondary?: string;
   /** Absent where the record itself has not been read. */
   record?: RaRecord;
 }
@@ -29,6 +31,7 @@ const LEAST = 3;
 export function usePicker(steps: readonly PickerStep[], step: PickerStep, ids: readonly string[]) {
   const t = useText();
   const titleOf = useTitles();
+  const secondaryTextOf = useSecondaryTexts();
   const at = steps.indexOf(step);
   const id = ids[at];
   const [typed, type] = useState<string>();
@@ -42,11 +45,10 @@ export function usePicker(steps: readonly PickerStep[], step: PickerStep, ids: r
   const found = useRows(steps, ids, at, { search: asked });
   const { record, isUnread, isMissing } = useChosen(step, id, all);
   const isWaiting = found.isFetching || search !== asked;
-  const option = (row: RaRecord): Option => ({
-    id: String(row.id),
-    label: titleOf(step.resource, row, []) || String(row.id),
-    record: row,
-  });
+  const option = (row: RaRecord): Option => {
+    const label = titleOf(step.resource, row, []) || String(row.id);
+    return { id: String(row.id), label, secondary: secondaryTextOf(step.resource, row, label), record: row };
+  };
   const known = record ? option(record) : picked?.id === id ? picked : undefined;
   const label = known?.label ?? (isUnread ? (id ?? '') : '');
   const missingAbove = ids.length < at ? steps[ids.length] : undefined;

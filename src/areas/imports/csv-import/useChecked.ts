@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useGetIdentity, type RaRecord } from 'ra-core';
 import { useDataProvider } from '../../../console/useDataProvider';
 import type { RecordForm } from '../../../config/types';
-import { useAllIds, useTitles } from '../../../console/hooks';
+import { useAllIds, useSecondaryTexts, useTitles } from '../../../console/hooks';
 import { useText } from '../../../i18n/useText';
 import { useMay } from '../../../session/useMay';
 import { checkRow, type CheckedRow } from './checkRow';
@@ -36,6 +36,7 @@ export function useChecked({ form, parent, rows, mapping }: Options): Checked {
   const may = useMay();
   const t = useText();
   const titleOf = useTitles();
+  const secondaryTextOf = useSecondaryTexts();
   const [once] = useState(askedOnce);
   const context = useMemo(
     () => ({ ...parent, ...(parent && { parent }), $me: identity, $ids: ids }),
@@ -46,7 +47,7 @@ export function useChecked({ form, parent, rows, mapping }: Options): Checked {
     let isLeft = false;
     const run = async (): Promise<void> => {
       if (!mapping) return;
-      const around = { dataProvider, may, t, titleOf, once };
+      const around = { dataProvider, may, t, titleOf, secondaryTextOf, once };
       const done: CheckedRow[] = [];
       for (let from = 0; from < rows.length; from += BATCH) {
         for (const row of rows.slice(from, from + BATCH))
@@ -60,7 +61,7 @@ export function useChecked({ form, parent, rows, mapping }: Options): Checked {
     return () => {
       isLeft = true;
     };
-  }, [form, rows, mapping, context, dataProvider, may, t, titleOf, once]);
+  }, [form, rows, mapping, context, dataProvider, may, t, titleOf, secondaryTextOf, once]);
   return checked && checked.of === mapping ? checked : NOTHING;
 }
 

@@ -73,7 +73,7 @@ function FoundGroups({ q, results, isAlone }: { q: string; results: Found; isAlo
           key={String(record.id)}
           label={recordTitle(resource, record, t)}
           icon={resource.icon}
-          detail={detailOf(record)}
+          detail={detailOf(resource, record, recordTitle(resource, record, t), t)}
           to={consolePath(path, record) ?? '/admin/start'}
         />
       ))}

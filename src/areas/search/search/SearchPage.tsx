@@ -82,7 +82,9 @@ function Results({ q, results }: { q: string; results: Found }) {
                 <Link to={consolePath(path, record) ?? '/admin/start'}>
                   {recordTitle(resource, record, t)}
                 </Link>
-                <span className="muted">{detailOf(record)}</span>
+                <span className="muted">
+                  {detailOf(resource, record, recordTitle(resource, record, t), t)}
+                </span>
               </li>
             ))}
           </ul>
