@@ -165,13 +165,59 @@ describe('Notifications', () => {
     expect(region().textContent.length).toBeLessThan(260);
   });
 
-  it('stands in the flow of an open dialog: the page behind it is inert, and no control of it is covered', () => {
+  it('stands in the open dialog in which it came, since the page behind it is inert, and on the page after it', () => {
     const { rerender } = render(show(true));
     say('Fallo', { type: 'error', autoHideDuration: null });
     expect(within(screen.getByRole('dialog')).getByText('Fallo')).toBeVisible();
     expect(region().parentElement).toHaveClass('dialog-messages');
     rerender(show(false));
     expect(screen.getByText('Fallo')).toBeVisible();
+  });
+
+  it('never stands in a dialog that opens after it came: that is about something else', () => {
+    const { rerender } = render(show(true));
+    say('No se ha podido abrir la puerta', { type: 'error' });
+    rerender(show(false));
+    say('Guardado', { type: 'success' });
+    rerender(show(true));
+    const next = within(screen.getByRole('dialog'));
+    expect(next.queryByText('No se ha podido abrir la puerta')).toBeNull();
+    expect(next.queryByText('Guardado')).toBeNull();
+    expect(next.getByRole('region', { name: 'Avisos' })).toBeInTheDocument();
+    say('De este', { type: 'error' });
+    expect(next.getByText('De este')).toBeVisible();
+  });
+
+  it('lasts as long as it says, whatever opens and closes meanwhile [SHELL-59, AACC-92]', () => {
+    const { rerender } = render(show());
+    say('en la página', { autoHideDuration: 5000 });
+    wait(2000);
+    rerender(show(true));
+    say('en el diálogo', { autoHideDuration: 5000 });
+    wait(2000);
+    rerender(show(false));
+    wait(999);
+    expect(screen.getByText('en la página')).toBeVisible();
+    wait(1);
+    expect(screen.queryByText('en la página')).toBeNull();
+    wait(1999);
+    expect(screen.getByText('en el diálogo')).toBeVisible();
+    wait(1);
+    expect(screen.queryByText('en el diálogo')).toBeNull();
+  });
+
+  it('has its whole time again, and is said again, when the same is done a second time [SHELL-59]', () => {
+    render(show());
+    say('Puerta abierta', { type: 'success' });
+    wait(2300);
+    const first = screen.getByText('Puerta abierta');
+    say('Puerta abierta', { type: 'success' });
+    expect(screen.getAllByText('Puerta abierta')).toHaveLength(1);
+    expect(first).not.toBeInTheDocument();
+    wait(2999);
+    expect(screen.getByText('Puerta abierta')).toBeVisible();
+    wait(1);
+    expect(screen.queryByText('Puerta abierta')).toBeNull();
   });
 
   it('keeps messages in reach after they went (WCAG 2.2.1)', () => {

@@ -2,9 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import type { NotificationType } from 'ra-core';
 import { shellTexts } from '../i18n/es/shell';
 import { Icon } from './Icon';
+import type { OpenDialog } from './dialogStack';
 import type { IconName } from './iconNames';
 import { Button } from './Button';
 import { ownElement } from './ownElement';
+
+/** Time of a message on the screen. */
+export interface ToastTime {
+  /** ms; null = until it is closed. */
+  left: number | null;
+}
 
 export interface ToastData {
   id: number;
@@ -12,8 +19,12 @@ export interface ToastData {
   content: ReactNode;
   /** Why, below it; '' for nothing. */
   cause: string;
-  /** ms; null = until it is closed. */
-  duration: number | null;
+  /** What is left of its time; it outlives the element, which is drawn anew where a dialog opens or closes. */
+  time: ToastTime;
+  /** How often the same good news came while it was there: it is said again each time. */
+  times: number;
+  /** The dialogs that were open when it came, the top one last. */
+  dialogs: readonly OpenDialog[];
   /** The act that it tells of; undefined for none that can be tried again. */
   about: unknown;
   /** Takes back what it tells of; undefined where nothing does. */
@@ -40,20 +51,21 @@ export function Toast({ toast, onClose, onUndo }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useHiddenTab();
-  const left = useRef(toast.duration ?? 0);
+  const { time } = toast;
   const before = useRef<EventTarget | null>(null);
-  const paused = hovered || focused || hidden || toast.duration === null;
+  const paused = hovered || focused || hidden;
   const close = useEffectEvent(() => onClose(toast.id));
 
   useEffect(() => {
-    if (paused) return undefined;
+    if (paused || time.left === null) return undefined;
     const since = Date.now();
-    const timer = setTimeout(() => close(), left.current);
+    const { left } = time;
+    const timer = setTimeout(() => close(), left);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - since;
+      time.left = left - (Date.now() - since);
     };
-  }, [paused]);
+  }, [paused, time]);
 
   const giveBack = (): void => {
     const { current: place } = before;
@@ -73,7 +85,7 @@ export function Toast({ toast, onClose, onUndo }: ToastProps) {
       onBlur={() => setFocused(false)}
     >
       <Icon name={icons[toast.type]} size={18} />
-      <div className="toast-text">
+      <div key={toast.times} className="toast-text">
         <span className="visually-hidden">{`${texts[toast.type]} `}</span>
         {ownElement(toast.content)}
         {toast.cause && <p className="toast-cause">{toast.cause}</p>}

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** An open modal dialog. */
-interface OpenDialog {
+export interface OpenDialog {
   /** Its root: what has to be seen and heard meanwhile is drawn inside. */
   element: HTMLElement;
-  /** Where messages stand in it: in its flow, so that none covers a control. */
+  /** Where messages are drawn in it; its parent is what they must not cover. */
   messages: HTMLElement;
   /** Escape or the browser's back button asked to close it: it may ask first, or refuse. */
   close: () => void;
@@ -43,13 +43,14 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useTopDialog = (): HTMLElement | undefined =>
   useSyncExternalStore(subscribe, topDialog, () => undefined);
 
-/** The place of messages in the top dialog, as long as it is drawn. */
-export const useTopMessages = (): HTMLElement | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => open.at(-1)?.messages,
-    () => undefined,
-  );
+/** All that are open, the top one last. */
+export const openDialogs = (): readonly OpenDialog[] => open;
+
+const NONE: readonly OpenDialog[] = [];
+
+/** The same, as long as they are drawn. */
+export const useOpenDialogs = (): readonly OpenDialog[] =>
+  useSyncExternalStore(subscribe, openDialogs, () => NONE);
 
 /** Tells of an open modal that is not a native dialog (MUI's): its parts, null while there is none. */
 export function useDialogLayer(
