@@ -1,8 +1,8 @@
 import { fillText } from '../../../i18n/fillText';
-import { formatDateTime } from '../../../lib/dates';
 import { Button } from '../../../ui/Button';
 import { Tag } from '../../../ui/Tag';
 import { isOpen, keyName, type PersonKey } from './keys';
+import { keyTitles, periodOf, whatOf } from './keyTitles';
 import { keysTexts as texts } from './texts';
 
 interface KeyTableProps {
@@ -22,6 +22,7 @@ const tones = {
 /** Everything that was found, those that open first. */
 export function KeyTable({ keys, name, onRevoke }: KeyTableProps) {
   const label = fillText(texts.table, { name });
+  const titles = keyTitles(keys);
   const lines = [...keys].sort((one, two) => Number(isOpen(two)) - Number(isOpen(one)));
   return (
     <div className="operation-rows keys-table" role="region" aria-label={label} tabIndex={0}>
@@ -42,14 +43,14 @@ export function KeyTable({ keys, name, onRevoke }: KeyTableProps) {
               <td>
                 <Tag tone={tones[key.state]}>{texts.states[key.state]}</Tag>
               </td>
-              <td>{texts.kinds[key.kind]}</td>
+              <td>{whatOf(key)}</td>
               <td>{periodOf(key)}</td>
               <td>
                 {isOpen(key) && (
                   <Button
                     small
                     danger
-                    aria-label={fillText(texts.revoke_one, { what: texts.kinds[key.kind], where: key.place })}
+                    aria-label={fillText(texts.revoke_one, { what: titles.get(keyName(key)) ?? '' })}
                     onClick={() => onRevoke(key)}
                   >
                     {texts.revoke}
@@ -63,8 +64,3 @@ export function KeyTable({ keys, name, onRevoke }: KeyTableProps) {
     </div>
   );
 }
-
-const periodOf = ({ from, until }: PersonKey): string =>
-  until === undefined
-    ? texts.always
-    : [formatDateTime(from), formatDateTime(until)].filter((text) => text !== undefined).join(' – ');

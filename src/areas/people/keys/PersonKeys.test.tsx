@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('the keys of a person', () => {
-  it('is one list over everything that the services tell, and takes all back with a result for each', async () => {
+  it('is one list over everything that the services tell, and takes all back, what opens doors first and the link of a home last', async () => {
     let isMended = false;
     const { asked, seen } = show(
       [
@@ -74,7 +74,7 @@ describe('the keys of a person', () => {
           { id: 'B', name: 'Bloque', type: 'BUILDING' },
         ]),
         'GET /access/asset/A1/all': page([
-          { ...open, uid: 'i1', created_by: EVA },
+          { ...open, uid: 'i1', created_by: EVA, alias: 'Fontanero' },
           { ...open, uid: 'i2', created_by: 'otra@example.com' },
           { ...open, uid: 'i3', created_by: EVA, is_new_invitation: false },
         ]),
@@ -107,7 +107,7 @@ describe('the keys of a person', () => {
     expect(lines()).toEqual([
       'Calle 1 · Activa · Vivienda vinculada',
       'Calle 2 · Activa · Vivienda vinculada',
-      'Calle 1 · Activa · Invitación que ha creado',
+      'Calle 1 · Activa · Invitación que ha creado «Fontanero»',
       'Calle 1 · Activa · Invitación que ha creado',
       'Calle 1 · Activa · Acceso QR que ha creado',
       '101 · Activa · Estancia con su correo',
@@ -120,23 +120,42 @@ describe('the keys of a person', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Revocar llaves' });
     expect(question).toHaveTextContent('Estas 7 llaves de Eva dejarán de abrir.');
     await userEvent.click(within(question).getByRole('button', { name: 'Revocar' }));
-    expect(await screen.findByText(/^Hecho en 5 de 7\. De una no sabemos/)).toBeVisible();
+    expect(await screen.findByText(/^Hecho en 4 de 7\. De una no sabemos/)).toBeVisible();
     const writes = seen.filter(({ method }) => method !== 'GET');
     expect(writes.map(({ method, url, body }) => [`${method} ${url}`, body])).toEqual([
-      ['DELETE /users/u9/relationships/assets', { data: [{ id: 'A1' }] }],
-      ['DELETE /users/u9/relationships/assets', { data: [{ id: 'A2' }] }],
       ['PUT /access/i1/revoke', undefined],
       ['DELETE /assets/anonymous-access/i3', undefined],
       ['PUT /qr/access/q1/revoke', undefined],
       ['PUT /access/s1/revoke', undefined],
       ['PUT /access/v1/revoke', undefined],
+      // Of Calle 1 an invitation still opens: without the link nobody would find it again.
+      ['DELETE /users/u9/relationships/assets', { data: [{ id: 'A2' }] }],
     ]);
     const results = screen.getByRole('table', { name: 'Resultado de cada fila' });
     expect(within(results).getByText('No se ha podido revocar la llave. Ya está cerrada.')).toBeVisible();
+    expect(within(results).getByText(/^No se ha desvinculado: queda algo que abre/)).toBeVisible();
+    expect(within(results).getByRole('rowheader', { name: /«Fontanero» · Calle 1 · .*\d/ })).toBeVisible();
     await click('Cerrar');
-    expect(screen.getByRole('button', { name: 'Revocar las 2 que abren' })).toBeVisible();
-    await click('Revocar Estancia con su correo en 101');
+    expect(screen.getByRole('button', { name: 'Revocar las 3 que abren' })).toBeVisible();
+    await click(/^Revocar Estancia con su correo · 101/);
     expect(await screen.findByText('Esta llave de Eva dejará de abrir. No se puede deshacer.')).toBeVisible();
+  });
+
+  it('says that the link of a home is not to go before what was made for it', async () => {
+    const { seen } = show([{ id: 'A1', alias: 'Calle 1' }], {
+      'GET /projects': page([]),
+      'GET /access/asset/A1/all': page([{ ...open, uid: 'i1', created_by: EVA }]),
+      '*': page([]),
+    });
+    const warns = () =>
+      within(screen.getByRole('alertdialog')).getByText(/sigue abriendo cuando ya no la tiene vinculada/);
+    await click('Revocar Vivienda vinculada · Calle 1');
+    expect(warns()).toBeVisible();
+    await click('Cancelar');
+    await click('Buscar en viviendas y edificios');
+    await click(/^Revocar Vivienda vinculada · Calle 1$/);
+    expect(warns()).toBeVisible();
+    expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   it('looks through ten places at a press, however many there are', async () => {

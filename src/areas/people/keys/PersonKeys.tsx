@@ -47,6 +47,11 @@ export default function PersonKeys({ record, resource, options }: TabProps<Perso
   const keys = all.map((key): PersonKey => (revoked.has(keyName(key)) ? { ...key, state: 'REVOKED' } : key));
   const open = keys.filter(isOpen);
   const isPart = search.total === undefined || search.next > 0 || search.failed.length > 0;
+  /** Whether the link of a home would go before all that was made for it. */
+  const leavesOpen = ({ kind, id, foundAt }: PersonKey): boolean =>
+    kind === 'home' &&
+    (!search.looked.some((place) => place.id === id) ||
+      open.some((key) => key.kind !== 'home' && key.foundAt === foundAt && !asked.includes(key)));
   return (
     <section className="card keys">
       {keys.length === 0 ? (
@@ -76,6 +81,7 @@ export default function PersonKeys({ record, resource, options }: TabProps<Perso
         <p>{fillText(texts.revoke_text, { smart_count: asked.length, name })}</p>
         {asked.some(({ kind }) => kind === 'home') && <p>{texts.home_note}</p>}
         {asked.some(({ kind }) => kind === 'stay') && <p>{texts.stay_note}</p>}
+        {asked.some(leavesOpen) && <p>{texts.home_last}</p>}
         {asked.length > 1 && isPart && <p>{texts.not_searched_note}</p>}
       </ConfirmDialog>
       {operation && <OperationDialog operation={operation} onClose={close} />}

@@ -26,8 +26,12 @@ export interface Place {
 export interface PersonKey {
   kind: KeyKind;
   id: string;
+  /** What it is called by who made it; '' for nothing. */
+  alias: string;
   /** Of the place it opens. */
   place: string;
+  /** Id of the place in whose list it was found; of a home, its own. */
+  foundAt: string;
   state: KeyState;
   /** Unix seconds; undefined for no end. */
   from: number | undefined;
@@ -76,12 +80,21 @@ export function homesOf(
 export const homeKey = ({ id, name: place }: Place, isLinked: boolean): PersonKey => ({
   kind: 'home',
   id,
+  alias: '',
   place,
+  foundAt: id,
   state: isLinked ? 'ACTIVE' : 'REVOKED',
   from: undefined,
   until: undefined,
   isOld: false,
 });
+
+/**
+ * The order in which keys are taken back: what opens doors first, the link of a home last. Without the link nobody finds what
+ * was made for the home again.
+ */
+export const inOrder = (keys: readonly PersonKey[]): PersonKey[] =>
+  [...keys].sort((one, two) => Number(one.kind === 'home') - Number(two.kind === 'home'));
 
 /** A row of a list as a key of the person; undefined where it is none of theirs. `now`: Unix seconds. */
 export function readKey(
@@ -97,6 +110,8 @@ export function readKey(
   return {
     kind,
     id,
+    alias: textOf(firstOf(row, 'alias', 'name')),
+    foundAt: place.id,
     place: kind === 'stay' ? roomsOf(row) || place.name : place.name,
     state: stateOf(kind, row, until, now),
     from: numberOf(firstOf(row, 'valid_from', 'validFrom')),

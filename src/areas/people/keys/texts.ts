@@ -53,7 +53,7 @@ export const keysTexts = {
     'Invitaciones y accesos QR que le haya pasado otra persona: solo consta quién los creó.',
   ],
   revoke: 'Revocar',
-  revoke_one: 'Revocar %{what} en %{where}',
+  revoke_one: 'Revocar %{what}',
   revoke_all: 'Revocar las %{smart_count} que abren',
   revoke_title: 'Revocar llaves',
   revoke_text:
@@ -62,5 +62,9 @@ export const keysTexts = {
   stay_note:
     'Revocar una estancia es hacer su check-out: tampoco abren ya las tarjetas ni las llaves de las demás personas de la estancia.',
   not_searched_note: 'Solo se revocan las que se ven: queda sin mirar en parte de los sitios.',
+  /** Of homes whose keys are not all known, or are not taken back with the link. */
+  home_last:
+    'Lo que haya creado para una vivienda sigue abriendo cuando ya no la tiene vinculada, y no se vuelve a encontrar: búscalo y revócalo antes.',
+  held_back: 'No se ha desvinculado: queda algo que abre en esta vivienda. Así se puede volver a encontrar.',
   not_revoked: 'No se ha podido revocar la llave',
 } as const;

@@ -10,7 +10,7 @@ import {
   unlinkAssetsFromUser,
 } from '../../../../dataProvider/contract/endpoints';
 import { resultOfRow } from '../../../actions/rows/rowResult';
-import { runRows } from '../../../actions/rows/runRows';
+import { runRows, type SentRow } from '../../../actions/rows/runRows';
 import { normaliseOutcome } from '../../../config/normalise/ending';
 import { useText } from '../../../i18n/useText';
 import type { Operation, OperationRow } from '../../../operations/operation';
@@ -19,7 +19,8 @@ import { useOperation } from '../../../operations/useOperations';
 import { changedByWrites } from '../../../records/queryKeys';
 import { resultOf } from '../../../writes/result';
 import { sendOnce } from '../../../writes/sendOnce';
-import { keyName, type KeyKind, type Person, type PersonKey } from './keys';
+import { inOrder, keyName, type KeyKind, type Person, type PersonKey } from './keys';
+import { keyTitles } from './keyTitles';
 import { keysTexts as texts } from './texts';
 import { getToken } from '../../../session/session';
 
@@ -51,7 +52,7 @@ export function useRevoke(person: Person, name: string): Revoke {
     invitation: ({ id, isOld }) => ask(isOld ? revokeAnonymousAccess : revokeAccess, { path: { id } }),
     qr: ({ id: uid }) => ask(revokeQrAccess, { path: { uid } }),
   };
-  const sendFor = async (key: PersonKey) => {
+  const sendFor = async (key: PersonKey): Promise<SentRow> => {
     const send = async () => {
       const { data } = await calls[key.kind](key);
       return { status: data.status, result: resultOf(data.body) };
@@ -59,7 +60,21 @@ export function useRevoke(person: Person, name: string): Revoke {
     const ended = await sendOnce({ send, scope: {}, outcomes });
     return { result: resultOfRow(ended, t), said: undefined, isLast: endsTheVisit(ended.error) };
   };
-  const revoke = (keys: readonly PersonKey[]): void => {
+  const revoke = (chosen: readonly PersonKey[]): void => {
+    const keys = inOrder(chosen);
+    const titles = keyTitles(keys);
+    const isDone = new Map<string, boolean>();
+    const sendInOrder = async (key: PersonKey): Promise<SentRow> => {
+      const isInUse = keys.some(
+        (other) =>
+          other.kind !== 'home' && other.foundAt === key.foundAt && isDone.get(keyName(other)) !== true,
+      );
+      if (key.kind === 'home' && isInUse)
+        return { result: { state: 'failed', why: texts.held_back }, said: undefined, isLast: false };
+      const sent = await sendFor(key);
+      isDone.set(keyName(key), sent.result.state === 'done');
+      return sent;
+    };
     const onEnd = async (rows: readonly OperationRow[]): Promise<void> => {
       const done = keys.filter((_, index) => rows[index]?.state === 'done');
       setRevoked((before) => new Set([...before, ...done.map(keyName)]));
@@ -72,9 +87,9 @@ export function useRevoke(person: Person, name: string): Revoke {
         title: texts.revoke_title,
         place: { label: name, to: pathname + search },
         tasks: keys.map((key) => ({
-          name: `${texts.kinds[key.kind]} · ${key.place}`,
+          name: titles.get(keyName(key)) ?? '',
           key: `${person.id} ${keyName(key)}`,
-          send: () => sendFor(key),
+          send: () => sendInOrder(key),
         })),
         atOnce: 1,
         onEnd,
