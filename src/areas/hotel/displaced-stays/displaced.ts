@@ -24,6 +24,12 @@ export interface Displaced {
 const idIn = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
+/** The hotel that a room names itself, in one of the ways in which hosts write it: its own page is not below its hotel. */
+const ownHotel = (room: unknown): string | undefined =>
+  ['project_id', 'projectId', 'project.id', '$included.projects.0.id']
+    .map((path) => idIn(readPath(room, path)))
+    .find((id) => id !== undefined && id !== '');
+
 /** What a write was for, by its scope: the form, the stay, or the room that it stands below. */
 export function wantedOf(scope: unknown): Wanted {
   const parent = readPath(scope, 'parent');
@@ -33,7 +39,7 @@ export function wantedOf(scope: unknown): Wanted {
   const [from, until] = ['from', 'until'].map((end) => Number(readPath(scope, `form.period.${end}`)));
   return {
     id: idIn(readPath(scope, 'id')),
-    projectId: idIn(readPath(parent, 'parent.id')) ?? room ?? '',
+    projectId: idIn(readPath(parent, 'parent.id')) ?? ownHotel(parent) ?? room ?? '',
     rooms: own.length > 0 || room === undefined ? own : [room],
     codes: (Array.isArray(codes) ? codes : []).filter((code) => typeof code === 'string').map(bareCode),
     from: from ?? 0,
