@@ -25,5 +25,19 @@ export const hasOperations = (): boolean => (isAny ??= operationStorage.keys().l
 /** Whether this page runs any, so that leaving the console stops it. */
 export const runsOperations = (): boolean => stopAll !== undefined;
 
+let isLeft = false;
+
+/** Whether the page was closed or loaded anew: what ends from then on was broken off by that. */
+export const isPageLeft = (): boolean => isLeft;
+
+/** The page goes: it begins nothing else, since nobody would know whether it still arrives. */
+export function leavePage(): void {
+  isLeft = true;
+  stopOperations();
+}
+
+/** The browser had kept the page, and shows it again. */
+export const pageIsBack = (): void => void (isLeft = false);
+
 /** Begins nothing else in any operation: the session ends. */
 export const stopOperations = (): void => stopAll?.();

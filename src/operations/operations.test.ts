@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createStorage } from '../lib/storage';
 import { endOfRows, progressOf, type Operation, type OperationRow, type RowState } from './operation';
 import { createOperations, operations } from './operations';
+import { sayEnd } from './say';
 import { hasOperations, runsOperations, stopOperations, subscribeToOperations } from './operationStorage';
 
 const storage = createStorage('session', 'console.operation.');
@@ -9,13 +10,14 @@ const row = (name: string, state: RowState, why = ''): OperationRow => ({ name, 
 const place = { label: 'Invitaciones', to: '/admin/invitations?page=2' };
 
 /** A page of the tab: another one is what a reload leaves. */
-function page(token: () => string | undefined = () => 'token') {
+function page(token: () => string | undefined = () => 'token', isPageLeft = () => false) {
   let at = 1_000;
   let told: readonly Operation[] = [];
   const store = createOperations({
     storage,
     now: () => (at += 1),
     session: token,
+    isPageLeft,
     onChange: (all) => {
       told = all;
     },
@@ -52,6 +54,23 @@ describe('operations', () => {
     one.end('done');
     expect(changes).toBe(before);
     expect(store.told()).toBe(store.snapshot());
+  });
+
+  it('says after a reload what was never begun, and why, also where calls were broken off before it', () => {
+    let isLeft = false;
+    const before = page(undefined, () => isLeft);
+    before.claim('u1');
+    const rows = [row('A', 'running'), row('B', 'running'), row('C', 'waiting')];
+    const one = before.begin({ ...start, rows });
+    isLeft = true;
+    one.update({ rows: [row('A', 'unknown'), row('B', 'unknown'), row('C', 'waiting')] });
+    one.end('unknown');
+    const after = page();
+    after.claim('u1');
+    const [found] = after.snapshot();
+    expect(found && sayEnd(found)).toBe(
+      'Se estaba haciendo cuando se recargó la página. Hecho en 0 de 3. De 2 no sabemos si se han hecho: compruébalo antes de repetirlas. Una quedó sin empezar.',
+    );
   });
 
   it('takes away only what has ended, from the tab too', () => {

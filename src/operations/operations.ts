@@ -1,6 +1,6 @@
 import { sessionKey } from '../session/session';
 import type { Operation, OperationRow, OperationStart, OperationState } from './operation';
-import { operationsChanged, operationStorage } from './operationStorage';
+import { isPageLeft, operationsChanged, operationStorage } from './operationStorage';
 import { createShelf, type Shelf, type ShelfOptions } from './shelf';
 
 /** What whoever runs an operation tells of it. After the session has ended nothing is kept any more. */
@@ -35,6 +35,8 @@ export interface Operations {
 }
 
 interface Around extends ShelfOptions {
+  /** Whether the page is on its way out. */
+  isPageLeft?: () => boolean;
   /** ms since 1970 */
   now: () => number;
 }
@@ -45,7 +47,7 @@ const MAX_KEPT = 20;
 const FRESH = { state: 'running', text: '', endedAt: null, isStopping: false, isTold: false } as const;
 
 /** A store of operations. The console has one; tests make their own. */
-export function createOperations({ now, ...around }: Around): Operations {
+export function createOperations({ now, isPageLeft = () => false, ...around }: Around): Operations {
   const shelf = createShelf(around);
   const watching = createWatching(shelf);
   let lastId = 0;
@@ -54,7 +56,8 @@ export function createOperations({ now, ...around }: Around): Operations {
     update: (part) => shelf.change(id, () => part),
     end: (state, text = '') => {
       const isTold = watching.isShown(id);
-      const over = { state, text, endedAt: now(), isStopping: false, isInterrupted: false, isTold };
+      const isInterrupted = isPageLeft();
+      const over = { state, text, endedAt: now(), isStopping: false, isInterrupted, isTold };
       shelf.change(id, () => over);
     },
     again: (rows) => {
@@ -114,6 +117,7 @@ function createWatching(shelf: Shelf) {
 export const operations: Operations = createOperations({
   storage: operationStorage,
   now: Date.now,
+  isPageLeft,
   session: sessionKey,
   onChange: (all) => {
     const running = all.filter(({ does, state }) => does.stop && state === 'running');

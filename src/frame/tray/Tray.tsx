@@ -1,11 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { OperationDialog } from '../../operations/OperationDialog';
 import { operations } from '../../operations/operations';
-import { runsOperations, stopOperations, subscribeToOperations } from '../../operations/operationStorage';
 import '../../operations/operations.css';
 import { useOperations } from '../../operations/useOperations';
-import { useAskBeforeUnload } from '../../session/useAskBeforeUnload';
 import { useProfile } from '../../session/useProfile';
 import { Drawer } from '../../ui/Drawer';
 import { usePageLeft } from '../../ui/pageAddress';
@@ -25,12 +23,6 @@ export default function Tray() {
   useEffect(() => {
     if (user !== undefined) operations.claim(user);
   }, [user]);
-  useAskBeforeUnload(useSyncExternalStore(subscribeToOperations, runsOperations));
-  // A page that goes begins nothing else: whether it still arrives nobody would know.
-  useEffect(() => {
-    window.addEventListener('pagehide', stopOperations);
-    return () => window.removeEventListener('pagehide', stopOperations);
-  }, []);
   useSayEnds();
   const all = useOperations();
   const [open, setOpen] = useState<Open>();
