@@ -201,6 +201,27 @@ describe('the gateway tab', () => {
     expect(polls()).toBe(before + 1);
   });
 
+  it('stops updating when it cannot be followed, and begins no other one before it is known [AGW-51]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    let answer: FakeAnswer = { body: { data: { uuid: 'u', state: 'IN_PROGRESS' } } };
+    const { seen } = show(['G1'], {
+      'GET /users/current': { body: superAdmin },
+      [`GET ${SYSTEM}`]: () => answer,
+    });
+    expect(await screen.findByRole('button', updating)).toBeVisible();
+    answer = { status: 500 };
+    await vi.advanceTimersByTimeAsync(31_000);
+    const button = await screen.findByRole('button', update);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/No se sabe si la actualización sigue en curso/);
+    await user.click(button);
+    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    answer = { body: { data: { uuid: 'u', state: 'COMPLETED' } } };
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.getByRole('button', update)).toHaveAttribute('aria-disabled', 'false'));
+  });
+
   it.each([
     ['failed', { status: 500 }, 'alert', 'No se ha podido actualizar el gateway'],
     ['was lost', 'refused', 'dialog', 'No sabemos si se ha hecho'],

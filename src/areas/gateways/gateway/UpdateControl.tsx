@@ -11,14 +11,20 @@ interface UpdateProps {
 }
 
 /** Loads while the gateway updates (AGW-38, AGW-45). */
-export function UpdateButton({ update: { isOffered, isUpdating, behind, start } }: UpdateProps) {
+export function UpdateButton({ update: { isOffered, isUpdating, isUntold, behind, start } }: UpdateProps) {
   if (!isOffered) return null;
   const versions = behind.map(
     ({ module, version, latest }) => `${texts.modules[module]} ${version} → ${latest}`,
   );
   const about = fillText(texts.updates, { versions: versions.join(', ') });
   return (
-    <Button variant="primary" busy={isUpdating} title={about} onClick={start}>
+    <Button
+      variant="primary"
+      busy={isUpdating}
+      why={isUntold ? texts.untold : undefined}
+      title={about}
+      onClick={start}
+    >
       {isUpdating ? texts.updating : texts.update}
     </Button>
   );

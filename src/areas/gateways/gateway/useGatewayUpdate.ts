@@ -43,6 +43,8 @@ export interface GatewayUpdate {
   /** The button is shown. */
   isOffered: boolean;
   isUpdating: boolean;
+  /** It was under way when it was last heard of, and could not be asked about since: another one is not begun over it. */
+  isUntold: boolean;
   failure: UpdateFailure | null;
   /** Asks again how far the updates are that nobody could tell of; undefined where all could. */
   recheck: (() => void) | undefined;
@@ -113,6 +115,7 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: 
   return {
     isOffered: mayUpdate && behind.length > 0,
     isUpdating: isStarting || shown.some(({ state, error }) => state === 'IN_PROGRESS' && !error),
+    isUntold: !isStarting && shown.some(({ state, error }) => state === 'IN_PROGRESS' && error !== null),
     failure: isStarting ? null : failureOf(shown),
     recheck: untold.length === 0 ? undefined : () => untold.forEach(({ retry }) => retry()),
     behind,
