@@ -2,14 +2,33 @@
 import { afterEach, expect, it } from 'vitest';
 import { fakeHost } from '../testing/fakeRequest';
 import { replaceNavigation } from './leaveTo';
-import { clearSession, saveSession } from './session';
-import { signOut } from './signIn';
+import { clearSession, getToken, saveSession } from './session';
+import { signIn, signOut } from './signIn';
 
 const restore = replaceNavigation(() => undefined);
 afterEach(() => {
   restore();
   clearSession();
 });
+
+it.each([
+  ['as the documents have it', { token: 't1', permissions: [] }],
+  ['in an envelope', { data: { token: 't1', permissions: [] } }],
+])('takes the session of an answer: %s [LOGIN-06, CALL-003]', async (_, body) => {
+  await signIn(fakeHost({ 'POST /users/login': { body } }).request, { email: 'a@b.es', password: 'x' });
+  expect(getToken()).toBe('t1');
+});
+
+it.each([{}, { data: {} }, { data: { token: '' } }, [], { data: [{ token: 't' }] }])(
+  'says what is missing in %j [LOGIN-06]',
+  async (body) => {
+    const signing = signIn(fakeHost({ 'POST /users/login': { body } }).request, {
+      email: 'a@b.es',
+      password: 'x',
+    });
+    await expect(signing).rejects.toMatchObject({ detail: 'La respuesta no contiene el token.' });
+  },
+);
 
 it('the sign-out says Accept, Content-Type and version as the documents have it [SHELL-42]', async () => {
   saveSession({ token: 't', permissions: [] });

@@ -1,4 +1,6 @@
+import { ApiError, OTHER } from '../../dataProvider/apiError';
 import type { Request } from '../../dataProvider/request';
+import { isPlainObject } from '../lib/json';
 import { leaveTo } from './leaveTo';
 import { clearSession, getToken, saveSession } from './session';
 import { theWay, type Credentials } from './way';
@@ -20,8 +22,18 @@ export async function signIn(request: Request, { email, password }: Credentials)
     timeout: TIMEOUT,
     quiet: true,
   });
-  saveSession(body);
+  saveSession(sessionIn(body));
 }
+
+/** The session of an answer, also where a host puts it into `data` as it does with records. */
+function sessionIn(body: unknown): unknown {
+  const session = [body, isPlainObject(body) ? body.data : undefined].find(hasToken);
+  if (!session) throw new ApiError(OTHER, { message: 'La respuesta no contiene el token.' });
+  return session;
+}
+
+const hasToken = (value: unknown): boolean =>
+  isPlainObject(value) && typeof value.token === 'string' && value.token !== '';
 
 /**
  * Signs out at the host and here, here even when the call fails (SHELL-41, SHELL-42), and leaves for the login, or for where
