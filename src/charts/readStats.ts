@@ -8,10 +8,17 @@ type Figures = Readonly<Record<string, string>>;
 export const readStats =
   (figures: Figures) =>
   (data: Readonly<Record<string, unknown>>): readonly Stat[] | undefined => {
-    const stats = Object.entries(figures).map(([name, label]) => ({ label, read: readQuantity(data[name]) }));
+    const stats = Object.entries(figures).map(([name, label]) => ({
+      label,
+      read: readQuantity(data[name], unitBeside(data, name)),
+    }));
     if (stats.every(({ read }) => read === undefined)) return undefined;
     return stats.map(({ label, read }) => ({ label, quantity: read ?? null }));
   };
+
+/** Hosts also write a unit beside its figure: `closed_time_average_unit`. */
+const unitBeside = (data: Readonly<Record<string, unknown>>, name: string): unknown =>
+  [`${name}_unit`, `${name}_units`].map((member) => data[member]).find((unit) => typeof unit === 'string');
 
 /** The same figures without a value: what stands there when they cannot be had (TICKET-27). */
 export const noStats = (figures: Figures): readonly Stat[] =>
