@@ -258,7 +258,7 @@ test('calls of a screen: exactly these, each once', async ({ page, as, guard, re
         'GET /api/gateways/statistics/online',
         'GET /api/gateways/status?active_issues=true',
         'GET /api/statistics/users',
-        'GET /api/support-tickets?status=opened&page[number]=1&page[size]=5&page[sort]=-created_at',
+        'GET /api/support-tickets?status=opened&page[number]=1&page[size]=50&page[sort]=-created_at',
         'GET /api/tickets-support/statistics',
         current,
       ],

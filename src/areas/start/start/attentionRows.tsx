@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { fillText, noList, readRows } from '../../../../dataProvider';
+import { DEFAULTS } from '../../../config/defaults';
 import { evaluate } from '../../../config/evaluate';
 import { readPath } from '../../../config/readPath';
 import { readRows as rowsAt } from '../../../config/readRows';
@@ -91,16 +92,17 @@ function Listed({ one: { resource: named = '', query, show = ROWS, name, to, sin
   const resource = useResources().get(named);
   const asked = useMemo(
     () => ({
-      pagination: { page: 1, perPage: show },
+      // In a size that the host gives to lists; the first of them stand here.
+      pagination: { page: 1, perPage: resource?.list?.pageSize ?? DEFAULTS.list.pageSize },
       sort: resource?.list?.sort ?? NO_SORT,
       filter: {},
       ...(query ? { meta: { query } } : {}),
     }),
-    [show, query, resource],
+    [query, resource],
   );
   const { data, total, pageInfo, error, refetch } = usePage(named, asked, { staleTime: FRESH });
   const found = data && {
-    items: data.map((record) => ({
+    items: data.slice(0, show).map((record) => ({
       name: name === undefined ? (resource ? recordTitle(resource, record, t) : '') : fillText(name, record),
       to: consolePath(to ?? `/admin/${resource?.route ?? named}/{id}`, record),
       since: momentAt(record, since),
