@@ -36,9 +36,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether nobody can know what became of a write: no answer, or none that can be read. */
+/** Something between console and host had sent the call on, and had no answer that it could use: it may have been done. */
+const SENT_ON: readonly ErrorCode[] = [502, 504];
+
+/** Whether nobody can know what became of a write: no answer, of the host itself or in time, or none that can be read. */
 export const isLost = ({ code, isUnreadable }: ApiError): boolean =>
-  code === NO_ANSWER || code === 'ECONNABORTED' || isUnreadable;
+  code === NO_ANSWER || code === 'ECONNABORTED' || SENT_ON.includes(code) || isUnreadable;
 
 let hasSessions = true;
 /** Says at the start whether anybody signs in: where nobody does, a 401 is a failure like others and ends nothing. */

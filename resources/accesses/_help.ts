@@ -13,6 +13,11 @@ const attributes = {
   gateway_uid: '{$outer.uuid}',
 };
 
+const written = {
+  call: { method: 'GET', path: one },
+  has: { title: '{form.title}', description: '{form.description}' },
+} satisfies Action['proof'];
+
 const there = { field: '$loaded', empty: false } as const;
 const on = { field: 'enabled', equals: true } as const;
 const off = [{ when: { not: on }, why: 'Activa las instrucciones para escribirlas' }];
@@ -61,6 +66,7 @@ export const instructions: Action = {
     {
       when: { all: [there, { not: { field: 'form.enabled', equals: true } }] },
       call: { method: 'DELETE', path: one },
+      proof: { call: { method: 'GET', path: one }, gone: true },
       outcomes: [
         // Somebody else has taken them away already.
         { on: 404, counts: 'ok', success: 'Instrucciones quitadas', for: 5 },
@@ -71,6 +77,7 @@ export const instructions: Action = {
     {
       when: there,
       call: { method: 'PATCH', path: '/devices/help', body: { data: { attributes } } },
+      proof: written,
       outcomes: [
         { on: 'ok', success: 'Instrucciones actualizadas', for: 5 },
         { on: 'error', error: 'No se han podido actualizar las instrucciones', for: 5 },
@@ -78,6 +85,7 @@ export const instructions: Action = {
     },
     {
       call: { method: 'POST', path: '/devices/help', body: { data: { attributes } } },
+      proof: written,
       outcomes: [
         { on: 'ok', success: 'Instrucciones guardadas', for: 5 },
         { on: 'error', error: 'No se han podido guardar las instrucciones', for: 5 },

@@ -12,6 +12,8 @@ const permit = (enabled: boolean) => ({
     path: '/assets/{parent.id}/device/toggle',
     body: { data: { enabled, device_id: '{device_id}', gateway_id: '{$outer.uuid}' } },
   },
+  // The row tells who may, once it is read again.
+  proof: 'screen' as const,
   // The host tells what held before for 2 s.
   wait: 2,
   outcomes: [

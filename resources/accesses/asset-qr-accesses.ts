@@ -129,6 +129,7 @@ export default defineResource({
         submit: 'Revocar',
       },
       call: { method: 'PUT', path: '/qr/access/{id}/revoke' },
+      proof: { gone: true, has: { 'status|state': 'REVOKED' } },
       outcomes: [
         { on: 'ok', success: 'Acceso QR revocado' },
         { on: 'error', error: 'No se ha podido revocar el acceso QR' },

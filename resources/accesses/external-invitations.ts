@@ -44,6 +44,7 @@ export default defineResource({
       },
       waiting: 'Validando la invitación. Puede tardar hasta medio minuto.',
       call: { method: 'POST', path: '/access/qr/{id}/validate', timeout: 30_000 },
+      proof: { has: { 'status|state': 'ACTIVE' } },
       outcomes: [
         { on: 'ok', success: 'Invitación validada' },
         { on: 410, error: 'La invitación ha caducado', for: 10, then: ['reload'] },
@@ -62,6 +63,7 @@ export default defineResource({
       },
       perRow: true,
       call: { method: 'PUT', path: '/access/{id}/revoke' },
+      proof: { gone: true, has: { 'status|state': 'REVOKED' } },
       outcomes: [
         { on: 'ok', success: 'Invitación revocada |||| %{smart_count} invitaciones revocadas' },
         { on: 'error', error: 'No se ha podido revocar la invitación' },

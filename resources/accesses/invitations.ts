@@ -167,6 +167,7 @@ export default defineResource({
         { when: old, call: { method: 'DELETE', path: '/assets/anonymous-access/{id}' } },
         { call: { method: 'PUT', path: '/access/{id}/revoke' } },
       ],
+      proof: { gone: true, has: { 'status|state': 'REVOKED' } },
       outcomes: [
         { on: 'ok', success: 'Invitación revocada' },
         { on: 'error', error: 'No se ha podido revocar la invitación' },

@@ -26,6 +26,10 @@ export const linkActions = defineActions({
       path: '/users/{form.user}/relationships/assets',
       body: { data: '{selectedIds}' },
     },
+    proof: {
+      call: { method: 'GET', path: '/users/{form.user}' },
+      has: { 'included.assets.id': '{selectedIds}' },
+    },
     outcomes: [
       {
         on: 'ok',
@@ -71,6 +75,10 @@ export const linkActions = defineActions({
       },
     },
     call: { method: 'PATCH', path: '/users/{parent.id}/asset/{form.asset}/relate' },
+    proof: {
+      call: { method: 'GET', path: '/users/{parent.id}' },
+      has: { 'included.assets.id': '{form.asset}' },
+    },
     outcomes: [{ on: 'ok', success: 'link_correctly' }],
     undo: {
       call: {
@@ -94,6 +102,10 @@ export const linkActions = defineActions({
       method: 'DELETE',
       path: '/users/{parent.id}/relationships/assets',
       body: { data: [{ id: '{id}' }] },
+    },
+    proof: {
+      call: { method: 'GET', path: '/users/{parent.id}' },
+      lacks: { 'included.assets.id': '{id}' },
     },
     outcomes: [{ on: 'ok', success: 'unlinked_correctly' }],
     undo: {

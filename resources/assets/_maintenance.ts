@@ -41,5 +41,7 @@ export const maintenance = defineAction({
       },
     },
   },
+  // What was noted is nowhere to be read.
+  proof: 'none',
   outcomes: workOutcomes,
 });

@@ -19,51 +19,58 @@ type CloudPart =
  * is about. Those of the device as a whole stand as messages.
  */
 const refusals: readonly Refusal[] = [
-  { detail: 'device already exists', error: 'Ya existe un dispositivo igual' },
   {
-    detail: 'serial number exists for another device',
+    detail: ['serial number must be', 'serial number is not numeric', 'numeric'],
+    field: 'serial_number',
+    error: 'El número de serie solo puede tener cifras',
+  },
+  {
+    detail: ['serial number', 'duplicate serial'],
     field: 'serial_number',
     error: 'Otro dispositivo ya tiene este número de serie',
   },
+  { detail: ['already exists', 'device exists'], error: 'Ya existe un dispositivo igual' },
   {
-    detail: 'external provider config not found',
+    // Of a provider, of its gateway, or of both.
+    detail: ['config not found', 'configuration not found', 'external provider'],
     field: 'device_type',
     error: 'El edificio no tiene configurado el proveedor externo de este tipo de dispositivo',
   },
   {
-    detail: 'no permission to link this device',
+    detail: ['permission to link', 'permissions to link', 'forbidden', 'not allowed to link'],
     field: 'asset_id',
     error: 'No tienes permiso para vincular este dispositivo',
   },
+  { detail: 'channel', field: 'sensors', error: 'Falta un sensor del dispositivo' },
   {
-    detail: 'channel not found in payload',
-    field: 'sensors',
-    error: 'Falta un sensor del dispositivo',
-  },
-  {
-    detail: 'building_id invalid or required',
+    detail: 'building id',
     field: 'extra_information.building_id',
     error: 'El identificador del edificio falta o no es válido',
   },
   {
-    detail: 'secret_key invalid or required',
+    detail: 'secret key',
     field: 'extra_information.secret_key',
     error: 'La clave secreta falta o no es válida',
   },
   {
-    detail: 'communication_platform_ip and port invalid or required',
+    detail: ['communication platform ip', 'platform ip'],
     field: 'config_parameters.communication_platform_ip',
     error: 'La IP o el puerto de la plataforma faltan o no son válidos',
   },
   {
-    detail: 'reporting_interval_time and number invalid or required',
+    detail: ['communication platform port', 'platform port', 'port'],
+    field: 'config_parameters.communication_platform_port',
+    error: 'El puerto de la plataforma falta o no es válido',
+  },
+  {
+    detail: ['reporting interval time', 'reporting time'],
     field: 'config_parameters.reporting_interval_time',
     error: 'El tiempo o el número de envíos faltan o no son válidos',
   },
   {
-    detail: 'serial number must be numeric',
-    field: 'serial_number',
-    error: 'El número de serie solo puede tener cifras',
+    detail: ['reporting interval number', 'reporting number'],
+    field: 'config_parameters.reporting_interval_number',
+    error: 'El número de envíos falta o no es válido',
   },
 ];
 

@@ -35,6 +35,7 @@ const enable = (enabled: boolean) => ({
     path: '/gateway-cloud/devices/{device_id}/enable',
     body: { data: { enabled } },
   },
+  proof: { has: { 'enabled|is_enabled': enabled } },
   outcomes: [
     { on: 'ok' as const, success: `_${enabled ? 'ENABLED' : 'DISABLED'}_DEVICE_SUCCESS_MESSAGE` },
     { on: 'error' as const, error: `_${enabled ? 'ENABLED' : 'DISABLED'}_DEVICE_ERROR_MESSAGE` },
@@ -86,6 +87,8 @@ export const rowActions = defineActions({
         },
       },
     },
+    // What was noted is nowhere to be read.
+    proof: 'none',
     outcomes: workOutcomes,
   },
   /** DEV-56..DEV-59. */

@@ -185,6 +185,16 @@ export default defineResource({
     submit: 'Añadir',
     fields: [{ step: 'Tipo' }, 'device_type', { step: 'Dispositivo' }, 'asset_id', ...device, ...sensors],
     sendWhen: [{ when: { field: 'device_type', empty: false }, why: 'Elige primero el tipo de dispositivo' }],
+    // No list of these: the devices of the asset name it.
+    proof: {
+      call: {
+        method: 'GET',
+        path: '/devices',
+        query: { asset_id: '{form.asset_id}', search: '{form.name}', 'page[number]': 1, 'page[size]': 100 },
+        timeout: 30_000,
+      },
+      has: { 'data.name|data.device_name': '{form.name}' },
+    },
     outcomes: created,
     then: ['reload'],
   },

@@ -22,6 +22,12 @@ export default defineResource({
       empty: 'not_reported',
     },
     size: { type: 'number', bytes: true, label: 'Tamaño', empty: 'not_reported' },
+    source: {
+      type: 'enum',
+      label: 'Origen',
+      values: { assets_manager: 'Consola' },
+      empty: 'not_reported',
+    },
     created_at: { type: 'date', label: 'Fecha', empty: 'not_reported' },
   },
   actions: {

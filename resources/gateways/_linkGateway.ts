@@ -32,9 +32,20 @@ export const linkGateway = defineAction({
     },
   },
   call: { method: 'PATCH', path: '/gateways/{id}/deployments/by-qr-code/{form.gatewayQid}' },
+  proof: {
+    call: { method: 'GET', path: '/assets/{id}', query: { include: 'users' } },
+    has: { 'gateways_qrs.qr_code|gateways_qrs.qrCode': '{form.gatewayQid}' },
+  },
   outcomes: [
     { on: 'ok', success: 'assign_gateway_success' },
     { on: 409, detail: 'compartido', error: 'Los gateways compartidos no se vinculan a un activo' },
+    // An asset without a gateway is linked to none: it is the QID that is taken.
+    {
+      on: 409,
+      when: { field: 'gateways_qrs', empty: true },
+      error: 'Este QID ya está vinculado a otro activo',
+      field: 'gatewayQid',
+    },
     { on: 409, error: 'assign_gateway_conflict' },
     { on: 'error', error: 'assign_gateway_error', for: 8 },
   ],

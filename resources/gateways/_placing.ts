@@ -84,6 +84,7 @@ export const placing = defineActions({
       ],
     },
     call: { method: 'PATCH', path: '/assets/{form.asset}/gateways/{id}' },
+    proof: { has: { 'assets.id': '{form.asset}' } },
     outcomes: [
       { on: 'ok', success: 'assign_gateway_success' },
       { on: 409, error: 'assign_gateway_conflict' },
@@ -115,6 +116,7 @@ export const placing = defineActions({
       },
     },
     call: { method: 'DELETE', path: '/assets/{form.asset}/gateways/{id}' },
+    proof: { lacks: { 'assets.id': '{form.asset}' } },
     outcomes: [
       { on: 'ok', success: 'unassign_gateway_success' },
       { on: 'error', error: 'unassign_gateway_error' },
@@ -164,6 +166,7 @@ export const placing = defineActions({
       ],
     },
     call: { method: 'PATCH', path: '/gateways/{id}', body: { projectId: '{form.project}' } },
+    proof: { has: { 'projectId|project_id': '{form.project}' } },
     outcomes: [
       { on: 'ok', success: 'El gateway se ha asignado al edificio' },
       { on: 409, error: 'El gateway ya está asignado: no se puede asignar a este edificio' },
@@ -184,6 +187,7 @@ export const placing = defineActions({
       submit: 'Desasignar',
     },
     call: { method: 'PATCH', path: '/gateways/{id}', body: { projectId: null } },
+    proof: { has: { 'projectId|project_id': null } },
     outcomes: [
       { on: 'ok', success: 'El gateway se ha desasignado del edificio' },
       { on: 'error', error: 'No se ha podido desasignar el gateway del edificio' },

@@ -70,7 +70,7 @@ describe('provisioning', () => {
       expect(await box('GID')).toHaveValue('G1');
       await send('G1', 'Q1');
       expect(await screen.findByText('Gateway vinculado')).toBeVisible();
-      expect(writes(seen)).toEqual([['PATCH /gateways/G1', { qr_gateway_id: 'Q1' }]]);
+      expect(writes(seen)).toEqual([['PATCH /gateways/G1', { qrGatewayId: 'Q1' }]]);
       await waitFor(async () => expect(await box('GID')).toHaveValue(''));
       expect(await box('QID')).toHaveValue('');
       // The next one can be scanned or typed at once.
@@ -94,6 +94,24 @@ describe('provisioning', () => {
       expect(await box('QID')).toHaveValue('Q1');
     },
   );
+
+  it.each([
+    ['Q1', /Se ha hecho: lo confirma/],
+    ['Q9', /No consta que se haya hecho/],
+  ])('reads the gateway after a lost answer: with the QID %s it says so [PROV-07]', async (qrCode, text) => {
+    const { seen, asked } = open('/admin/provisioned', {
+      'PATCH /gateways/G1': 'refused',
+      'GET /gateways/G1': { body: { data: { id: 'G1', qrCode } } },
+    });
+    await send('G1', 'Q1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Comprobar' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(asked()).toContain('GET /gateways/G1');
+    expect(writes(seen)).toHaveLength(1);
+    if (qrCode !== 'Q1') return;
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(async () => expect(await box('GID')).toHaveValue(''));
+  });
 
   it.each([
     ['/admin/provisioned/G%2F1', 'G/1'],

@@ -8,7 +8,7 @@ export default defineResource({
   menu: { order: 60, label: 'Aprovisionado', access: 'register_gateways' },
   title: 'gid',
   access: { list: 'register_gateways' },
-  api: { create: { method: 'PATCH', path: '/gateways/{gid}', body: { qr_gateway_id: '{qid}' } } },
+  api: { create: { method: 'PATCH', path: '/gateways/{gid}', body: { qrGatewayId: '{qid}' } } },
   fields: {
     // A label with both codes, «GID=QID», fills both, from whichever scanner.
     gid: {
@@ -36,6 +36,10 @@ export default defineResource({
     submit: 'Vincular',
     prefill: 'gid',
     onlyWhenValid: true,
+    proof: {
+      call: { method: 'GET', path: '/gateways/{form.gid}' },
+      has: { 'qrCode|qr_code|qrGatewayId|qr_gateway_id': '{form.qid}' },
+    },
     then: ['reset'],
     fields: ['gid', 'qid'],
     outcomes: [

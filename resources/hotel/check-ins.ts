@@ -9,6 +9,7 @@ const checkOut = {
   danger: true,
   disabledWhen: over,
   call: { method: 'PUT' as const, path: '/access/{id}/revoke' },
+  proof: { gone: true as const, has: { 'state|status': 'REVOKED' } },
   outcomes: [
     { on: 'error' as const, error: 'No se ha podido hacer el check-out' },
     { on: 'ok' as const, success: 'Check-out hecho' },

@@ -54,6 +54,8 @@ export const invite = defineAction({
       asset_id: '{form.asset_id?}',
     },
   },
+  // Who has not yet accepted may stand in the list, or not.
+  proof: 'screen',
   outcomes: [
     { on: 'ok', success: 'Invitación enviada' },
     { on: 409, error: 'Ya hay un usuario con este correo', field: 'email' },

@@ -39,6 +39,10 @@ export default defineResource({
         },
       },
       call: { method: 'PATCH', path: '/users/{form.user}/asset/{parent.id}/relate' },
+      proof: {
+        call: { method: 'GET', path: '/assets/{parent.id}', query: { include: 'users' } },
+        has: { 'included.users.id': '{form.user}' },
+      },
       outcomes: [{ on: 'ok', success: 'link_correctly' }],
       undo: {
         call: {
@@ -62,6 +66,10 @@ export default defineResource({
         method: 'DELETE',
         path: '/users/{id}/relationships/assets',
         body: { data: [{ id: '{parent.id}' }] },
+      },
+      proof: {
+        call: { method: 'GET', path: '/assets/{parent.id}', query: { include: 'users' } },
+        lacks: { 'included.users.id': '{id}' },
       },
       outcomes: [{ on: 'ok', success: 'unlinked_correctly' }],
       undo: {

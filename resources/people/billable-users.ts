@@ -46,6 +46,7 @@ export default defineResource({
         path: '/users/{form.user}/relationships/clients',
         body: { data: ['{parent.id}'] },
       },
+      proof: 'screen',
       outcomes: [
         { on: 'ok', success: 'Usuario facturable añadido' },
         { on: 'error', error: 'No se ha podido añadir el usuario facturable' },

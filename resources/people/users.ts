@@ -107,6 +107,7 @@ export default defineResource({
         { on: 'ok', success: 'sent_successfully' },
         { on: 'error', error: 'send_notification_error' },
       ],
+      proof: 'none',
       then: [],
     },
     delete: {

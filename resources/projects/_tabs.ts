@@ -24,7 +24,7 @@ export const documents = defineTab({
     resource: 'documents',
     path: '/projects/{id}/documents',
     paged: false,
-    columns: ['title', 'comments', 'url', 'size', 'created_at'],
+    columns: ['title', 'comments', 'url', 'size', 'source', 'created_at'],
     actions: ['publish'],
     rowActions: ['delete'],
     empty: 'Este edificio no tiene documentos',

@@ -162,6 +162,7 @@ export default defineResource({
         path: '/notifications/project/{form.project}',
         body: { content: '{form.content}' },
       },
+      proof: 'none',
       outcomes: [
         { on: 'ok', success: 'sent_successfully' },
         { on: 'error', error: 'No se ha podido enviar la notificación al edificio' },

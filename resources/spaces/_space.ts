@@ -64,6 +64,7 @@ export const turnSpace = (enabled: boolean, label: string, said: string): Action
       enabled,
     },
   },
+  proof: { has: { enabled } },
   outcomes: [
     { on: 'ok', success: `El espacio se ha ${said}` },
     { on: 'error', error: `El espacio no se ha podido ${label.toLowerCase()}` },

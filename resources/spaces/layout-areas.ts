@@ -129,6 +129,7 @@ export default defineResource({
           },
         ],
       },
+      proof: { has: { 'horizontal.name_es': '{form.name_es}', 'horizontal.name_en': '{form.name_en}' } },
       outcomes: [
         { on: 'ok', success: 'Se ha añadido la zona a «%{name}»' },
         { on: 'error', error: 'No se ha podido añadir la zona a «%{name}»' },

@@ -25,15 +25,18 @@ const status = {
   requiredText: 'change_required',
 } as const;
 
+const automated = { field: 'created_by.type', equals: 'automated' };
+
 /** What both ways of changing the status have in common: who may, when, and what is sent and said (TICKET-17..TICKET-23). */
 const change = {
+  proof: { has: { status: '{form.status}' } },
   enabledFor: {
     access: 'update_support_tickets',
     why: 'Tu usuario no puede cambiar el estado de los tickets',
   },
   disabledWhen: [
     {
-      when: { field: 'created_by.type', equals: 'automated' },
+      when: automated,
       why: 'El estado de un ticket automático no se cambia a mano',
     },
   ],
@@ -53,7 +56,8 @@ const change = {
   ],
   outcomes: [
     { on: 'ok' as const, success: 'status_changed' },
-    { on: 409, error: 'El estado de un ticket automático no se cambia a mano' },
+    // Of a ticket that a person made it is something else, which the host's own words tell (TICKET-23).
+    { on: 409, when: automated, error: 'El estado de un ticket automático no se cambia a mano' },
   ],
 };
 

@@ -335,12 +335,15 @@ describe('the status of a ticket', () => {
     );
   });
 
-  it('that the host refuses says why: 409 in words of its own, the others in general ones [TICKET-18, TICKET-23]', async () => {
+  it('that the host refuses says why: in general words, since a 409 of a ticket that a person made is about something else [TICKET-23]', async () => {
     const { unmount } = open('/admin/support-tickets/T1', {
       'PATCH /support-tickets/T1': { status: 409, body: {} },
     });
     await choose('Cerrado');
-    expect(await screen.findByText('El estado de un ticket automático no se cambia a mano')).toBeVisible();
+    expect(
+      await screen.findByText('La petición entra en conflicto con el estado actual del recurso'),
+    ).toBeVisible();
+    expect(screen.queryByText('El estado de un ticket automático no se cambia a mano')).toBeNull();
     unmount();
     open('/admin/support-tickets/T1', {}, []);
     expect(await screen.findByText('Tu usuario no puede cambiar el estado de los tickets')).toBeVisible();

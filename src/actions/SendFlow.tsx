@@ -74,7 +74,15 @@ function FlowStep({ running, does, flow, onDone }: FlowStepProps) {
         />
       );
     case 'unknown':
-      return <UnknownStep error={step.error} canCheck={canCheck} onClose={onDone} />;
+      return (
+        <UnknownStep
+          error={step.lost.error}
+          canCheck={canCheck}
+          prove={step.lost.prove}
+          onDone={({ record }) => void step.lost.leave(record)}
+          onClose={onDone}
+        />
+      );
     case 'rows':
       return <RowsStep running={running} does={does} form={step.form} onDone={onDone} />;
     default:

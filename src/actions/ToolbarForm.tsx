@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, useNotify } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ApiError } from '../../dataProvider';
+import type { Lost } from '../writes/useWrite';
 import { isEmpty } from '../config/isEmpty';
 import type { AskForm, Field, Send } from '../config/types';
 import { FieldInput } from '../fields/FieldInput';
@@ -33,13 +33,13 @@ export default function ToolbarForm({ form, does, item: { action, target, why } 
   const list = useListScope();
   const notify = useNotify();
   const { write, question, canCheck } = useActionWrite({ does, label: action.label, target, list }, stayHere);
-  const [lost, setLost] = useState<ApiError>();
+  const [lost, setLost] = useState<Lost>();
   const send = useCallback<SendField>(
     async (values) => {
       const ended = await write(values);
       if (ended.kind === 'done') await ended.leave();
       // Nobody knows whether it was done; anything else was said already.
-      else if (ended.kind === 'lost') setLost(ended.error);
+      else if (ended.kind === 'lost') setLost(ended);
       // The field has no room for a message below it.
       else for (const text of Object.values(ended.messages)) notify(text, { type: 'error' });
       return ended.kind === 'done' || (ended.kind === 'open' && ended.isOver === true);
@@ -71,7 +71,18 @@ export default function ToolbarForm({ form, does, item: { action, target, why } 
         </RecordContextProvider>
       </Form>
       <Insisting question={question} />
-      {lost && <UnknownStep error={lost} canCheck={canCheck} onClose={() => setLost(undefined)} />}
+      {lost && (
+        <UnknownStep
+          error={lost.error}
+          canCheck={canCheck}
+          prove={lost.prove}
+          onDone={({ record }) => {
+            setLost(undefined);
+            void lost.leave(record);
+          }}
+          onClose={() => setLost(undefined)}
+        />
+      )}
     </ThemeProvider>
   );
 }

@@ -6,10 +6,11 @@ import { resultOf } from '../writes/result';
 import { saveAnswer } from '../writes/saveAnswer';
 import type { RunningAction } from '../writes/target';
 import { asWritten } from './asWritten';
-import { callOf } from './callOf';
+import { callOf, sentOf } from './callOf';
 import { useNames } from './useNames';
 import { useScopeNow } from './useScopeNow';
 import { useUndo } from './useUndo';
+import { proveByDeclared, proveGone, takesAway, type Proved } from '../writes/prove';
 import { useWrite, type Over, type Write } from '../writes/useWrite';
 
 interface ActionWrite extends Pick<RunningAction, 'target' | 'list'> {
@@ -51,6 +52,17 @@ export function useActionWrite(
   );
   // What saves a file asks for one, by whichever method: a file that did not come is no write that may have been done.
   const isRead = download !== null || calls.every(({ call }) => call.method === 'GET');
+  const prove = useCallback(
+    async (filled: Scope): Promise<Proved> => {
+      const lost = { dataProvider, resource, scope: filled, list };
+      const { call, proof } = sentOf(does, filled);
+      if (typeof proof === 'object') return proveByDeclared(lost, proof);
+      const away = proof === 'usual' ? takesAway(call) : undefined;
+      return away ? proveGone(lost, away) : { verdict: 'look' };
+    },
+    [does, dataProvider, resource, list],
+  );
+  const canCheck = calls.some(({ proof }) => proof !== 'none' && (proof !== 'usual' || end.then.length > 0));
   const writing = useWrite({
     resource,
     scope,
@@ -64,6 +76,7 @@ export function useActionWrite(
     send,
     names: useNames(does, target),
     undo: useUndo({ does, target, list }),
+    prove: canCheck ? prove : undefined,
     onDone,
   });
   const { write } = writing;
@@ -71,5 +84,5 @@ export function useActionWrite(
     (form, more) => write(asWritten(fields, form), more),
     [write, fields],
   );
-  return { ...writing, write: writeAll, canCheck: end.then.length > 0 };
+  return { ...writing, write: writeAll, canCheck };
 }

@@ -9,7 +9,7 @@ import type { Stayed } from '../writes/stayed';
 import { useLeft } from '../writes/useLeft';
 import type { RunningAction } from '../writes/target';
 import { useSay } from '../writes/useSay';
-import type { Write, WriteEnd } from '../writes/useWrite';
+import type { Lost, Write, WriteEnd } from '../writes/useWrite';
 import { hindrancesOf, type Hindrances } from './hindrances';
 import { isRemembered } from './remembered';
 import { useActionWrite } from './useActionWrite';
@@ -21,7 +21,7 @@ type Step =
   | { kind: 'blocked'; found: Hindrances; check: ActionCheck }
   | { kind: 'form'; form: AskForm }
   | { kind: 'confirm'; confirm: Confirm }
-  | { kind: 'unknown'; error: ApiError }
+  | { kind: 'unknown'; lost: Lost }
   /** One call for each selected record. */
   | { kind: 'rows'; form: Values };
 
@@ -54,7 +54,7 @@ export function useSendFlow(running: RunningAction, does: Send, onDone: () => vo
   /** Without a form, a step of its own says that nobody knows whether it was done. */
   const act = useCallback(async (): Promise<WriteEnd['kind']> => {
     const ended = await write({});
-    if (ended.kind === 'lost') setStep({ kind: 'unknown', error: ended.error });
+    if (ended.kind === 'lost') setStep({ kind: 'unknown', lost: ended });
     if (ended.kind === 'done') await ended.leave();
     if (ended.kind === 'open' && ended.isOver) onDone();
     return ended.kind;

@@ -117,11 +117,13 @@ export function DeclaredForm(props: DeclaredFormProps) {
             {lost && (
               <LostNotice
                 key={lost.run}
-                error={lost.error}
+                lost={lost}
                 fields={fields}
                 values={values}
                 current={current}
                 canCheck={props.canCheck ?? true}
+                readNow={props.readNow}
+                onProved={session.saved}
                 onSaved={(saved) => setValues(toFormValues(fields, saved, false))}
                 onLeave={session.place && session.leave}
               />

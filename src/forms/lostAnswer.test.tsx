@@ -25,12 +25,13 @@ const clients: ResourceInput = {
     one: { path: '/clients/{id}' },
     create: { path: '/clients', body: { name: '{name}' } },
     update: { path: '/clients/{id}', body: { name: '{name}' } },
+    delete: { path: '/clients/{id}' },
   },
   fields: {
     id: { type: 'text' },
     name: { type: 'text', label: 'Nombre', required: true },
   },
-  list: { columns: ['name'], rowActions: ['edit', 'write', 'ring', 'drop', 'export'] },
+  list: { columns: ['name'], rowActions: ['edit', 'write', 'ring', 'drop', 'export', 'block', 'delete'] },
   edit: {
     in: 'modal',
     title: 'Editar empresa',
@@ -64,6 +65,12 @@ const clients: ResourceInput = {
       label: 'Avisar',
       call: { method: 'POST', path: '/clients/{id}/notice' },
       outcomes: [{ on: 801, error: 'Sin conexión con el portero' }],
+    },
+    block: {
+      label: 'Bloquear',
+      form: { submit: 'Bloquear', fields: { why: { type: 'text', label: 'Motivo' } } },
+      call: { method: 'POST', path: '/clients/{id}/block', body: { why: '{form.why}' } },
+      proof: { has: { 'blocks.why|reasons': '{form.why}' } },
     },
     export: {
       label: 'Exportar',
@@ -161,17 +168,38 @@ describe('a form whose answer was lost', () => {
     expect(await box(/Nombre/)).toHaveValue('Sur');
   });
 
-  it('reads the list again for something new, and can be closed with its draft kept', async () => {
+  it('looks for something new on every page of its list, whatever is searched there', async () => {
+    const first = Array.from({ length: 100 }, (_, at) => ({ id: `P${at}`, name: `Otra ${at}` }));
+    const { asked } = open({
+      'POST /clients': 'refused',
+      'GET /clients?page[number]=1&page[size]=100': {
+        body: { data: first, meta: { all_results: 101 } },
+      },
+      'GET /clients?page[number]=2&page[size]=100': {
+        body: { data: [{ id: 'C2', name: 'Nueva' }], meta: { all_results: 101 } },
+      },
+    });
+    await click('Crear empresa');
+    await type(/Nombre/, 'Nueva');
+    await click('Enviar');
+    await isUnknown();
+    await click('Comprobar');
+    expect(await screen.findByText(/Se ha hecho: lo confirma/)).toBeVisible();
+    await click('Continuar');
+    await isGone();
+    expect(times(asked(), 'POST /clients')).toBe(1);
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('says that something new is not in its list, and can be closed with its draft kept', async () => {
     const { asked } = open({ 'POST /clients': 'refused' });
     await click('Crear empresa');
     await type(/Nombre/, 'Nueva');
     await click('Enviar');
     await isUnknown();
     expect(screen.queryByText('No se ha podido crear la empresa')).toBeNull();
-    const before = asked().filter((call) => call.startsWith('GET /clients?')).length;
     await click('Comprobar');
-    expect(await screen.findByText(/Mira si el cambio ya está/)).toBeVisible();
-    expect(asked().filter((call) => call.startsWith('GET /clients?'))).toHaveLength(before + 1);
+    expect(await screen.findByText(/No consta que se haya hecho/)).toBeVisible();
     expect(times(asked(), 'POST /clients')).toBe(1);
     await click('Cerrar y conservar lo escrito');
     await isGone();
@@ -185,6 +213,26 @@ describe('a form whose answer was lost', () => {
     await click('Guardar');
     expect(await screen.findByText('No se han podido guardar los datos')).toBeVisible();
     expect(screen.queryByText('No sabemos si se ha guardado')).toBeNull();
+  });
+
+  it.each([
+    ['isDone', { id: 'C1', name: 'Norte', blocks: [{ why: 'Obras' }, { why: 'Impago' }] }],
+    ['isDone', { id: 'C1', name: 'Norte', reasons: ['Impago'] }],
+    ['isNotDone', { id: 'C1', name: 'Norte', blocks: [{ why: 'Obras' }] }],
+    ['isNotDone', CLIENT],
+  ])('of an act: what its declaration reads says that it %s', async (verdict, read) => {
+    const { asked } = open({
+      'POST /clients/C1/block': 'refused',
+      [READ]: { body: { data: read } },
+    });
+    await fromRow('Bloquear');
+    await type(/Motivo/, 'Impago');
+    await click('Bloquear');
+    await isUnknown();
+    await click('Comprobar');
+    const text = verdict === 'isDone' ? /Se ha hecho: lo confirma/ : /No consta que se haya hecho/;
+    expect(await within(screen.getByRole('dialog')).findByText(text)).toBeVisible();
+    expect(times(asked(), 'POST /clients/C1/block')).toBe(1);
   });
 
   it('holds for the form of an action as well', async () => {
@@ -211,6 +259,9 @@ describe('an act whose answer was lost', () => {
     expect(screen.queryByText('No se ha abierto')).toBeNull();
     const before = asked().length;
     await click('Comprobar');
+    // Who cannot see what is behind the dialog reads it there.
+    expect(await within(dialog).findByText(/Mira si el cambio ya está/)).toBeVisible();
+    await click('Cerrar');
     await isGone();
     expect(
       asked()
@@ -219,6 +270,40 @@ describe('an act whose answer was lost', () => {
     ).toBe(true);
     expect(asked().length).toBeGreaterThan(before);
     expect(times(asked(), 'POST /clients/C1/door')).toBe(1);
+  });
+
+  it.each([
+    [404, 'Se ha hecho', /Se ha hecho: lo confirma/],
+    [200, 'No consta que se haya hecho', /sigue como antes/],
+    [500, 'No sabemos si se ha hecho', /No se ha podido comprobar/],
+  ])('of a deletion: its record answers %i, which says «%s» in the dialog', async (status, title, text) => {
+    const { asked } = open({
+      'DELETE /clients/C1': 'refused',
+      [READ]: { status, body: status === 200 ? { data: CLIENT } : null },
+    });
+    await fromRow('Eliminar');
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
+    await screen.findByRole('dialog', { name: 'No sabemos si se ha hecho' });
+    await click('Comprobar');
+    expect(await within(await screen.findByRole('dialog', { name: title })).findByText(text)).toBeVisible();
+    expect(times(asked(), 'DELETE /clients/C1')).toBe(1);
+    await userEvent.keyboard('{Escape}');
+  });
+
+  it('is unknown, too, where something between had no answer of the host (504)', async () => {
+    open({ 'POST /clients/C1/door': { status: 504 } });
+    await fromRow('Abrir la puerta');
+    await click('Abrir');
+    expect(await screen.findByRole('dialog', { name: 'No sabemos si se ha hecho' })).toBeVisible();
+    expect(screen.queryByText('No se ha abierto')).toBeNull();
+  });
+
+  it('is asked about before the page is closed, from the press on', async () => {
+    open({ 'POST /clients/C1/notice': 'silent' });
+    await fromRow('Avisar');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
   });
 
   it('speaks by the outcome that was declared for that very code', async () => {

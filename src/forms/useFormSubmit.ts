@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useGetIdentity, type RaRecord } from 'ra-core';
-import type { ApiError } from '../../dataProvider';
 import type { Field } from '../config/types';
 import { useAllIds } from '../console/hooks';
 import { formSideOf } from '../fields/formSides';
 import { useMay } from '../session/useMay';
 import { useLock } from '../ui/useLock';
 import { formWire, isShownIn } from './formWire';
-import type { WriteEnd } from '../writes/useWrite';
+import type { Lost, WriteEnd } from '../writes/useWrite';
 import type { FormSession } from './useFormSession';
 import type { FormQuestion } from './useFormConfirm';
 import type { Meanwhile } from './useMeanwhile';
@@ -33,7 +32,7 @@ interface FormSubmit {
   /** Messages that belong to no field. */
   problems: readonly string[];
   /** How the last try ended when nobody knows whether it was done. */
-  lost: { error: ApiError; run: number } | undefined;
+  lost: (Lost & { run: number }) | undefined;
   busy: boolean;
 }
 
@@ -79,7 +78,7 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
           : { kind: 'open', messages: { '': formTexts.unreadable } };
         setSending(false);
         if (ended.kind === 'lost') {
-          setLost((before) => ({ error: ended.error, run: (before?.run ?? 0) + 1 }));
+          setLost((before) => ({ ...ended, run: (before?.run ?? 0) + 1 }));
           return undefined;
         }
         if (ended.kind === 'done') {

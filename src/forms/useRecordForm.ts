@@ -11,6 +11,7 @@ import { isPlainObject } from '../lib/json';
 import { useProfile } from '../session/useProfile';
 import type { ListScopeValue } from '../writes/ListScope';
 import { PageName } from '../writes/pageName';
+import { proveByDeclared, proveMade, type Proved } from '../writes/prove';
 import { useWrite, type Over, type Write } from '../writes/useWrite';
 
 interface RecordForm {
@@ -74,7 +75,16 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
     latest.current = now ?? latest.current;
     return now;
   }, [record, read]);
-  const { outcomes, then, wait } = form.end;
+  const { outcomes, then, wait, proof } = form.end;
+  const prove = useCallback(
+    async (scope: Scope): Promise<Proved> => {
+      const lost = { dataProvider, resource, scope, list };
+      return typeof proof === 'object' ? proveByDeclared(lost, proof) : proveMade(lost, form.fields);
+    },
+    [proof, form.fields, dataProvider, resource, list],
+  );
+  // An edited record is compared with what was typed, by the form itself.
+  const isCompared = record !== undefined && typeof proof !== 'object';
   const { write, stayed, question } = useWrite({
     resource,
     scope,
@@ -85,6 +95,7 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
     fields: form.fields,
     send,
     names,
+    prove: isCompared || proof === 'none' ? undefined : prove,
     onDone: onSaved,
   });
   return { write, stayed, question, readNow: record ? readNow : undefined };

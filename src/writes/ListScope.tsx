@@ -1,6 +1,15 @@
 import { createContext, use } from 'react';
 import type { RaRecord } from 'ra-core';
 
+/** Where the rows of a list are read, whatever is looked for in it. */
+export interface ListSource {
+  /** Whose rows they are. */
+  resource: string;
+  /** What its call is told besides page, sort and filter. */
+  meta: object;
+  pageSize: number;
+}
+
 /** What an action can do to the list it stands in. */
 export interface ListScopeValue {
   /** Absent while no search is active. */
@@ -12,6 +21,8 @@ export interface ListScopeValue {
   latest?: (record: RaRecord) => RaRecord;
   /** Goes on to another record, once the one that was shown is gone; undefined: to the page of the list. */
   toList?: (() => void) | undefined;
+  /** undefined: its rows come with their record. */
+  source?: ListSource | undefined;
   /** What the list shows now. */
   rows: readonly RaRecord[] | undefined;
 }

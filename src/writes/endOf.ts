@@ -54,12 +54,19 @@ function fits({ on, detail, when }: Outcome, answer: Answer, scope: Scope): bool
   if (when !== null && !evaluate(when, scope)) return false;
   if (!isOn(on, code, error !== undefined)) return false;
   if (detail === null) return true;
-  const wanted = plain(fillText(detail, scope));
-  return error !== undefined && wanted !== '' && plain(error.detail).includes(wanted);
+  if (error === undefined) return false;
+  const said = ` ${plain(error.detail)}`;
+  return detail
+    .map((one) => plain(fillText(one, scope)))
+    .some((one) => one !== '' && said.includes(` ${one}`));
 }
 
-/** Hosts write the same words with other capitals and blanks. */
-const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+/** Hosts write the same words with other capitals, blanks and signs between them: `building_id`, «building id». */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 function isOn(on: Outcome['on'], code: ApiError['code'], failed: boolean): boolean {
   if (on === 'ok') return !failed;

@@ -13,7 +13,9 @@ export const lostText = (error: ApiError, canCheck: boolean): string =>
 /** How it is known that nobody knows. */
 export function lostWhy(error: ApiError): string {
   const told = error.isUnreadable ? detailOf(error) : '';
-  return told || (error.code === 'ECONNABORTED' ? lostTexts.late : lostTexts.noAnswer);
+  if (told) return told;
+  if (error.status > 0) return lostTexts.between;
+  return error.code === 'ECONNABORTED' ? lostTexts.late : lostTexts.noAnswer;
 }
 
 /** How grave it is: a timeout warns, what broke off otherwise is an error; never that of the status, which may be a good one. */

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { RaRecord } from 'ra-core';
 import { OTHER, type ApiError, type Scope } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
 import { sayError } from '../config/normalise/ending';
 import type { Endings, Field, Json, Resource, Send } from '../config/types';
 import { useText } from '../i18n/useText';
+import { useAskBeforeUnload } from '../session/useAskBeforeUnload';
 import { withdrawFailures } from '../ui/failures';
 import { causeOf } from '../ui/httpText';
 import { useLock } from '../ui/useLock';
@@ -12,6 +14,7 @@ import { actOf } from './actOf';
 import type { End } from './endOf';
 import { fieldMessages } from './fieldMessages';
 import type { ListScopeValue } from './ListScope';
+import type { Proved } from './prove';
 import { sendOnce, type Ended, type Sent } from './sendOnce';
 import { QUIET, stayedOf, type Stayed } from './stayed';
 import { useInsist, type InsistQuestion } from './useInsist';
@@ -55,6 +58,8 @@ export interface WriteOptions<Form extends Values = Values> {
   names?: ((scope: Scope) => readonly string[]) | undefined;
   /** Takes back what was done, with the scope and names it was done with; offered while the page is there. */
   undo?: ((scope: Scope, names: readonly string[]) => void) | undefined;
+  /** Reads, of a lost answer, whether it was done. Default: nothing tells. */
+  prove?: ((scope: Scope) => Promise<Proved>) | undefined;
   /** Takes the form off the screen, before what follows. */
   onDone: (scope: Scope) => void;
 }
@@ -71,7 +76,16 @@ export type WriteEnd =
       isOver?: boolean;
     }
   /** Nobody knows; the form says so, since it can compare. */
-  | { kind: 'lost'; error: ApiError };
+  | ({ kind: 'lost' } & Lost);
+
+/** A write without an answer. */
+export interface Lost {
+  error: ApiError;
+  /** Reads what tells whether it was done; undefined: nothing is known of it that could be read. */
+  prove: (() => Promise<Proved>) | undefined;
+  /** Of what proved to be done: takes the form off the screen and does what follows. */
+  leave: (record?: RaRecord) => Promise<void>;
+}
 
 export interface Write<Form extends Values = Values> {
   busy: boolean;
@@ -102,12 +116,14 @@ const asMessage = (end: End, seconds: number): End =>
 /** What happens between a press and a message, for all that writes: lock, refusal, send, end, what follows. */
 export function useWrite<Form extends Values = Values>(options: WriteOptions<Form>): Write<Form> {
   const { resource, scope: around, list, refuse, outcomes, then, isRead, fields, label } = options;
-  const { hasNoRoom = false, wait = 0, send, names, undo, onDone } = options;
+  const { hasNoRoom = false, wait = 0, send, names, undo, prove, onDone } = options;
   const { question, ask } = useInsist(resource);
   const say = useSay();
   const t = useText();
   const follow = useThen();
   const { busy, run } = useLock();
+  // From the press on, also where nothing was typed: how it ends would be known to nobody.
+  useAskBeforeUnload(busy && isRead !== true);
   const { isLeft, sayMessages, sayLost } = useLeft();
   const [stayed, setStayed] = useState<Stayed>();
 
@@ -137,9 +153,19 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       if (!error && wait > 0) await pause(wait);
       const isGone = isLeft();
       const end = hasNoRoom || isGone ? asMessage(ended.end, seconds) : ended.end;
+      const leaveWith = async (after: Endings['then'], found: Scope): Promise<void> => {
+        const follows = isLeft() ? withoutPage(after) : after;
+        // The form is gone before the page is left: what it holds is no longer unsaved.
+        flushSync(() => onDone(found));
+        await follow({ then: follows, resource, scope: found, list });
+      };
       if (end.kind === 'lost') {
         if (isGone) sayLost(end.error);
-        return end;
+        return {
+          ...end,
+          prove: prove && (() => prove(done)),
+          leave: (record) => leaveWith(then, { ...done, result: record ?? {} }),
+        };
       }
       const told = error && fields ? fieldMessages(error, fields) : {};
       const isExplained = Object.keys(told).length > 0;
@@ -168,14 +194,7 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
         await follow({ then: ['reload'], resource, scope: done, list });
         return OPEN;
       }
-      const leave = async (): Promise<void> => {
-        const after = own ?? then;
-        const follows = isLeft() ? withoutPage(after) : after;
-        // The form is gone before the page is left: what it holds is no longer unsaved.
-        flushSync(() => onDone(done));
-        await follow({ then: follows, resource, scope: done, list });
-      };
-      return { kind: 'done', leave };
+      return { kind: 'done', leave: () => leaveWith(own ?? then, done) };
     },
     [
       around,
@@ -193,6 +212,7 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       send,
       names,
       undo,
+      prove,
       onDone,
       say,
       follow,

@@ -3,7 +3,7 @@ import type { ActionInput } from '../schema/action';
 import type { OpenedListInput } from '../schema/relatedList';
 import type { Action, ActionCheck, AskForm, Confirm, Deed, Field, Send } from '../types';
 import { EVERYBODY, normaliseAccess } from './access';
-import { normaliseCall, normaliseEndings } from './ending';
+import { normaliseCall, normaliseEndings, proofOf } from './ending';
 import { normaliseField, missingField, type AuthoredField } from './field';
 import { fieldsOf, formItems, lengthOf, panelOf } from './form';
 
@@ -53,18 +53,27 @@ function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
     check: input.check ? checkOf(input.check, owner.host) : null,
     ask: input.form ? askForm(input.form, label, owner) : confirmation(input.confirm, label, owner),
     refuse: input.refuse ?? [],
-    calls: calls.map(({ when, call }) => ({ when: when ?? null, call: normaliseCall(call, owner.host) })),
+    calls: calls.map(({ when, call, proof }) => ({
+      when: when ?? null,
+      call: normaliseCall(call, owner.host),
+      proof: proofOf(proof ?? input.proof, owner.host),
+    })),
     waiting: input.waiting ?? null,
     perRow: input.perRow ? perRowOf(input.perRow === true ? {} : input.perRow) : null,
     download: input.download ?? null,
     end: normaliseEndings(
       { ...input, outcomes: outcomesOf(calls, input.outcomes) },
-      { then: ['reload'], messageFor: owner.messageFor },
+      { then: ['reload'], messageFor: owner.messageFor, host: owner.host },
     ),
     undo: input.undo
       ? {
           call: normaliseCall(input.undo.call, owner.host),
-          end: normaliseEndings(input.undo, { ok: 'undone', then: ['reload'], messageFor: owner.messageFor }),
+          end: normaliseEndings(input.undo, {
+            ok: 'undone',
+            then: ['reload'],
+            messageFor: owner.messageFor,
+            host: owner.host,
+          }),
         }
       : null,
   };

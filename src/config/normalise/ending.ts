@@ -1,6 +1,7 @@
 import { DEFAULTS } from '../defaults';
 import type { CallInput, OutcomeInput, ThenInput } from '../schema/common';
-import type { Call, Endings, Outcome, Said } from '../types';
+import type { ProofInput } from '../schema/proof';
+import type { Call, Endings, Outcome, Proving, Said } from '../types';
 
 const tones = ['success', 'info', 'warning', 'error'] as const;
 
@@ -21,8 +22,9 @@ export function normaliseEndings(
     outcomes?: readonly OutcomeInput[] | undefined;
     then?: ThenInput | undefined;
     wait?: number | undefined;
+    proof?: ProofInput;
   },
-  usual: { ok?: string; then: Endings['then']; messageFor: number },
+  usual: { ok?: string; then: Endings['then']; messageFor: number; host: string },
 ): Endings {
   const declared = input.outcomes ?? [];
   const needsOk = usual.ok !== undefined && !declared.some(({ on }) => on === 'ok');
@@ -31,7 +33,14 @@ export function normaliseEndings(
     outcomes: all.map((one) => outcomeOf(one, usual.messageFor)),
     then: input.then ?? usual.then,
     wait: input.wait ?? 0,
+    proof: proofOf(input.proof, usual.host),
   };
+}
+
+export function proofOf(proof: ProofInput, host: string): Proving {
+  if (typeof proof !== 'object') return proof ?? 'usual';
+  const { call, gone = false, has = {}, lacks = {} } = proof;
+  return { call: call ? normaliseCall(call, host) : null, gone, has, lacks };
 }
 
 /** An outcome of a part in code, whose messages stay as long as most. */
@@ -39,7 +48,7 @@ export const normaliseOutcome = (outcome: OutcomeInput): Outcome => outcomeOf(ou
 
 const outcomeOf = (outcome: OutcomeInput, messageFor: number): Outcome => ({
   on: typeof outcome.on === 'number' ? [outcome.on] : outcome.on,
-  detail: outcome.detail ?? null,
+  detail: outcome.detail === undefined ? null : [outcome.detail].flat(),
   when: outcome.when ?? null,
   said: saidOf(outcome, messageFor),
   isDone: outcome.counts === 'ok',

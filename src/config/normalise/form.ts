@@ -23,6 +23,8 @@ export const panelOf = (kind: Panel['kind'], width: Width | undefined): Panel =>
 /** What a form takes from the resource it belongs to. */
 export interface FormOwner {
   route: string;
+  /** Host of its calls. */
+  host: string;
   hasDetail: boolean;
   hasList: boolean;
   /** Seconds that its messages stay. */
@@ -72,18 +74,18 @@ export const confirmOf = (confirm: FormInput['confirm'], submit: string): FormCo
 
 /** A save is said, and leads to what was saved: to its detail or its list, else back to where the form was opened. */
 export function recordEndings(
-  form: Pick<FormInput, 'outcomes' | 'then' | 'wait'>,
+  form: Pick<FormInput, 'outcomes' | 'then' | 'wait'> & Partial<Pick<FormInput, 'proof'>>,
   isNew: boolean,
   onPage: boolean,
-  { route, hasDetail, hasList, messageFor }: FormOwner,
+  { route, host, hasDetail, hasList, messageFor }: FormOwner,
 ): Endings {
   const detail = [{ goTo: `/admin/${route}/{result.id}` }];
   const ofNew: Endings['then'] = hasDetail ? detail : hasList ? ['list'] : ['reload'];
   const usual: Endings['then'] = isNew ? ofNew : onPage ? detail : ['reload'];
   const then = form.then?.length === 0 ? undefined : form.then;
   return normaliseEndings(
-    { outcomes: form.outcomes, then, wait: form.wait },
-    { ok: isNew ? 'form.created' : 'form.saved', then: usual, messageFor },
+    { outcomes: form.outcomes, then, wait: form.wait, proof: form.proof },
+    { ok: isNew ? 'form.created' : 'form.saved', then: usual, messageFor, host },
   );
 }
 

@@ -105,7 +105,8 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
     delete: normaliseAccess(rule.delete, EVERYBODY),
   };
   const { route, hasDetail } = own.parts;
-  const owner = { route, hasDetail, hasList: input.list !== undefined, fields, messageFor };
+  const host = input.api.host ?? DEFAULTS.call.host;
+  const owner = { route, host, hasDetail, hasList: input.list !== undefined, fields, messageFor };
   const label = typeof input.label === 'string' ? { one: input.label, many: input.label } : input.label;
   return {
     name: input.name,

@@ -21,6 +21,7 @@ import {
 import { actionProblems, askProblems, otherFormProblems } from './actionRules';
 import { anyField } from './field';
 import { formField, sendWhen } from './form';
+import { proof } from './proof';
 import { openedList } from './relatedList';
 import { withRule } from './rules';
 
@@ -83,6 +84,7 @@ const oneOfCalls = mark(
     when: z.optional(describe(condition, 'Over the record, `form`, `$loaded`, `parent` and `$me`.')),
     call,
     outcomes: z.optional(describe(z.array(outcome), 'Looked at before those of the action.')),
+    proof,
   }),
   'inRefusal',
 );
@@ -295,6 +297,7 @@ const actionShape = z.strictObject({
     describe(mark(z.record(z.string(), json), 'inDialogOptions'), 'Options of the dialog written in code.'),
   ),
   outcomes: z.optional(z.array(outcome)),
+  proof,
   undo: z.optional(undo),
   then: z.optional(then),
   wait,

@@ -200,8 +200,8 @@ const outcomeShape = {
   ),
   detail: z.optional(
     describe(
-      mark(z.string(), 'template'),
-      'Only when the detail of the error contains this text, whatever its capitals and blanks; {name} is replaced.',
+      mark(z.union([z.string(), z.array(z.string()).check(z.minLength(1))]), 'template'),
+      'Only when the detail of the error has these words, or those of one entry of a list, from the beginning of a word on and whatever its capitals, blanks and signs between words; {name} is replaced. Say what it is about, not a whole sentence: hosts word it in several ways.',
     ),
   ),
   when: z.optional(

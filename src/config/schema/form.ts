@@ -13,6 +13,7 @@ import {
   wait,
 } from './common';
 import { offerProblems, recordFormProblems } from './actionRules';
+import { proof } from './proof';
 import { withRule } from './rules';
 
 const plainItems = [
@@ -78,6 +79,7 @@ export const formShape = {
   sendWhen: z.optional(sendWhen),
   loadError: z.optional(describe(text, 'Message when what the form needs cannot be loaded.')),
   outcomes: z.optional(z.array(outcome)),
+  proof,
   then: z.optional(then),
   wait,
 };

@@ -1,6 +1,6 @@
 import type { Call } from './api';
 import type { Access, Condition, Disabled, Json } from './common';
-import type { Endings } from './ending';
+import type { Endings, Proving } from './ending';
 import type { Field } from './field';
 import type { AskForm, Panel } from './form';
 
@@ -45,7 +45,7 @@ export interface Send {
   /** Says this instead of sending, while the condition over the record and `form` holds. */
   refuse: readonly { when: Condition; error: string }[];
   /** The first whose condition over the record and `form` holds is sent, and no other; null always holds. */
-  calls: readonly { when: Condition | null; call: Call }[];
+  calls: readonly { when: Condition | null; call: Call; proof: Proving }[];
   /** Stands in a dialog of its own while the call runs; null for none. */
   waiting: string | null;
   /** Of several selected records each gets a call of its own, so many at a time, and is called so; null: one call for all. */

@@ -1,3 +1,4 @@
+import type { Call } from './api';
 import type { Condition, Json, Tone } from './common';
 
 /** What is said of a call, and where. Texts are keys or literals with placeholders. */
@@ -30,8 +31,8 @@ export type Said =
 /** What is said of the answers that it fits. */
 export interface Outcome {
   on: 'ok' | 'error' | readonly number[];
-  /** Contained in the detail of the error; a template. */
-  detail: string | null;
+  /** One of these is in the detail of the error; templates. */
+  detail: readonly string[] | null;
   when: Condition | null;
   said: Said;
   /** This failure means that what was wanted is so. */
@@ -53,10 +54,29 @@ export type ThenStep =
   /** A console path; a template. */
   | { goTo: string };
 
+/**
+ * The read that tells, of a write whose answer was lost, whether it was done. `call` null: the record of the write itself, as
+ * its resource reads it. The write was done when all that is said holds: a 404 (`gone`), members that have a value (`has`), or
+ * do not have it (`lacks`). Values are templates; lists on the way to a member are looked through.
+ */
+export interface Proof {
+  call: Call | null;
+  gone: boolean;
+  has: Readonly<Record<string, Json>>;
+  lacks: Readonly<Record<string, Json>>;
+}
+
+/**
+ * `usual`: as the call itself says, such as a 404 after a deletion. `screen`: what is on screen is read again, for the person
+ * to see. `none`: nothing that is read tells.
+ */
+export type Proving = Proof | 'usual' | 'screen' | 'none';
+
 /** How a write ends: what is said of it, the first outcome that fits, and what follows a success, in order. */
 export interface Endings {
   outcomes: readonly Outcome[];
   then: readonly ThenStep[];
   /** Seconds between a success and all that is made of it. */
   wait: number;
+  proof: Proving;
 }

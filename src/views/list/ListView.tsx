@@ -22,6 +22,7 @@ import { useListPreferences } from './useListPreferences';
 import type { ListControl } from './listControl';
 import { hasPager } from './listState';
 import { useLastPage } from './useLastPage';
+import { listMeta } from './listMeta';
 import { useListState } from './useListState';
 import type { Rows } from './rows';
 import { RowsOf } from './RowsOf';
@@ -120,8 +121,12 @@ function DeclaredList({
       unselect: (records: readonly RaRecord[]) => setMany(records, false),
       latest,
       rows: rows.rows,
+      source:
+        list.rows.kind === 'record'
+          ? undefined
+          : { resource: list.resource, meta: listMeta(list, parent), pageSize: Math.max(...list.pageSizes) },
     }),
-    [rows.rows, control, clear, setMany, latest],
+    [rows.rows, control, clear, setMany, latest, list, parent],
   );
   const filtering = (place: 'tools' | 'below') =>
     list.filters.length > 0 && (

@@ -84,7 +84,7 @@ it('starts with those who may read the sensor now, and adds another one [GWD-17,
   ]);
   expect(Object.keys(Object(sent()[0]?.body))).toEqual(['sharedSensors', 'projectId']);
   expect(asked().filter((call) => call.startsWith('GET /devices'))).toEqual([
-    'GET /devices?gateway_id=G1&page[number]=1&page[size]=1000',
+    'GET /devices?gateway_id=G1&page[number]=1&page[size]=100',
   ]);
   expect(await screen.findByText('Se ha actualizado correctamente')).toBeVisible();
 });
@@ -117,14 +117,27 @@ it('says that it failed, and keeps what was chosen [GWD-20]', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-it('says that nobody knows when the answer is lost', async () => {
-  await open({ 'PATCH /gateways/G1': 'refused' });
+it('says that nobody knows when the answer is lost, and what the gateway tells of it', async () => {
+  let now: object = gateway;
+  const { sent } = await open({
+    'PATCH /gateways/G1': 'refused',
+    'GET /gateways/G1': () => ({ body: { data: now } }),
+  });
   await choose(/^Temperatura/);
   await userEvent.click(
     within(await screen.findByRole('button', { name: /Bajo A/ })).getByTestId('CancelIcon'),
   );
   await userEvent.click(save());
   expect(await screen.findByText('No sabemos si se ha guardado')).toBeVisible();
+  // The gateway itself tells with whom it shares.
+  await userEvent.click(screen.getByRole('button', { name: 'Comprobar' }));
+  expect(await screen.findByText(/No consta que se haya hecho/)).toBeVisible();
+  now = { ...gateway, shared_sensors: [{ sensor_uuid: 's1', assets: [] }] };
+  await userEvent.click(screen.getByRole('button', { name: 'Comprobar' }));
+  expect(await screen.findByText(/Se ha hecho: lo confirma/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await isClosed();
+  expect(sent()).toHaveLength(1);
 });
 
 it('says that it is unknown with whom a sensor is shared, where the gateway does not tell', async () => {

@@ -65,7 +65,6 @@ function Sharing({ gateway, resource, options, label, onClose }: SharingProps) {
           cancelLabel={formTexts.cancel}
           onSubmit={write}
           session={session}
-          canCheck={false}
           intro={<OutcomePanel outcome={stayed} resource={resource} />}
           aside={<SharedNow shared={shared} />}
         />

@@ -60,3 +60,12 @@ export const sharingBody = (gateway: Members, sensorUuid: string, assets: readon
     ...(projectId === null ? {} : { projectId }),
   };
 };
+
+/** What a gateway that was read now says of a sharing that was sent; `look` where it does not say what it shares. */
+export function sharingVerdict(gateway: Members, sent: unknown): 'isDone' | 'isNotDone' | 'look' {
+  const shared = sharedNow(gateway);
+  if (!shared || !isPlainObject(sent)) return 'look';
+  const wanted = (Array.isArray(sent['assets']) ? sent['assets'] : []).map(String);
+  const holds = new Set(shared.get(String(sent['sensor'])));
+  return holds.size === wanted.length && wanted.every((id) => holds.has(id)) ? 'isDone' : 'isNotDone';
+}

@@ -1,17 +1,21 @@
 import { useCallback } from 'react';
 import type { RaRecord } from 'ra-core';
 import { useDataProvider } from '../../../console/useDataProvider';
-import type { Scope } from '../../../../dataProvider';
-import { listDevices, updateGateway } from '../../../../dataProvider/contract/endpoints';
+import { ApiError, OTHER, recordOf, type Scope } from '../../../../dataProvider';
+import { getGateway, listDevices, updateGateway } from '../../../../dataProvider/contract/endpoints';
 import { normaliseOutcome } from '../../../config/normalise/ending';
 import type { Endings, Field, Resource } from '../../../config/types';
-import { useRead, type Reading } from '../../../console/useRead';
+import { readAll } from '../../../console/readAll';
+import { useReading, type Reading } from '../../../console/useRead';
+import type { Proved } from '../../../writes/prove';
 import { resultOf } from '../../../writes/result';
 import { useWrite, type Write } from '../../../writes/useWrite';
-import { sensorsOf, sharingBody, type SharableSensor } from './sensors';
+import { sensorsOf, sharingBody, sharingVerdict, type SharableSensor } from './sensors';
 
-/** Devices that are asked for at once: more than a gateway can hold. */
-const ALL = { number: 1, size: 1000 };
+/** Rows of a page, as the list of devices asks for them (DEV-09, GWD-15). */
+const SIZE = 100;
+/** Pages: more than a gateway can hold. */
+const MOST = 20;
 
 /** What is said of a sharing (GWD-20). */
 const outcomes = [
@@ -23,8 +27,20 @@ const outcomes = [
 const then: Endings['then'] = ['reload'];
 
 /** The sensors of a gateway under the names that its devices give them: the gateway itself knows ids alone. */
-export const useSensorNames = (gatewayId: string): Reading<readonly SharableSensor[]> =>
-  useRead(listDevices, { query: { gateway_id: gatewayId, page: ALL } }, { parse: sensorsOf });
+export function useSensorNames(gatewayId: string): Reading<readonly SharableSensor[]> {
+  const { ask } = useDataProvider();
+  return useReading(
+    ['share-sensors', gatewayId],
+    async (signal) => {
+      const { rows } = await readAll(
+        (query) => ask(listDevices, { query: { gateway_id: gatewayId, ...query } }, { signal }),
+        { size: SIZE, most: MOST },
+      );
+      return { data: { status: 200, body: { data: rows } } };
+    },
+    { parse: sensorsOf },
+  );
+}
 
 interface Sharing {
   resource: Resource;
@@ -48,6 +64,16 @@ export function useShare({ resource, gateway, fields, label, onDone }: Sharing):
     },
     [dataProvider, gateway],
   );
+  /** The gateway itself says with whom its sensors are shared. */
+  const prove = useCallback(
+    async ({ form }: Scope): Promise<Proved> => {
+      const path = { id: String(gateway.id) };
+      const read = await dataProvider.ask(getGateway, { path }).catch(asFailure);
+      if (read instanceof ApiError) return { verdict: 'checkFailed', error: read };
+      return { verdict: sharingVerdict(recordOf(read.data.body), form) };
+    },
+    [dataProvider, gateway],
+  );
   return useWrite({
     resource,
     scope: gateway,
@@ -57,6 +83,10 @@ export function useShare({ resource, gateway, fields, label, onDone }: Sharing):
     fields,
     label,
     send,
+    prove,
     onDone,
   });
 }
+
+const asFailure = (failure: unknown): ApiError =>
+  failure instanceof ApiError ? failure : new ApiError(OTHER);
