@@ -200,6 +200,8 @@ for (const write of writes) {
     await installClock(page);
     await as('super');
     await write.open(page, records);
+    const button = page.getByRole('dialog').locator('button[type=submit]');
+    const place = await button.boundingBox();
     const all: typeof kinds = [
       ...kinds,
       ['404', faults.status(404), /./],
@@ -214,6 +216,8 @@ for (const write of writes) {
       if (wait !== undefined) await page.clock.fastForward(wait);
       await expectSane(page, lost ? LOST : write.said);
       if (lost) await expect(alerts(page, LOST)).toContainText(lost);
+      // A message moves nothing of its dialog.
+      else expect(await button.boundingBox(), name).toEqual(place);
       await write.kept(page);
       expect(injected.hits, name).toBe(1);
       await injected.stop();
