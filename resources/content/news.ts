@@ -56,8 +56,8 @@ export default defineResource({
       label: 'Enlace',
       placeholder: 'Por ejemplo, https://…',
       maxLength: 2048,
-      pattern:
-        '(?!\\s*(?:[jJ][aA][vV][aA]|[vV][bB])[sS][cC][rR][iI][pP][tT]\\s*:|\\s*[dD][aA][tT][aA]:)[\\s\\S]*',
+      notPattern:
+        '\\s*(?:(?:[jJ][aA][vV][aA]|[vV][bB])[sS][cC][rR][iI][pP][tT]\\s*|[dD][aA][tT][aA]):(?:.|\\s)*',
       patternText: 'El enlace no es válido',
     },
     link_title: { type: 'text', label: 'Título del enlace', maxLength: 20, empty: 'not_reported' },

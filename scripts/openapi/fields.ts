@@ -1,3 +1,4 @@
+import { patternProblem } from '../../src/lib/pattern.ts';
 import { defined, listOf, numberOf, textOf, type Obj } from './json.ts';
 import { isMember, isNumberText, shapeOf, type Shape } from './shape.ts';
 import { labelOf, plainName, singular } from './words.ts';
@@ -171,17 +172,12 @@ const isContent = ({ contentEncoding, contentMediaType }: Obj, format: string): 
   contentEncoding !== undefined ||
   (contentMediaType !== undefined && !/^text\/|json|xml/.test(String(contentMediaType)));
 
-/** A pattern that fits whole texts, where JavaScript can read it. */
+/** A pattern that fits whole texts, where the console can match it. */
 function patternOf(pattern: unknown): string | undefined {
   const text = textOf(pattern);
   if (text === undefined) return undefined;
   const whole = `${text.startsWith('^') ? '' : '.*'}${text.replace(/^\^/, '').replace(/(?<!\\)\$$/, '')}${/(?<!\\)\$$/.test(text) ? '' : '.*'}`;
-  try {
-    void new RegExp(`^(?:${whole})$`, 'u');
-    return whole === '.*.*' ? undefined : whole;
-  } catch {
-    return undefined;
-  }
+  return whole === '.*.*' || patternProblem(whole) !== undefined ? undefined : whole;
 }
 
 /** Several values of an enum, addresses, or items with fields of their own. */

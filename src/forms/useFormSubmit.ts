@@ -64,7 +64,7 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
         const wireOf = (held: Record<string, unknown>) =>
           formWire(fields, scopeOf(held), { values: held, record }).catch(unreadable);
         const asTyped = await wireOf(values);
-        if (asTyped && !passes(asTyped)) {
+        if (asTyped && !(await passes(asTyped))) {
           setLost(undefined);
           return undefined;
         }

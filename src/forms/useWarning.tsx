@@ -6,7 +6,7 @@ import { warningsOf } from './warningsOf';
 
 export interface Warning {
   /** Whether the values may be sent; else the dialog says which are wrong. */
-  passes: (values: Readonly<Record<string, unknown>>) => boolean;
+  passes: (values: Readonly<Record<string, unknown>>) => Promise<boolean>;
   dialog: ReactNode;
 }
 
@@ -15,8 +15,8 @@ export function useWarning(warn: RecordForm['warn']): Warning {
   const t = useText();
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const passes = useCallback<Warning['passes']>(
-    (values) => {
-      const found = warningsOf(warn, values, t);
+    async (values) => {
+      const found = await warningsOf(warn, values, t);
       setWrong(found);
       return found.length === 0;
     },

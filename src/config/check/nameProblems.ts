@@ -1,3 +1,4 @@
+import { patternProblem } from '../../lib/pattern';
 import { isPlainObject } from '../../lib/json';
 import { conditionValueProblems } from './conditionValues';
 import type { Mark } from '../schema/marks';
@@ -234,7 +235,14 @@ function textStartProblems(value: string, { texts }: KnownNames): NameProblem[] 
 function regexProblems(value: string): NameProblem[] {
   try {
     void new RegExp(`^(?:${value})$`, 'u');
-    return [];
+    const why = patternProblem(value);
+    return why === undefined
+      ? []
+      : [
+          named(`«${value}» no se puede comprobar sin retroceder (${why})`, [
+            'una expresión regular sin (?=…), (?!…), (?<=…), (?<!…) ni \\1, con un máximo de 1000 repeticiones',
+          ]),
+        ];
   } catch (error) {
     const why = error instanceof Error ? error.message.split(': ').at(-1) : '';
     return [

@@ -115,7 +115,7 @@ const recordFormShape = {
               field: fieldRef,
               pattern: describe(
                 mark(z.string(), 'regex'),
-                'Regular expression that the whole value must match, unless it is empty.',
+                'Regular expression that the whole value must match, unless it is empty; as `pattern` of a text.',
               ),
               text: describe(text, 'What is said of another value; "%{value}" stands for it.'),
             }),

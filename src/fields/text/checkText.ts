@@ -5,19 +5,27 @@ export interface TextLimits {
   minLength?: number | undefined;
   maxLength?: number | undefined;
   pattern?: string | undefined;
+  notPattern?: string | undefined;
   patternText?: string | undefined;
 }
 
-/** Longer texts are not matched at all: a declared pattern may be slow on them. */
+/** Longer texts are not matched at all: a pattern that goes through them would still take its time. */
 const MAX_MATCHED = 5000;
 
-/** Problem of a text against its limits, the length first. What is no text has no limits. */
-export const checkText = (value: unknown, limits: TextLimits): FieldProblem | undefined => {
+type Found = FieldProblem | undefined;
+
+/** Problem of a text against its limits, the length first. What is no text has no limits. What matches patterns loads with the first. */
+export const checkText = (value: unknown, limits: TextLimits): Found | Promise<Found> => {
   if (typeof value !== 'string') return undefined;
-  return checkLength(value, limits) ?? checkPattern(value, limits);
+  const { pattern, notPattern } = limits;
+  const isFree = pattern === undefined && notPattern === undefined;
+  return checkLength(value, limits) ?? (isFree ? undefined : checkPatterns(value, limits));
 };
 
-const checkLength = (text: string, { minLength: min = 0, maxLength: max = Infinity }: TextLimits) => {
+export const checkLength = (
+  text: string,
+  { minLength: min = 0, maxLength: max = Infinity }: TextLimits,
+): Found => {
   if (text.length >= min && text.length <= max) return undefined;
   if (min === max) return { message: fieldTexts.lengthExactly, args: { min } };
   if (min > 0 && max < Infinity) return { message: fieldTexts.lengthBetween, args: { min, max } };
@@ -25,25 +33,14 @@ const checkLength = (text: string, { minLength: min = 0, maxLength: max = Infini
   return { message: fieldTexts.lengthAtMost, args: { max } };
 };
 
-const checkPattern = (text: string, { pattern, patternText }: TextLimits): FieldProblem | undefined => {
-  if (pattern === undefined) return undefined;
-  const regExp = compiled(pattern);
-  if (!regExp || (text.length <= MAX_MATCHED && regExp.test(text))) return undefined;
-  return { message: patternText ?? fieldTexts.format };
-};
-
-const cache = new Map<string, RegExp | null>();
-
-/** null for a pattern that is no regular expression: the declaration is at fault, and no text can satisfy it. */
-const compiled = (pattern: string): RegExp | null => {
-  const known = cache.get(pattern);
-  if (known !== undefined) return known;
-  let made: RegExp | null = null;
-  try {
-    made = new RegExp(`^(?:${pattern})$`, 'u');
-  } catch {
-    // Reported where declarations are checked; here the field stays usable.
-  }
-  cache.set(pattern, made);
-  return made;
+const checkPatterns = async (
+  text: string,
+  { pattern, notPattern, patternText }: TextLimits,
+): Promise<Found> => {
+  // Where it does not come, the host judges; a pattern at fault is told where declarations are checked.
+  const { fitsPattern } = await import('../../lib/pattern').catch(() => ({ fitsPattern: () => undefined }));
+  const isLike = (one: string | undefined): boolean | undefined =>
+    one === undefined ? undefined : fitsPattern(text, one);
+  const isFit = text.length <= MAX_MATCHED && isLike(pattern) !== false && isLike(notPattern) !== true;
+  return isFit ? undefined : { message: patternText ?? fieldTexts.format };
 };

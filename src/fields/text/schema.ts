@@ -7,9 +7,18 @@ export const shape = {
   minLength: z.optional(describe(z.number(), 'Fewest characters.')),
   maxLength: z.optional(describe(z.number(), 'Most characters; the input takes no more.')),
   pattern: z.optional(
-    describe(mark(z.string(), 'regex'), 'Regular expression that the whole text must match.'),
+    describe(
+      mark(z.string(), 'regex'),
+      'Regular expression that the whole text must match: of JavaScript, without looking ahead or behind and without references (decision 78).',
+    ),
   ),
-  patternText: z.optional(describe(text, 'Message when the pattern does not match: Spanish or a key.')),
+  notPattern: z.optional(
+    describe(
+      mark(z.string(), 'regex'),
+      'Regular expression that the whole text must not match; as `pattern`.',
+    ),
+  ),
+  patternText: z.optional(describe(text, 'Message when a pattern says no: Spanish or a key.')),
   secret: z.optional(
     describe(z.boolean(), 'What is typed is not shown, and never kept in the browser with drafts.'),
   ),

@@ -2,7 +2,7 @@ import type { Field } from '../../config/types';
 import { isEmail } from '../email/isEmail';
 import { safeHref } from '../../lib/safeHref';
 import { optionsOf } from '../optionsOf';
-import { checkText } from '../text/checkText';
+import { checkLength } from '../text/checkText';
 import type { FieldProblem } from '../types';
 import type { UrlFilled } from './schema';
 import { fieldTexts } from '../texts';
@@ -34,5 +34,5 @@ export const checkUrl = (value: unknown, field: Field): FieldProblem | undefined
     return /^\+?[ #*]*[0-9][0-9 #*]*$/.test(rest) ? undefined : { message: globalTexts.telephone_not_valid };
   if (prefix === 'mailto:') return isEmail(rest) ? undefined : { message: globalTexts.email_not_valid };
   if (hrefOf(value, field) === undefined) return { message: fieldTexts.link };
-  return checkText(value, { maxLength: optionsOf<UrlFilled>(field).maxLength });
+  return checkLength(value, { maxLength: optionsOf<UrlFilled>(field).maxLength });
 };

@@ -76,7 +76,7 @@ export async function checkRow(row: FileRow, { form, mapping, around, context }:
   const missing = form.sendWhen.filter(({ when }) => !evaluate(when, scope)).map(({ why }) => around.t(why));
   const isWrong = Object.keys(problems).length > 0 || missing.length > 0;
   const wire = isWrong ? undefined : await wireOf();
-  const warnings = wire ? warningsOf(form.warn, wire, around.t) : [];
+  const warnings = wire ? await warningsOf(form.warn, wire, around.t) : [];
   const said = [...missing, ...warnings, ...(wire || isWrong ? [] : [texts.unreadable])];
   return {
     ...row,

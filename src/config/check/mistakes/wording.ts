@@ -11,6 +11,12 @@ export const wording: readonly Mistake[] = [
     '[A-Z',
     { found: /expresión regular/, allowed: 'una expresión regular de JavaScript' },
   ],
+  ...['(?=.*\\d).+', '(.)\\1', 'a{2000}'].map((pattern): Mistake => [
+    `a pattern that goes back: ${pattern}`,
+    'fields.code.pattern',
+    pattern,
+    { found: /no se puede comprobar sin retroceder/ },
+  ]),
   ['the expression of a warning', 'create.warn.rules[0].pattern', '(A', { found: /expresión regular/ }],
   [
     'a key in capitals',
