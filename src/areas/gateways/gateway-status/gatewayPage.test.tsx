@@ -226,6 +226,35 @@ describe('the information of a gateway', () => {
     expect(state.getByRole('meter', { name: 'Salud' }).closest('.is-old')).not.toBeNull();
   });
 
+  it('keeps the colours of what was measured where no list of issues came, until it is old [AGW-31..AGW-33, AGW-36]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW * 1000 });
+    let heard = NOW - 120;
+    open({
+      [STATUS]: () => ({
+        body: {
+          data: [
+            {
+              ...status,
+              activeIssues: null,
+              health: 12,
+              last_connection: heard,
+              networkState: { status: 'bad' },
+            },
+          ],
+        },
+      }),
+    });
+    const state = await card();
+    expect((await state.findAllByText('Sin datos'))[0]).toBeVisible();
+    const health = state.getByRole('meter', { name: 'Salud' });
+    expect(health.closest('.is-old')).toBeNull();
+    expect(health.closest('.gateway-health')).toHaveClass('level-alert');
+    heard = NOW - 11 * 3600;
+    fireEvent.click(state.getByRole('button', { name: 'Leer de nuevo' }));
+    expect(await state.findByText(/Último dato hace 11 horas/)).toBeVisible();
+    expect(state.getByRole('meter', { name: 'Salud' }).closest('.is-old')).not.toBeNull();
+  });
+
   it('knows no service of a gateway that was never heard [GWD-11]', async () => {
     open({ [STATUS]: { body: { data: [{ gateway_id: 'G1', helper_api: false, last_connection: null }] } } });
     const state = await card();

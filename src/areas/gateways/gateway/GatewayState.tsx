@@ -87,18 +87,22 @@ interface MeasuredProps {
   more: GatewayStateProps['more'] | undefined;
 }
 
-/** What was measured; grey where it says nothing of now: the gateway is not connected, or it was read long ago. */
+/**
+ * What was measured; grey where it says nothing of now: the gateway is not connected, was last heard or is read long ago. Values
+ * of a gateway whose state nobody says keep their colours (AGW-31..AGW-33): an alert is one all the same.
+ */
 function Measured({ status, readAt, more }: MeasuredProps) {
   const now = useNow() / 1000;
   const state = onlineState(status.activeIssues);
   const last = status.lastConnection;
+  const isHeardLately = state === 'online' || (state === 'unknown' && last !== null && now - last <= OLD);
   const why =
-    state !== 'online' && last !== null
+    !isHeardLately && last !== null
       ? fillText(texts.oldValues, { age: age(last, now) })
       : now - readAt > OLD
         ? fillText(texts.oldReading, { age: age(readAt, now) })
         : undefined;
-  const isOld = state !== 'online' || why !== undefined;
+  const isOld = state === 'offline' || why !== undefined;
   return (
     <>
       <p className="gateway-online">
