@@ -15,7 +15,7 @@ interface FactsProps {
 }
 
 /**
- * What a record is, in one line at the head of its page: label over value, as many as there is room for. The rest, and what
+ * What a record is, in two lines at the head of its page: label over value, as many as there is room for (ADET-11, ADET-12). The rest, and what
  * is cut, is behind «Más datos»; who opens it finds it open on the next record of the resource too.
  */
 export function Facts({ resource, fields, record }: FactsProps) {
