@@ -75,12 +75,15 @@ export default defineResource({
       { field: 'qrCode', width: '15%' },
       { field: 'assets', width: '15%' },
       { field: 'projectAlias', width: '35%', below: 'projectId', link: '/admin/projects/{projectId}/assets' },
-      // What the record says; the state that is measured has a call of its own.
-      'status',
       { field: 'type', width: '10%' },
+      // What the record says; the state that is measured has a call of its own. The others are as wide as they are to be
+      // (GWL-09..GWL-15): there is no room for it beside them unless it is asked for.
+      { field: 'status', hidden: true },
       // The address comes with the list alone, and few ask for it.
       { field: 'dns_url', hidden: true },
     ],
+    minWidth: 600,
+    actionsWidth: '10%',
     rowActions: ['assignAsset', 'unassignAsset', 'assignProject', 'unassignProject', 'delete'],
     error: 'gateways_list_error',
   },

@@ -41,6 +41,7 @@ const runningBy = new WeakMap<Request, Running>();
 type Running = ReturnType<typeof createRunning>;
 function createRunning({ dialects }: RuntimeConfig, request: Request) {
   const resources = registry.known;
+  registry.speak(dialects ?? {});
   const dataProvider = declaredFirst(createDataProvider({ resources, request, dialects }), registry);
   const authProvider = declaredFirst(createAuthProvider({ resources, request }), registry);
   const queryClient = createQueryClient();
@@ -112,6 +113,7 @@ function Admin({ config, running, registry, shown }: AdminProps) {
         ids={config.ids}
         skuImages={config.skuImages}
         links={config.links}
+        product={config.branding.name}
         parts={shown.parts}
       >
         <AdminFrame config={config} />

@@ -18,6 +18,8 @@ const NO_LINKS: ConsoleValue['links'] = {};
 
 interface ConsolePartsProps extends Pick<ConsoleValue, 'resources' | 'problems' | 'ids' | 'skuImages'> {
   links?: ConsoleValue['links'];
+  /** What the product is called. */
+  product?: ConsoleValue['product'];
   /** How declarations arrive; left out where all of them are there. */
   declarations?: ConsoleValue['declarations'];
   /** What is written in code; left out, all of it. It has to stay the same object. */
@@ -39,6 +41,7 @@ function Running({
   ids,
   skuImages,
   links = NO_LINKS,
+  product = '',
   parts = bundledParts,
   children,
 }: ConsolePartsProps) {
@@ -54,11 +57,12 @@ function Running({
       secondaryTextOf,
       may,
       RelatedForm,
+      product,
       ids,
       skuImages,
       links,
     }),
-    [resources, declarations, problems, titleOf, secondaryTextOf, may, ids, skuImages, links],
+    [resources, declarations, problems, titleOf, secondaryTextOf, may, product, ids, skuImages, links],
   );
   return (
     <ConsoleProvider value={value}>

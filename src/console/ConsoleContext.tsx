@@ -61,6 +61,8 @@ export interface ConsoleValue {
   may: (access: Access) => boolean;
   /** The create form of any resource, over what is on screen, for those who know nothing of forms. */
   RelatedForm: ComponentType<RelatedFormProps> | undefined;
+  /** What the product is called, of the runtime config; '' where nobody says it. */
+  product: string;
   /** Named lists of ids of the runtime config. */
   ids: RuntimeConfig['ids'];
   /** Pictures of products by SKU, of the runtime config. */
@@ -78,6 +80,7 @@ const empty: ConsoleValue = {
   secondaryTextOf: () => '',
   may: () => true,
   RelatedForm: undefined,
+  product: '',
   ids: {},
   skuImages: {},
   links: {},

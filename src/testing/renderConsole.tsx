@@ -25,6 +25,8 @@ export interface ConsoleOptions {
   skuImages?: ConsoleValue['skuImages'];
   /** Addresses outside the console of the runtime config. */
   links?: ConsoleValue['links'];
+  /** What the product is called. */
+  product?: ConsoleValue['product'];
   /** How hosts speak. */
   dialects?: Parameters<typeof createDataProvider>[0]['dialects'];
   /** Address to start at. */
@@ -65,7 +67,16 @@ export const me = {
 /** Draws a part of the console over a host of the test's, with everything real between them. */
 export function renderConsole(part: ReactElement, options: ConsoleOptions): Console {
   const { resources, at = '/', store = memoryStore(), withNotifications = true } = options;
-  const { dialects, declarations, problems = [], ids = {}, skuImages = {}, links = {}, fresh = 0 } = options;
+  const {
+    product,
+    dialects,
+    declarations,
+    problems = [],
+    ids = {},
+    skuImages = {},
+    links = {},
+    fresh = 0,
+  } = options;
   const host = fakeHost({ 'GET /users/current': { body: me }, ...options.answers });
   const dataProvider = createDataProvider({ resources, request: host.request, dialects });
   const authProvider = createAuthProvider({ resources, request: host.request });
@@ -82,7 +93,17 @@ export function renderConsole(part: ReactElement, options: ConsoleOptions): Cons
         store={store}
         queryClient={queryClient}
       >
-        <ConsoleParts {...{ resources, declarations, problems, ids, skuImages, links }}>
+        <ConsoleParts
+          {...{
+            resources,
+            declarations,
+            problems,
+            ids,
+            skuImages,
+            links,
+            ...(product !== undefined && { product }),
+          }}
+        >
           {part}
           {withNotifications && <Notifications />}
         </ConsoleParts>

@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { TitlePartContext, useWindowTitle } from './windowTitle';
 
 interface PageProps {
   title: string;
@@ -14,9 +15,11 @@ interface PageProps {
 
 /** A page of the console: its `h1` and the window's title. */
 export function Page({ title, before, aside, actions, isRecord = false, children }: PageProps) {
+  const [part, setPart] = useState<string>();
+  const windowTitle = useWindowTitle(title, part);
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = windowTitle;
+  }, [windowTitle]);
   return (
     <div className={isRecord ? 'page is-record' : 'page'}>
       <header className="page-header">
@@ -25,7 +28,7 @@ export function Page({ title, before, aside, actions, isRecord = false, children
         {aside}
         {actions && <div className="page-actions">{actions}</div>}
       </header>
-      {children}
+      <TitlePartContext value={setPart}>{children}</TitlePartContext>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Endings, Resource, ThenStep } from '../config/types';
 import { useProfile } from '../session/useProfile';
 import { changedByWrites, isRecordOf, listsKey } from '../records/queryKeys';
 import { consolePath } from '../records/consolePath';
+import { listAddress } from '../records/openedList';
 import type { ListScopeValue } from './ListScope';
 
 interface Follow {
@@ -43,7 +44,7 @@ export function useThen(): (follow: Follow) => Promise<void> {
           else {
             // What is gone is not asked for again, by no part of its page: only the list that comes reads.
             reads.noneNow();
-            await navigate(at);
+            await navigate(listAddress(at, recordPath(at, scope)));
           }
           reads.forget(resource.name);
         },
@@ -69,6 +70,8 @@ export function useThen(): (follow: Follow) => Promise<void> {
     [navigate, pathname, queryClient, logout, refresh],
   );
 }
+
+const recordPath = (at: string, { id }: Scope): string => `${at}/${encodeURIComponent(String(id))}`;
 
 /** What was read before the change is old, on whatever screen it shows; what of it is read again at once is said here. */
 const readsOf = (queryClient: QueryClient) => ({

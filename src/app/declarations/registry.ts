@@ -1,3 +1,4 @@
+import { hasPages } from '../../config/dialects/pages';
 import { facesOf, type Face, type Faces } from '../../config/face';
 import type { Needs, needsOf, reach, Stage } from '../../config/needs';
 import { createNormaliser, type Declaration } from '../../config/normalise';
@@ -28,6 +29,8 @@ export interface Registry extends Omit<Declarations, 'awaited' | 'faces'> {
   bundled: Faces;
   /** Shows of the bundled faces what `show` leaves; declarations of the runtime may take the place of what is hidden. */
   hide: (show: (faces: Faces) => Faces, isHidden: (name: string) => boolean) => void;
+  /** Says how the hosts of the runtime config speak, by their names, before anything is drawn. */
+  speak: (dialects: Readonly<Record<string, unknown>>) => void;
   /** Takes declarations of the runtime, which were checked, with what finds out what they name: it loads with them. */
   add: (declarations: readonly Declaration[], finding: Finding) => void;
   /** Shows other declarations in place of the bundled ones, all of which are given: a change in development. */
@@ -60,7 +63,12 @@ export function createRegistry(
   const inputs = new Map<string, Declaration>();
   const runtimeNeeds = new Map<string, Needs>();
   let finding: Finding | undefined;
-  const normalise = createNormaliser(fieldDefaults, (name) => faces.has(name));
+  let dialects: Readonly<Record<string, unknown>> = {};
+  const normalise = createNormaliser(
+    fieldDefaults,
+    (name) => faces.has(name),
+    (host) => !Object.hasOwn(dialects, host) || hasPages(dialects[host]),
+  );
   const files = new Map<number, Promise<void>>();
   const there = new Set<number>();
   const loads = new Map<string, Promise<void>>();
@@ -153,6 +161,12 @@ export function createRegistry(
       below = show(index.faces);
       faces = facesOf(later, below);
       snapshot = snapshotNow();
+    },
+    speak: (said) => {
+      dialects = said;
+      // What arrived before the config did was taken to come in pages.
+      if (Object.values(said).every(hasPages)) return;
+      for (const [name, declaration] of inputs) known.set(name, normalise(declaration));
     },
     add: (declarations, given) => {
       finding = given;

@@ -116,7 +116,7 @@ describe('the list that a record was opened from', () => {
     expect(kept()?.innerHTML).not.toMatch(/display: ?none/);
     await act(() => vi.advanceTimersByTimeAsync(130_000));
     expect(asked().filter((line) => line === READ)).toHaveLength(1);
-    expect(document.title).toBe('Azul');
+    expect(document.title).toBe('Azul · Datos');
     await go(-1);
     await list();
     // It is older than a minute: read again while its rows are there.

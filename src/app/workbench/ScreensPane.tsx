@@ -16,6 +16,7 @@ import { placesOf } from './live/placesOf';
 import { useLive, type Against } from './live/useLive';
 import { AnswersEditor } from './samples/AnswersEditor';
 import { readAnswers, withAnswer } from './samples/answersText';
+import { useWindowTitle } from '../../ui/windowTitle';
 import { texts } from './texts';
 import type { SoundText } from './useChecked';
 
@@ -129,14 +130,15 @@ export function ScreensPane({
 
 /** The window keeps the name of the workbench, whatever the screens in it call themselves. */
 function useOwnTitle(): void {
+  const title = useWindowTitle(texts.title, undefined);
   useEffect(() => {
     const keep = (): void => {
-      if (document.title !== texts.title) document.title = texts.title;
+      if (document.title !== title) document.title = title;
     };
     const observer = new MutationObserver(keep);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
-  }, []);
+  }, [title]);
 }
 
 /** The answers as written, and the last good ones while they are not. */

@@ -140,6 +140,8 @@ export const cars = {
     filterPanel: true,
     pageSize: 50,
     height: 500,
+    minWidth: 700,
+    actionsWidth: '10%',
     rowClick: '/admin/fleet/cars/{id}',
     actions: ['create'],
     menu: ['sheet'],

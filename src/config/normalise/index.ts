@@ -35,9 +35,14 @@ export function normalise(
 
 /**
  * Normalises declarations as they arrive. List and detail are worked out when they are first read, so what their related
- * lists name may arrive later; reading them too early (a name for which `isComing` holds) throws.
+ * lists name may arrive later; reading them too early (a name for which `isComing` holds) throws. `isPagedHost` says of a host's
+ * name whether its lists come in pages, as far as the runtime config says so.
  */
-export function createNormaliser(defaults: FieldDefaults, isComing: (name: string) => boolean = () => false) {
+export function createNormaliser(
+  defaults: FieldDefaults,
+  isComing: (name: string) => boolean = () => false,
+  isPagedHost: (host: string) => boolean = () => DEFAULTS.listCall.paged,
+) {
   const basics = new Map<string, Basic>();
   const find: FindBasic = (name) => {
     const found = basics.get(name);
@@ -45,7 +50,7 @@ export function createNormaliser(defaults: FieldDefaults, isComing: (name: strin
     return found;
   };
   return (declaration: Declaration): Resource => {
-    const own = basic(declaration.input, defaults);
+    const own = basic(declaration.input, defaults, isPagedHost);
     basics.set(declaration.input.name, own);
     return complete(declaration, own, find);
   };
@@ -60,7 +65,7 @@ interface Basic {
   actions: Readonly<Record<string, Action>>;
 }
 
-function basic(input: ResourceInput, defaults: FieldDefaults): Basic {
+function basic(input: ResourceInput, defaults: FieldDefaults, isPagedHost: (host: string) => boolean): Basic {
   const fields: Record<string, Field> = {};
   const messageFor = input.messages?.for ?? DEFAULTS.messageFor;
   for (const [name, field] of Object.entries(input.fields))
@@ -78,6 +83,8 @@ function basic(input: ResourceInput, defaults: FieldDefaults): Basic {
     action: (id) => actions[id] ?? missingAction(id, input.name),
     canImport: 'import' in authored,
     hasDetail: input.detail !== undefined,
+    isPaged: (said) => said ?? (input.api.dialect !== undefined || isPagedHost(host)),
+    paged: input.api.list?.paged,
     grammar: grammarOf(input.api.dialect, input.api.list?.filter ?? DEFAULTS.listCall.filter),
   };
   const owner = { name: input.name, host, fields, defaults, messageFor };

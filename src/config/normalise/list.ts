@@ -1,7 +1,6 @@
 import { DEFAULTS } from '../defaults';
 import type { ListInput } from '../schema/list';
 import type { RelatedListInput } from '../schema/relatedList';
-import { isWhole } from '../filterGrammar';
 import type { Action, Column, Expand, Field, Filter, FilterGrammar, List, ListTab, RowClick } from '../types';
 import { normaliseAccess } from './access';
 import { normaliseCalendar } from './calendar';
@@ -18,9 +17,13 @@ export interface ListParts {
   hasDetail: boolean;
   /** How its host is told of filters. */
   grammar: FilterGrammar;
+  /** Whether a list of its host comes in pages; `said` is what the declaration says of this one. */
+  isPaged: (said: boolean | undefined) => boolean;
+  /** What the declaration says of its own list call. */
+  paged: boolean | undefined;
 }
 
-const { list: LIST, listCall: CALL } = DEFAULTS;
+const { list: LIST } = DEFAULTS;
 
 export function normaliseList(
   list: ListInput | RelatedListInput,
@@ -47,7 +50,8 @@ export function normaliseList(
       access: normaliseAccess(column.access),
     };
   });
-  const rows = rowsOf(list);
+  const rows = rowsOf(list, parts);
+  const isWhole = rows.kind === 'record' || !rows.paged;
   const detail = parts.hasDetail ? `/admin/${parts.route}/{id}` : null;
   const empty = typeof list.empty === 'string' ? { title: list.empty } : list.empty;
   const tabs = 'tabs' in list && list.tabs ? list.tabs : {};
@@ -67,16 +71,18 @@ export function normaliseList(
     reverse: 'reverse' in list && list.reverse === true,
     figures: list.figures ?? [],
     sorts: (list.sorts ?? []).map(field),
-    filters: (list.filters ?? []).map((entry) => filterOf(entry, field, rows, parts.grammar)),
+    filters: (list.filters ?? []).map((entry) => filterOf(entry, field, isWhole ? 'local' : parts.grammar)),
     filterPanel: list.filterPanel ?? false,
     pageSize: list.pageSize ?? LIST.pageSize,
     pageSizes: list.pageSizes ?? LIST.pageSizes,
-    more: list.more ?? false,
+    more: (list.more ?? false) && !isWhole,
     rowsWhen: list.rowsWhen ?? null,
     rowsFirst: list.rowsFirst ?? false,
     rowsRead: list.rowsRead ?? 0,
     refresh: list.refresh ?? null,
     height: list.height ?? null,
+    minWidth: list.minWidth ?? null,
+    actionsWidth: list.actionsWidth ?? null,
     rowClick: rowClickOf(list.rowClick ?? detail ?? false, parts.action, field),
     expand: list.expand ? expandOf(list.expand, field, related) : null,
     calendar: list.calendar ? normaliseCalendar(list.calendar, field, related) : null,
@@ -119,7 +125,6 @@ const expandOf = (
 function filterOf(
   entry: NonNullable<ListInput['filters']>[number],
   field: (name: string) => Field,
-  rows: List['rows'],
   grammar: FilterGrammar,
 ): Filter {
   const { field: name, as = null, label, ...limits } = typeof entry === 'string' ? { field: entry } : entry;
@@ -128,7 +133,7 @@ function filterOf(
   return {
     field: said.length > 0 ? { ...own, options: { ...own.options, ...Object.fromEntries(said) } } : own,
     as,
-    grammar: isWhole(rows) ? 'local' : grammar,
+    grammar,
   };
 }
 
@@ -143,10 +148,10 @@ function rowClickOf(
   return { kind: 'open', field: field(click.open) };
 }
 
-function rowsOf(list: ListInput | RelatedListInput): List['rows'] {
+function rowsOf(list: ListInput | RelatedListInput, parts: ListParts): List['rows'] {
   if ('from' in list && list.from !== undefined) return { kind: 'record', from: list.from };
   if ('path' in list && list.path !== undefined) {
-    return { kind: 'path', path: list.path, paged: ('paged' in list ? list.paged : undefined) ?? CALL.paged };
+    return { kind: 'path', path: list.path, paged: parts.isPaged('paged' in list ? list.paged : undefined) };
   }
-  return { kind: 'resource' };
+  return { kind: 'resource', paged: parts.isPaged(parts.paged) };
 }

@@ -70,7 +70,7 @@ describe('normalise fills', () => {
       export: true,
       empty: 'list_empty',
       error: 'list_error',
-      rows: { kind: 'resource' },
+      rows: { kind: 'resource', paged: true },
       tabs: [],
     });
   });

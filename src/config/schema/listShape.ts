@@ -88,6 +88,18 @@ export const listShape = {
       'px of the table from which its rows scroll below their heading. Default: as high as its rows.',
     ),
   ),
+  minWidth: z.optional(
+    describe(
+      z.number().check(z.positive()),
+      'px that the table is wide at least: in a narrower place it scrolls sideways, and its rows become cards in windows below 480 px alone. Default: as wide as its place; cards below 640 px.',
+    ),
+  ),
+  actionsWidth: z.optional(
+    describe(
+      z.string(),
+      'Width of the column with what can be done with a row, for example "10%". Default: as wide as its buttons.',
+    ),
+  ),
   rowsWhen: z.optional(
     describe(
       mark(condition, 'inRowsWhen'),

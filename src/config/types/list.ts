@@ -104,6 +104,10 @@ export interface List {
   refresh: number | null;
   /** px from which the rows scroll. */
   height: number | null;
+  /** px that the table is wide at least. */
+  minWidth: number | null;
+  /** Width of the column of row actions, as CSS has it. */
+  actionsWidth: string | null;
   rowClick: RowClick | null;
   expand: Expand | null;
   /** A second way to draw the rows. */
@@ -124,7 +128,7 @@ export interface List {
   error: string;
   /** Where the rows come from: the resource's own list, another path, or the parent record. */
   rows:
-    | { kind: 'resource' }
+    | { kind: 'resource'; paged: boolean }
     | { kind: 'path'; path: string; paged: boolean }
     | { kind: 'record'; from: string };
   query: Readonly<Record<string, Json>>;

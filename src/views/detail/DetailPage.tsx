@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
@@ -8,6 +8,7 @@ import { useText } from '../../i18n/useText';
 import { FieldValue } from '../../fields/FieldValue';
 import { useMay } from '../../session/useMay';
 import { Icon } from '../../ui/Icon';
+import { TitlePart } from '../../ui/windowTitle';
 import { NotFound } from '../../ui/NotFound';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { topDialog } from '../../ui/dialogStack';
@@ -31,6 +32,7 @@ import { useShownTabs } from './useShownTabs';
 import { useDeclarations } from '../../console/hooks';
 import { keepRecent, type RecentRecord } from '../recent';
 import { useRecord } from '../../records/useRecord';
+import { listAddress } from '../../records/openedList';
 import { Tag } from '../../ui/Tag';
 import { detailTexts } from './texts';
 
@@ -80,9 +82,11 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
   // Where nothing was read yet, the state in its place says it (HTTP-08).
   useSayError(record && error && !isMissing ? error : null, detail.error, resource.messageFor);
   const ofAddress = useDetailPlace(resource, at);
-  const { above, back, holds, own } = within?.place ?? ofAddress;
+  const { above, back: list, holds, own } = within?.place ?? ofAddress;
   const { awaited } = useDeclarations();
   const base = `${above}/${encodeURIComponent(id)}`;
+  // As it was left, with its page, order, search and filters.
+  const [back] = useState(() => listAddress(list, base));
   const tabs = useShownTabs()(detail.tabs, record && { ...within?.said, ...record });
   const current = tabs?.find((entry) => entry.key === tab);
   // A declaration that is still on its way may have a page there.
@@ -167,6 +171,7 @@ function DetailOf({ resource, detail, id, at, within }: DetailOfProps) {
     >
       <Facts resource={resource} fields={detail.header.filter((field) => field !== state)} record={record} />
       {!within && <Recent to={base} title={title} kind={t(resource.label.one)} />}
+      <TitlePart text={openedPart(within && title, current, subTab, t)} />
       <PageName value={relatedTitle(resource, record, [], t)}>
         {current && (
           <DetailTabs
@@ -194,6 +199,18 @@ function hasBelow({ content }: TabContent, subTab: string | undefined): boolean 
   const inner = content.tabs.find(({ key }) => key === subTab);
   // One that is not there leads to the first.
   return inner === undefined || inner.content.kind === 'panel';
+}
+
+/** What of the page is open: the tab, and the one in it; before them the record where the page is not its own. */
+function openedPart(
+  record: string | undefined,
+  tab: TabContent | undefined,
+  subTab: string | undefined,
+  t: (text: string) => string,
+): string {
+  const tabs = tab?.content.kind === 'tabs' ? tab.content.tabs : [];
+  const inner = tabs.find(({ key }) => key === subTab);
+  return [record, tab && t(tab.label), inner && t(inner.label)].filter(Boolean).join(' · ');
 }
 
 /** Keeps in mind that the record was open. */

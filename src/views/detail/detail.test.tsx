@@ -124,7 +124,7 @@ describe('the page of a record', () => {
     await waitFor(() => expect(container.querySelector('[aria-busy]')).not.toBeNull());
     await act(async () => give({ body: { data: CLIENT } }));
     expect(await heading('Norte')).toBeVisible();
-    expect(document.title).toBe('Norte');
+    await waitFor(() => expect(document.title).toMatch(/^Norte · \S/));
     expect(screen.getByText('Bloqueado')).toBeVisible();
     expect(screen.getByText('Correo').closest('div')).toHaveTextContent('CorreoNo informado');
     expect(await screen.findByText('42')).toBeVisible();

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/useText';
 import { useIdle } from '../../lib/useIdle';
 import { useMay } from '../../session/useMay';
 import { Page } from '../../ui/Page';
+import { TitlePart } from '../../ui/windowTitle';
 import { TabBar } from '../../ui/TabBar';
 import { ListView } from './ListView';
 
@@ -26,6 +27,7 @@ export function ListPage({ resource, tab }: { resource: Resource; tab?: string }
   const shown = current?.list ?? list;
   return (
     <Page title={title}>
+      {current?.list && <TitlePart text={t(current.label)} />}
       {tabs.length > 0 && (
         <TabBar
           label={title}

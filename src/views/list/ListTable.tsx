@@ -7,6 +7,7 @@ import { alignOf } from './alignOf';
 import { ExpandContext } from './ExpandContext';
 import { useShownList } from './ListContext';
 import { hasRowActions, ListRow } from './ListRow';
+import { useMedia } from '../../ui/useMedia';
 import type { RowPointer } from '../detail/usePrefetchDetail';
 import type { ListControl } from './listControl';
 import { useRowClick, useRowPointer } from './rowEvents';
@@ -43,6 +44,8 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const watch = useRowPointer(rows, pointer);
   const keys = useRowKeys(rows, isRefillable(list, columns));
   const wide = useWide();
+  const isPhone = !useMedia('(min-width: 480px)');
+  const hasCards = isPhone || list.minWidth === null;
   const named = rows.filter(hasId);
   const allOnPage = named.length > 0 && named.every(({ id }) => selection?.has(String(id)));
   const someOnPage = named.some(({ id }) => selection?.has(String(id)));
@@ -55,7 +58,11 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
       tabIndex={0}
       {...(list.height === null ? {} : { style: { maxBlockSize: list.height }, 'data-high': true })}
     >
-      <table className={dense ? 'list-table list-cards dense' : 'list-table list-cards'} aria-busy={busy}>
+      <table
+        className={['list-table', hasCards && 'list-cards', dense && 'dense'].filter(Boolean).join(' ')}
+        style={list.minWidth === null ? undefined : { minInlineSize: list.minWidth }}
+        aria-busy={busy}
+      >
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -82,7 +89,11 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
               />
             ))}
             {hasRowActions(list) && (
-              <th scope="col" className="list-actions">
+              <th
+                scope="col"
+                className="list-actions"
+                style={list.actionsWidth === null ? undefined : { width: list.actionsWidth }}
+              >
                 <span className="visually-hidden">{listTexts.actions}</span>
               </th>
             )}

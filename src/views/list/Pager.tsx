@@ -1,5 +1,4 @@
 import type { List } from '../../config/types';
-import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { isLineSpared } from '../../lib/line';
 import { formatNumber } from '../../lib/numbers';
@@ -9,6 +8,7 @@ import type { Rows } from './rows';
 import { buttonLook } from '../../ui/buttonLook';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { useShownRange } from './shownRange';
 import { listTexts } from './texts';
 import { usePageAhead } from './usePageAhead';
 import { fillText } from '../../i18n/fillText';
@@ -19,23 +19,24 @@ import { fillText } from '../../i18n/fillText';
  */
 export function Pager({ control, rows }: { control: ListControl; rows: Rows }) {
   const { list } = useShownList();
-  const t = useText();
   const { page, size } = control.state;
   const { total } = rows;
   const shown = rows.rows?.length ?? 0;
-  const from = shown === 0 ? 0 : (page - 1) * size + 1;
-  const to = (page - 1) * size + shown;
+  const place = useShownRange(rows, control.state);
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
-  const range = total === undefined ? listTexts.range_open : listTexts.range;
   const pager = usePageAhead(rows, page);
   const isSingle = last === 1 && page === 1 && !rows.hasNextPage;
   const hasSizes = sizes(list, size).length > 1 && !(isSingle && shown <= Math.min(...sizes(list, size)));
   return (
     <nav ref={pager} className="pager" aria-label={listTexts.pager}>
       <span aria-live="polite">
-        {isSingle
+        {isSingle || !place
           ? fillText(listTexts.results, { smart_count: shown })
-          : t(range, { from: number(from), to: number(to), total: number(total ?? 0) })}
+          : fillText(total === undefined ? listTexts.range_open : listTexts.range, {
+              from: number(place.from),
+              to: number(place.to),
+              total: number(total ?? 0),
+            })}
       </span>
       {hasSizes && (
         <label className="pager-size">

@@ -26,7 +26,7 @@ export function readListState(list: List, query: URLSearchParams): ListState {
 
 /** Whether there are pages to choose: rows are neither added below, nor kept of the first page alone. */
 export const hasPager = ({ more, rowsWhen, rows }: List): boolean =>
-  !more && (rowsWhen === null || rows.kind === 'record' || (rows.kind === 'path' && !rows.paged));
+  !more && (rowsWhen === null || rows.kind === 'record' || !rows.paged);
 
 const wholeNumber = (text: string | null): number | undefined => {
   const number = text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

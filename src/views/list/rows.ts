@@ -61,8 +61,7 @@ export interface Reading {
 }
 
 /** Whether the host gives the rows page by page, rather than all at once, with their record, or to be added to. */
-export const comesInPages = ({ rows, more }: List): boolean =>
-  !more && rows.kind !== 'record' && (rows.kind !== 'path' || rows.paged);
+export const comesInPages = ({ rows, more }: List): boolean => !more && rows.kind !== 'record' && rows.paged;
 
 /** What the rows of a list depend on. */
 export interface RowsQuery {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { RaRecord } from 'ra-core';
-import { keepOpenedList, type OpenedList } from '../openedList';
+import { keepOpenedList, type OpenedList } from '../../records/openedList';
 import type { ShownList } from './ListContext';
 import type { ListControl } from './listControl';
 import { rowTarget } from './rowOpens';
@@ -10,7 +10,7 @@ import type { Rows } from './rows';
 export function useOpenedFrom(
   { list, resource, parent }: ShownList,
   rows: Rows,
-  { state }: ListControl,
+  { state, hrefOf }: ListControl,
 ): (path: string) => void {
   const { rows: shown, total, hasNextPage, readPage } = rows;
   return useCallback(
@@ -21,6 +21,7 @@ export function useOpenedFrom(
       };
       const pageOf = (page: number, records: readonly RaRecord[], hasNext: boolean): OpenedList => ({
         paths: records.map(pathOf),
+        address: hrefOf({ page }),
         first: (page - 1) * state.size + 1,
         total,
         hasNextPage: hasNext,
@@ -33,6 +34,6 @@ export function useOpenedFrom(
       });
       if (shown) keepOpenedList(pageOf(state.page, shown, hasNextPage), path);
     },
-    [list, resource, parent, shown, total, hasNextPage, readPage, state],
+    [list, resource, parent, shown, total, hasNextPage, readPage, state, hrefOf],
   );
 }

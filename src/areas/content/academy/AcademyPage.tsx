@@ -8,6 +8,7 @@ import { ServiceFrame } from '../frames/ServiceFrame';
 import { TabBar } from '../../../ui/TabBar';
 import { Page } from '../../../ui/Page';
 import type { PageProps } from '../../../parts/types';
+import { TitlePart } from '../../../ui/windowTitle';
 import { texts } from './texts';
 import { globalTexts } from '../../../i18n/es/global';
 import '../../../views/list/list.css';
@@ -19,6 +20,7 @@ export default function AcademyPage({ config }: PageProps) {
   const { tab } = useParams();
   return (
     <Page title={texts.title}>
+      {tab === 'videos' && <TitlePart text={texts.videos} />}
       <TabBar
         label={texts.title}
         tabs={[
