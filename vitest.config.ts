@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import react from '@vitejs/plugin-react';
@@ -18,13 +20,27 @@ const walks = /src\/app\/(?:spellings|leftBehind|malformed|malformedAfter)\.test
 const kindOf = ({ project, moduleId }: TestSpecification): string =>
   `${project.name} ${readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom') ? 1 : 2}`;
 
+/** `npm run unit -- --sequence.shuffle.files --sequence.seed=N`: of the first, no more than this reaches a sequencer of one's own. */
+const isByChance = process.argv.some((option) => /^--sequence\.shuffle(?:\.files)?(?:=true)?$/.test(option));
+
+/** The files by the digests of their names and the seed: the same seed is the same order on every machine. */
+const byChance = (files: readonly TestSpecification[], seed: number): TestSpecification[] => {
+  const rank = (file: TestSpecification): string =>
+    createHash('sha256')
+      .update(`${seed} ${relative(import.meta.dirname, file.moduleId)}`)
+      .digest('hex');
+  return files.toSorted((one, other) => rank(one).localeCompare(rank(other)));
+};
+
 /**
  * Begins with the walks: at the end, one of them would keep one core busy while the other waits. Then kind by kind: a worker
- * goes on with a file of its own kind alone, for another one all packages would be loaded again.
+ * goes on with a file of its own kind alone, for another one all packages would be loaded again. With
+ * `--sequence.shuffle.files` the files of a kind come by chance.
  */
 class KindByKind extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
+    const { seed } = this.ctx.config.sequence;
+    const sorted = isByChance ? byChance(files, seed ?? Date.now()) : await super.sort(files);
     const rank = (file: TestSpecification) => (walks.test(file.moduleId) ? '' : kindOf(file));
     const ranks = new Map(sorted.map((file) => [file, rank(file)]));
     return sorted.toSorted((one, other) => (ranks.get(one) ?? '').localeCompare(ranks.get(other) ?? ''));
