@@ -27,7 +27,8 @@ export default defineResource({
     delete: { path: '/assets/{id}' },
   },
   fields: assetFields,
-  members: ['gateways_qrs'],
+  // Rooms that came with a stay have their id under names of their own.
+  members: ['gateways_qrs', 'asset_id', 'assetId'],
   list: {
     search: true,
     columns: [

@@ -29,7 +29,13 @@ export default defineResource({
   name: 'check-ins',
   label: { one: 'check-in', many: 'Check-ins' },
   menu: false,
-  title: ['assets.0.alias', 'id'],
+  // A room without alias is told from others by its code, which hosts spell in two ways.
+  title: [
+    '{assets.0.alias}',
+    'Habitación {assets.0.asset_id}',
+    'Habitación {assets.0.assetId}',
+    'Check-in {id}',
+  ],
   members: ['assets', 'valid_from', 'valid_until', 'validFrom', 'validUntil'],
   messages: { for: 5 },
   api: {
@@ -67,7 +73,7 @@ export default defineResource({
       label: 'Habitación',
       resource: 'assets',
       source: 'assets',
-      display: '{alias}',
+      display: ['{alias}', '{asset_id}', '{assetId}'],
       link: false,
       empty: 'without_alias',
     },
@@ -94,9 +100,9 @@ export default defineResource({
   import: false,
   create: {
     ...stayForm,
-    title: 'Check-in: %{parent.alias}',
+    title: 'Check-in: %{parent.alias|parent.id}',
     submit: 'Guardar',
-    outcomes: savedStay('Check-in guardado: %{parent.alias}'),
+    outcomes: savedStay('Check-in guardado: %{parent.alias|parent.id}'),
   },
   edit: {
     ...stayForm,

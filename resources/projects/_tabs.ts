@@ -110,7 +110,11 @@ export const intercoms = defineTab({
           title: 'Viviendas a las que llama',
           resource: 'intercom-rooms',
           from: 'rooms',
-          columns: [{ field: 'identifier', link: '/admin/assets/{assetId}/start' }, 'comments'],
+          columns: [
+            { field: 'identifier', link: '/admin/assets/{assetId}/start' },
+            { field: 'asset', link: '/admin/assets/{assetId}/start' },
+            'comments',
+          ],
           empty: 'No llama a ninguna vivienda',
         },
       ],

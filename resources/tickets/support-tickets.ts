@@ -32,7 +32,7 @@ export default defineResource({
       label: 'Activo',
       resource: 'assets',
       source: 'asset_id',
-      display: '{alias} ({id})',
+      display: ['{alias} ({id})', '{shortAddress} ({id})', '{id}'],
       empty: 'not_assigned',
     },
     status: {

@@ -12,14 +12,23 @@ export function recordTitle(resource: Resource, record: Row, t: Translate): stri
   for (const template of resource.title) {
     const filled = fillTitle(template, shown);
     if (filled.isComplete) return filled.text;
-    // Neither a template nor a field: a text to say when nothing else is there (USER-09).
-    if (!template.includes('{') && !Object.hasOwn(resource.fields, template)) return t(template);
+    // Neither a template nor a name: a text to say when nothing else is there (USER-09).
+    if (isText(template, resource, t)) return t(template);
   }
   const last = resource.title.at(-1);
   const text = last === undefined ? '' : fillTitle(last, shown).text;
   // What is left of a template whose parts are all empty is no name.
-  return /[\p{L}\p{N}]/u.test(text) ? text : String(record.id ?? '');
+  if (/[\p{L}\p{N}]/u.test(text)) return text.replaceAll(/\s*\(\s*\)/g, '');
+  return membersOf(record)('id') || capital(t(resource.label.one));
 }
+
+/** A single small word, or a path of such, is the name of a member, whether the host sent it or not; no person is shown one. */
+const isText = (template: string, { fields }: Resource, t: Translate): boolean =>
+  !template.includes('{') &&
+  !Object.hasOwn(fields, template) &&
+  (t(template) !== template || !/^[a-z_$][\w$.]*$/.test(template));
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
 /** A template over a record, with what a person would read: values of enums by their labels. */
 export const fillDisplay = (

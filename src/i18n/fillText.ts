@@ -15,7 +15,7 @@ export type TextArgs<T extends string> = string extends T
 const HOLE = '\uFFFC';
 
 /**
- * Fills the `%{name}` places of a text. `one |||| many` chooses by `smart_count`. A place without a value is left out,
+ * Fills the `%{name}` places of a text, `%{name|other}` with the first that is there. `one |||| many` chooses by `smart_count`. A place without a value is left out,
  * with the quotes or brackets around it and the colon before it: nobody is ever shown a placeholder.
  */
 export function fillText<const T extends string>(text: T, args: TextArgs<T>): string {
@@ -26,9 +26,13 @@ export function fillText<const T extends string>(text: T, args: TextArgs<T>): st
   return filled.includes(HOLE) ? withoutHoles(filled) : filled;
 }
 
-function wordOf(values: Readonly<Record<string, unknown>>, name: string): string {
-  const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  return typeof value === 'string' || typeof value === 'number' ? shownInside(String(value)) : HOLE;
+function wordOf(values: Readonly<Record<string, unknown>>, names: string): string {
+  for (const name of names.split('|')) {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
+      return shownInside(String(value));
+  }
+  return HOLE;
 }
 
 const withoutHoles = (text: string): string =>

@@ -30,7 +30,7 @@ export const recordText = (record: unknown, field: Field, titleOf: TitleOf): str
   const { resource, display, unnamed } = optionsOf<ReferenceFilled>(field);
   // What is said of one without a name would never be, where titles end with the id.
   const titled = unnamed === undefined ? resource : '';
-  const own = titleOf(titled, record, display === undefined ? [] : [display]);
+  const own = titleOf(titled, record, display === undefined ? [] : [display].flat());
   return own || firstTitle(USUAL, membersOf(record));
 };
 

@@ -8,8 +8,11 @@ export const pickerShape = {
   resource: describe(resourceRef, 'Resource of the record that is meant.'),
   display: z.optional(
     describe(
-      mark(z.string(), 'titleOfOther'),
-      'How the record reads: "{alias}" or the name of a member. Default: the title of the resource.',
+      z.union([
+        mark(z.string(), 'titleOfOther'),
+        z.array(mark(z.string(), 'titleOfOther')).check(z.minLength(1)),
+      ]),
+      'How the record reads: "{alias}" or the name of a member; of several, the first without empty part wins. Default, and where none is complete: the title of the resource.',
     ),
   ),
   link: z.optional(
