@@ -28,6 +28,11 @@ export default defineResource({
       label: 'Tipo',
       source: ['deviceType', 'device_type'],
       sortable: true,
+      // The host knows more types than these, and defines those of devices without a gateway itself.
+      path: '/gateway-cloud/device_types',
+      pages: true,
+      value: 'device_type',
+      display: '{name}',
       values: {
         air_quality_sensor: 'Calidad del aire',
         cloud_lock: 'Cerradura en la nube',

@@ -9,6 +9,7 @@ export const pageFields = defineFields({
     label: 'Estado según su ficha',
     source: 'status',
     values: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
+    open: true,
     tones: { online: 'success', offline: 'danger' },
     empty: 'Sin datos',
   },

@@ -58,6 +58,7 @@ export default defineResource({
       type: 'status',
       label: 'Estado',
       values: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
+      open: true,
       tones: { online: 'success', offline: 'danger', unknown: 'neutral' },
       empty: 'Sin datos',
     },

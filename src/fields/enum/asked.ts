@@ -4,7 +4,7 @@ import { placeholdersIn, placeholdersInJson } from '../../config/template';
 import type { Field, Json } from '../../config/types';
 import { optionsOf } from '../optionsOf';
 import { allPages } from './allPages';
-import type { Choice, Translate } from './choices';
+import { declaredChoices, type Choice, type Translate } from './choices';
 import { answered, loadedChoices } from './loaded';
 import type { EnumFilled } from './schema';
 import { answeredWritten, writtenChoices } from './written';
@@ -37,8 +37,10 @@ export function askChoices(
 export const answerOf = (body: unknown, field: Field): unknown =>
   optionsOf<EnumFilled>(field).as === undefined ? answered(body, field) : answeredWritten(body, field);
 
-/** The choices of such an answer. Total. */
-export const choicesIn = (answer: unknown, field: Field, t: Translate): Choice[] =>
-  optionsOf<EnumFilled>(field).as === undefined
-    ? loadedChoices(answer, field, t)
-    : writtenChoices(answer, field);
+/** The declared choices and those of such an answer, each once. Total. */
+export function choicesIn(answer: unknown, field: Field, t: Translate): Choice[] {
+  if (optionsOf<EnumFilled>(field).as !== undefined) return writtenChoices(answer, field);
+  const own = declaredChoices(field, t);
+  const known = new Set(own.map(({ value }) => value));
+  return [...own, ...loadedChoices(answer, field, t).filter(({ value }) => !known.has(value))];
+}

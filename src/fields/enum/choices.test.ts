@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../config/types';
 import { makeField } from '../../testing/makeField';
 import { toFormValue, toWireValue } from '../convert';
-import { enumText } from './choices';
+import { choicesIn } from './asked';
+import { chosenByText, enumText } from './choices';
 import { answered, loadedChoices } from './loaded';
 
 const t = (text: string) =>
@@ -45,6 +46,10 @@ describe('enumText', () => {
     [{ values: { off: 'Apagado', 1: 'Encendido' } }, 1, 'Encendido'],
     [{ values: ['pending'] }, 'pending', 'Pendiente'],
     [{ values: ['other'] }, 'pending', 'Desconocido (pending)'],
+    // The host has words of its own where it is asked for them, or is said to.
+    [{ values: ['other'], open: true }, 'simple_probe', 'simple_probe'],
+    [{ labels: 'enums.role', path: '/roles' }, ['ROLE_ADMIN', 'ROLE_NEW'], 'Administrador, ROLE_NEW'],
+    [{ values: ['dahua'], from: 'vendors' }, 'akuvox', 'akuvox'],
     [{}, 'a.person@example.com', 'a.person@example.com'],
     [{ values: { off: 'Apagado' } }, '', ''],
     [{ values: { a: 'A' } }, 'constructor', 'Desconocido (constructor)'],
@@ -60,6 +65,33 @@ describe('enumText', () => {
     [DURATIONS, 'mucho', 'Desconocido (mucho)'],
   ])('%j reads %j as %s', (options, value, expected) => {
     expect(enumText(value, field(options as Record<string, Json>), t)).toBe(expected);
+  });
+});
+
+describe('a word of the host alone', () => {
+  it.each([
+    [{ values: { lock: 'Cerradura' } }, undefined],
+    [{ values: { lock: 'Cerradura' }, open: true }, 'simple_probe'],
+    [{ values: { lock: 'Cerradura' }, path: '/types' }, 'simple_probe'],
+    [{ values: { lock: 'Cerradura' }, path: '/types', open: false }, undefined],
+  ])('in the address is a filter of %j: %s', (options, expected) => {
+    expect(chosenByText('simple_probe', field(options))).toBe(expected);
+    expect(chosenByText('lock', field(options))).toBe('lock');
+    expect(chosenByText('', field(options))).toBeUndefined();
+  });
+
+  it('is offered after those that are declared, which keep their labels', () => {
+    const types = field({ values: { lock: 'Cerradura' }, path: '/types', value: 'type' });
+    const answer = {
+      data: [
+        { type: 'lock', name: 'Lock' },
+        { type: 'simple_probe', name: 'Sonda' },
+      ],
+    };
+    const read = (body: unknown) => choicesIn(body, types, t).map(({ value, label }) => `${value}=${label}`);
+    expect(read(answer)).toEqual(['lock=Cerradura', 'simple_probe=Sonda']);
+    // Not answered yet, or refused.
+    expect(read(undefined)).toEqual(['lock=Cerradura']);
   });
 });
 

@@ -54,14 +54,23 @@ export const knownLabel = (value: EnumValue, field: Field, t: Translate): string
   return declaredValues(field).some((known) => String(known) === raw) ? t(raw) : undefined;
 };
 
-/** Label of a value; one that the declaration does not know is said to be unknown, with what the host calls it. */
+/** Whether the host has values of its own beside the declared ones: where it is asked for them, and where the declaration says so. */
+const isOpen = (field: Field): boolean => {
+  const { open, path, from } = optionsOf<EnumFilled>(field);
+  return open ?? (path !== undefined || from !== undefined);
+};
+
+/**
+ * Label of a value. One that the declaration does not know reads as the host calls it where the host has values of its own,
+ * and is else said to be unknown, with what the host calls it.
+ */
 export const enumLabel = (value: EnumValue, field: Field, t: Translate): string => {
   const { values, labels } = optionsOf<EnumFilled>(field);
   const raw = String(value);
   const known = knownLabel(value, field, t);
   if (known !== undefined || raw === '') return known ?? '';
   // Where nothing is declared, the values are texts of their own.
-  return values === undefined && labels === undefined
+  return (values === undefined && labels === undefined) || isOpen(field)
     ? raw
     : fillText(fieldTexts.unknownValue, { value: raw });
 };
@@ -91,9 +100,9 @@ export const enumCellText = (value: unknown, field: Field, t: Translate): string
 export const declaredChoices = (field: Field, t: Translate): Choice[] =>
   declaredValues(field).map((value) => ({ value, label: enumLabel(value, field, t) }));
 
-/** The choice that a text of the address names; any text where the values come from a call. */
+/** The choice that a text of the address names; any text where the host has values of its own. */
 export const chosenByText = (text: string, field: Field): EnumValue | undefined => {
   const known = declaredValues(field);
-  if (known.length === 0) return text === '' ? undefined : text;
-  return known.find((value) => String(value) === text);
+  const own = known.length === 0 || isOpen(field) ? text || undefined : undefined;
+  return known.find((value) => String(value) === text) ?? own;
 };

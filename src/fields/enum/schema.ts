@@ -25,10 +25,16 @@ export const enumShape = {
       'Beginning of the keys of the labels, for example "enums.asset_type": a value is looked up after a dot.',
     ),
   ),
+  open: z.optional(
+    describe(
+      z.boolean(),
+      'The host has values of its own beside these: one that is not declared reads as the host calls it, and can be filtered by. Default: where the values come from a call or from the record. false: one that is not declared is said to be unknown.',
+    ),
+  ),
   path: z.optional(
     describe(
       pathTemplate,
-      'Call that gives the values; {name} is replaced by what the form or the record holds.',
+      'Call that gives the values, which are offered after those of `values`; {name} is replaced by what the form or the record holds.',
     ),
   ),
   query: z.optional(describe(mark(z.record(z.string(), json), 'template'), 'Query parameters of that call.')),

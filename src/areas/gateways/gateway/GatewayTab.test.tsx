@@ -100,7 +100,7 @@ describe('the gateway tab', () => {
       'Versión del sistema': '2.13.0',
       'Versión de AASS': '3.8.1',
       Tipo: 'Compartido',
-      Estado: 'Desconocido (odd)',
+      Estado: 'odd',
       'Enlaces de gestión': 'No hay ninguno',
     });
   });
