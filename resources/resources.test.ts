@@ -543,6 +543,7 @@ describe('what the screens of the specification hold', () => {
     ]);
     expect(resourceOf(resources, 'assets').actions.delete?.enabledFor?.access.permissions).toEqual([
       'delete_assets',
+      'read_assets',
     ]);
   });
 
@@ -615,6 +616,7 @@ describe('what the screens of the specification hold', () => {
     expect(list?.actions.map(({ label }) => label)).toContain('Nuevo activo');
     expect(actions.create?.access.permissions ?? []).toEqual([]);
     expect(access.create.permissions).toEqual([]);
+    expect(actions.create?.enabledFor?.access.permissions).toEqual([]);
     expect(tabList('projects', 'assets')?.actions).toEqual([]);
   });
 

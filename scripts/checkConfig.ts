@@ -18,7 +18,10 @@ import { startProblems } from '../src/config/check/startProblems.ts';
 import { runtimeConfigProblems } from '../src/config/check/runtimeConfig.ts';
 import { asGiven } from './asGiven.ts';
 import { configNames } from './configNames.ts';
-import { findDeclarations, findKnownNames, findPageNames } from './declared.ts';
+import { findDeclarations, findFieldDefaults, findKnownNames, findPageNames } from './declared.ts';
+import { findPermits } from './permits.ts';
+import { permitProblems } from '../src/config/check/permits.ts';
+import { normalise } from '../src/config/normalise/index.ts';
 import { fieldNames, hostOf, nameOf } from './overlay/declared.ts';
 import { OverlayError, overlayNow, textOf } from './overlay/folder.ts';
 import { readIcons } from './overlay/icons.ts';
@@ -76,7 +79,11 @@ const unseen = new Set(
     ({ file }) => file,
   ),
 );
+// Who may what at a host of its own is said by the overlay: these rules are of the product's contract.
+const ofContract = normalise(checked.sound, await findFieldDefaults(root));
+const permits = permitProblems(ofContract, await findPermits(root));
 const problems = [
+  ...permits.filter(({ file }) => file.startsWith('resources/') && !unseen.has(file)),
   ...checked.problems.filter(({ file }) => !unseen.has(file)),
   ...(overlay ? (await readTexts(root, overlay)).problems : []),
   ...(overlay ? (await readIcons(overlay)).problems : []),

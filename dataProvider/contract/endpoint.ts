@@ -11,6 +11,8 @@ export interface Endpoint<Id extends OperationId = OperationId> {
   readonly path: string;
   /** `Accept-version`; left out for 1. */
   readonly version?: 1 | 2;
+  /** Of a write: the permission that it asks for; left out where a session is enough. */
+  readonly permission?: string;
   /** Of a read that answers a list: members of its rows, by which they are known. */
   readonly rows?: readonly string[];
   /** Of a read that answers one object: its members. Empty where the contract names none. */

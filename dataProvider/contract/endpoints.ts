@@ -85,6 +85,7 @@ export const inviteUser = {
   id: 'inviteUser',
   method: 'POST',
   path: '/users/register/invitation',
+  permission: 'invite_users',
 } as const satisfies Endpoint<'inviteUser'>;
 
 /** Reads a tenants file and tells what is wrong in it */
@@ -92,6 +93,7 @@ export const previewTenants = {
   id: 'previewTenants',
   method: 'POST',
   path: '/users/upload-tenants-template-preview',
+  permission: 'create_users',
 } as const satisfies Endpoint<'previewTenants'>;
 
 /** Makes tenants of the previewed rows */
@@ -99,6 +101,7 @@ export const uploadTenants = {
   id: 'uploadTenants',
   method: 'POST',
   path: '/users/upload-tenants-template',
+  permission: 'create_users',
 } as const satisfies Endpoint<'uploadTenants'>;
 
 /** The tenants template with the assets of a company */
@@ -106,6 +109,7 @@ export const downloadAssetsTemplate = {
   id: 'downloadAssetsTemplate',
   method: 'POST',
   path: '/users/download-assets-template',
+  permission: 'create_users',
 } as const satisfies Endpoint<'downloadAssetsTemplate'>;
 
 /** The empty tenants template */
@@ -120,6 +124,7 @@ export const assignClientsToUser = {
   id: 'assignClientsToUser',
   method: 'PATCH',
   path: '/users/{id}/relationships/clients',
+  permission: 'assign_client_to_user',
 } as const satisfies Endpoint<'assignClientsToUser'>;
 
 /** Sends a notification to people */
@@ -127,6 +132,7 @@ export const notifyUsers = {
   id: 'notifyUsers',
   method: 'POST',
   path: '/notifications/send',
+  permission: 'send_community_notifications',
 } as const satisfies Endpoint<'notifyUsers'>;
 
 /** Sends a notification to the people of a project */
@@ -134,6 +140,7 @@ export const notifyProject = {
   id: 'notifyProject',
   method: 'POST',
   path: '/notifications/project/{id}',
+  permission: 'send_community_notifications',
 } as const satisfies Endpoint<'notifyProject'>;
 
 /** One person with the linked assets */
@@ -160,6 +167,7 @@ export const deleteUser = {
   id: 'deleteUser',
   method: 'DELETE',
   path: '/users/{id}',
+  permission: 'delete_users',
 } as const satisfies Endpoint<'deleteUser'>;
 
 /** Links an asset to a person */
@@ -167,6 +175,7 @@ export const linkAssetToUser = {
   id: 'linkAssetToUser',
   method: 'PATCH',
   path: '/users/{userId}/asset/{assetId}/relate',
+  permission: 'update_users',
 } as const satisfies Endpoint<'linkAssetToUser'>;
 
 /** Links many assets to a person */
@@ -174,6 +183,7 @@ export const addAssetsToUser = {
   id: 'addAssetsToUser',
   method: 'PATCH',
   path: '/users/{userId}/relationships/assets',
+  permission: 'update_users',
 } as const satisfies Endpoint<'addAssetsToUser'>;
 
 /** Unlinks assets from a person */
@@ -181,6 +191,7 @@ export const unlinkAssetsFromUser = {
   id: 'unlinkAssetsFromUser',
   method: 'DELETE',
   path: '/users/{userId}/relationships/assets',
+  permission: 'update_users',
 } as const satisfies Endpoint<'unlinkAssetsFromUser'>;
 
 /** Companies in scope */
@@ -206,6 +217,7 @@ export const createClient = {
   id: 'createClient',
   method: 'POST',
   path: '/clients',
+  permission: 'create_clients',
 } as const satisfies Endpoint<'createClient'>;
 
 /** One company */
@@ -231,6 +243,7 @@ export const updateClient = {
   id: 'updateClient',
   method: 'PATCH',
   path: '/clients/{id}',
+  permission: 'update_clients',
 } as const satisfies Endpoint<'updateClient'>;
 
 /** The legal documents of a company */
@@ -255,6 +268,7 @@ export const saveLegalDocuments = {
   id: 'saveLegalDocuments',
   method: 'POST',
   path: '/clients/{id}/legal-documentations',
+  permission: 'update_clients',
 } as const satisfies Endpoint<'saveLegalDocuments'>;
 
 /** Deletes the legal documents of a company */
@@ -262,6 +276,7 @@ export const deleteLegalDocuments = {
   id: 'deleteLegalDocuments',
   method: 'POST',
   path: '/clients/{id}/legal-documentations/delete',
+  permission: 'update_clients',
 } as const satisfies Endpoint<'deleteLegalDocuments'>;
 
 /** Billable users of each company */
@@ -349,6 +364,7 @@ export const updateProject = {
   id: 'updateProject',
   method: 'PATCH',
   path: '/projects/{id}',
+  permission: 'update_projects',
 } as const satisfies Endpoint<'updateProject'>;
 
 /** Assets of a project */
@@ -410,6 +426,7 @@ export const createAsset = {
   id: 'createAsset',
   method: 'POST',
   path: '/assets',
+  permission: 'create_assets',
 } as const satisfies Endpoint<'createAsset'>;
 
 /** New codes for labels of assets */
@@ -476,6 +493,7 @@ export const updateAsset = {
   id: 'updateAsset',
   method: 'PATCH',
   path: '/assets/{id}',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'updateAsset'>;
 
 /** Deletes an asset */
@@ -483,6 +501,7 @@ export const deleteAsset = {
   id: 'deleteAsset',
   method: 'DELETE',
   path: '/assets/{id}',
+  permission: 'delete_assets',
 } as const satisfies Endpoint<'deleteAsset'>;
 
 /** The asset as its page shows it */
@@ -604,6 +623,7 @@ export const addMaintenance = {
   id: 'addMaintenance',
   method: 'POST',
   path: '/gateways/{id}/maintenance/{action}',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'addMaintenance'>;
 
 /** Links the gateway that wears a QID to an asset */
@@ -611,6 +631,7 @@ export const linkGatewayByQr = {
   id: 'linkGatewayByQr',
   method: 'PATCH',
   path: '/gateways/{assetId}/deployments/by-qr-code/{qid}',
+  permission: 'assign_gateway',
 } as const satisfies Endpoint<'linkGatewayByQr'>;
 
 /** Links a gateway to an asset */
@@ -618,6 +639,7 @@ export const assignGatewayToAsset = {
   id: 'assignGatewayToAsset',
   method: 'PATCH',
   path: '/assets/{assetId}/gateways/{gatewayId}',
+  permission: 'assign_gateway',
 } as const satisfies Endpoint<'assignGatewayToAsset'>;
 
 /** Unlinks a gateway from an asset */
@@ -625,6 +647,7 @@ export const unassignGatewayFromAsset = {
   id: 'unassignGatewayFromAsset',
   method: 'DELETE',
   path: '/assets/{assetId}/gateways/{gatewayId}',
+  permission: 'unassign_gateway',
 } as const satisfies Endpoint<'unassignGatewayFromAsset'>;
 
 /** The newest versions for a gateway */
@@ -648,6 +671,7 @@ export const startUpdate = {
   id: 'startUpdate',
   method: 'POST',
   path: '/gateway-updates/updates/{gatewayId}/{module}/latest',
+  permission: 'register_gateways',
 } as const satisfies Endpoint<'startUpdate'>;
 
 /** One gateway */
@@ -699,6 +723,7 @@ export const updateGateway = {
   id: 'updateGateway',
   method: 'PATCH',
   path: '/gateways/{id}',
+  permission: 'register_gateways',
 } as const satisfies Endpoint<'updateGateway'>;
 
 /** Deletes a gateway and its devices */
@@ -706,6 +731,7 @@ export const deleteGateway = {
   id: 'deleteGateway',
   method: 'DELETE',
   path: '/gateways/{id}',
+  permission: 'unassign_gateway',
 } as const satisfies Endpoint<'deleteGateway'>;
 
 /** Devices of an asset, a project or a gateway */
@@ -754,6 +780,7 @@ export const updateSensor = {
   id: 'updateSensor',
   method: 'PATCH',
   path: '/sensors/{id}',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'updateSensor'>;
 
 /** What a sensor of an asset measured */
@@ -804,6 +831,7 @@ export const openDoor = {
   id: 'openDoor',
   method: 'PATCH',
   path: '/devices/toggle/lock',
+  permission: 'read_access_list',
 } as const satisfies Endpoint<'openDoor'>;
 
 /** Sets instructions for a device */
@@ -811,6 +839,7 @@ export const createDeviceHelp = {
   id: 'createDeviceHelp',
   method: 'POST',
   path: '/devices/help',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'createDeviceHelp'>;
 
 /** Changes the instructions for a device */
@@ -818,6 +847,7 @@ export const updateDeviceHelp = {
   id: 'updateDeviceHelp',
   method: 'PATCH',
   path: '/devices/help',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'updateDeviceHelp'>;
 
 /** Instructions for a device */
@@ -833,6 +863,7 @@ export const deleteDeviceHelp = {
   id: 'deleteDeviceHelp',
   method: 'DELETE',
   path: '/devices/help/{deviceId}/gateways/{gatewayId}',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'deleteDeviceHelp'>;
 
 /** Devices of an asset by gateway */
@@ -848,6 +879,7 @@ export const toggleAssetDevice = {
   id: 'toggleAssetDevice',
   method: 'POST',
   path: '/assets/{assetId}/device/toggle',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'toggleAssetDevice'>;
 
 /** Passwords of the doors of an asset */
@@ -863,6 +895,7 @@ export const updateSensorPassword = {
   id: 'updateSensorPassword',
   method: 'POST',
   path: '/gateways/{gatewayId}/devices/{deviceId}/update-password/{sensorId}',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'updateSensorPassword'>;
 
 /** Kinds of devices that need no gateway */
@@ -878,6 +911,7 @@ export const createCloudDevice = {
   id: 'createCloudDevice',
   method: 'POST',
   path: '/gateway-cloud/devices',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'createCloudDevice'>;
 
 /** One device without gateway */
@@ -909,6 +943,7 @@ export const updateCloudDevice = {
   id: 'updateCloudDevice',
   method: 'PATCH',
   path: '/gateway-cloud/devices/{deviceId}',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'updateCloudDevice'>;
 
 /** Deletes a device without gateway */
@@ -916,6 +951,7 @@ export const deleteCloudDevice = {
   id: 'deleteCloudDevice',
   method: 'DELETE',
   path: '/gateway-cloud/devices/{deviceId}',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'deleteCloudDevice'>;
 
 /** Puts a device without gateway in or out of service */
@@ -923,6 +959,7 @@ export const enableCloudDevice = {
   id: 'enableCloudDevice',
   method: 'PATCH',
   path: '/gateway-cloud/devices/{deviceId}/enable',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'enableCloudDevice'>;
 
 /** Support tickets, paged and filtered */
@@ -984,6 +1021,7 @@ export const updateTicket = {
   id: 'updateTicket',
   method: 'PATCH',
   path: '/support-tickets/{id}',
+  permission: 'update_support_tickets',
 } as const satisfies Endpoint<'updateTicket'>;
 
 /** Steps of a ticket, paged */
@@ -1105,6 +1143,7 @@ export const validateExternalInvitation = {
   id: 'validateExternalInvitation',
   method: 'POST',
   path: '/access/qr/{id}/validate',
+  permission: 'read_access_list',
 } as const satisfies Endpoint<'validateExternalInvitation'>;
 
 /** Invites somebody to an asset */
@@ -1112,6 +1151,7 @@ export const createInvitation = {
   id: 'createInvitation',
   method: 'POST',
   path: '/access/create',
+  permission: 'read_access_list',
 } as const satisfies Endpoint<'createInvitation'>;
 
 /** Takes back an invitation, a stay in a hotel or the invitation of a visitor */
@@ -1119,6 +1159,7 @@ export const revokeAccess = {
   id: 'revokeAccess',
   method: 'PUT',
   path: '/access/{id}/revoke',
+  permission: 'read_access_list',
 } as const satisfies Endpoint<'revokeAccess'>;
 
 /** Takes back an old-style invitation */
@@ -1126,6 +1167,7 @@ export const revokeAnonymousAccess = {
   id: 'revokeAnonymousAccess',
   method: 'DELETE',
   path: '/assets/anonymous-access/{id}',
+  permission: 'read_access_list',
 } as const satisfies Endpoint<'revokeAnonymousAccess'>;
 
 /** Checks a guest in */
@@ -1133,6 +1175,7 @@ export const createCheckIn = {
   id: 'createCheckIn',
   method: 'POST',
   path: '/hotels/assets/check-in',
+  permission: 'list_check_in',
 } as const satisfies Endpoint<'createCheckIn'>;
 
 /** Changes a stay */
@@ -1140,6 +1183,7 @@ export const updateCheckIn = {
   id: 'updateCheckIn',
   method: 'PATCH',
   path: '/hotels/assets/check-in/{accessUid}',
+  permission: 'list_check_in',
 } as const satisfies Endpoint<'updateCheckIn'>;
 
 /** Lets a QR code open assets */
@@ -1147,6 +1191,7 @@ export const relateQr = {
   id: 'relateQr',
   method: 'POST',
   path: '/qr/relate/assets',
+  permission: 'create_qr_code_access',
 } as const satisfies Endpoint<'relateQr'>;
 
 /** QR codes that open an asset */
@@ -1162,6 +1207,7 @@ export const revokeQrAccess = {
   id: 'revokeQrAccess',
   method: 'PUT',
   path: '/qr/access/{uid}/revoke',
+  permission: 'update_qr_code_access',
 } as const satisfies Endpoint<'revokeQrAccess'>;
 
 /** Useful contacts of an asset */
@@ -1185,6 +1231,7 @@ export const createProjectContact = {
   id: 'createProjectContact',
   method: 'POST',
   path: '/projects/{id}/third-party-services',
+  permission: 'update_projects',
 } as const satisfies Endpoint<'createProjectContact'>;
 
 /** Deletes a useful contact */
@@ -1192,6 +1239,7 @@ export const deleteContact = {
   id: 'deleteContact',
   method: 'DELETE',
   path: '/third-party-services/{id}',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'deleteContact'>;
 
 /** Adds a camera to an asset */
@@ -1199,6 +1247,7 @@ export const createAssetCamera = {
   id: 'createAssetCamera',
   method: 'POST',
   path: '/assets/{id}/cameras/create',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'createAssetCamera'>;
 
 /** Cameras of an asset */
@@ -1252,6 +1301,7 @@ export const createAssetDocument = {
   id: 'createAssetDocument',
   method: 'POST',
   path: '/assets/{assetId}/document',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'createAssetDocument'>;
 
 /** Documents of a project */
@@ -1267,6 +1317,7 @@ export const createProjectDocument = {
   id: 'createProjectDocument',
   method: 'POST',
   path: '/projects/{id}/document',
+  permission: 'update_projects',
 } as const satisfies Endpoint<'createProjectDocument'>;
 
 /** Deletes a document */
@@ -1274,6 +1325,7 @@ export const deleteDocument = {
   id: 'deleteDocument',
   method: 'DELETE',
   path: '/documents/{id}',
+  permission: 'update_assets',
 } as const satisfies Endpoint<'deleteDocument'>;
 
 /** The file of a document */
@@ -1312,6 +1364,7 @@ export const createCommonArea = {
   id: 'createCommonArea',
   method: 'POST',
   path: '/projects/{id}/common-areas',
+  permission: 'update_projects',
 } as const satisfies Endpoint<'createCommonArea'>;
 
 /** One common area */
@@ -1343,6 +1396,7 @@ export const updateCommonArea = {
   id: 'updateCommonArea',
   method: 'PATCH',
   path: '/common-areas/{id}',
+  permission: 'update_projects',
 } as const satisfies Endpoint<'updateCommonArea'>;
 
 /** Deletes a common area with its bookings */
@@ -1350,6 +1404,7 @@ export const deleteCommonArea = {
   id: 'deleteCommonArea',
   method: 'DELETE',
   path: '/common-areas/{id}',
+  permission: 'update_projects',
 } as const satisfies Endpoint<'deleteCommonArea'>;
 
 /** Sensors that a common area may have */
@@ -1373,6 +1428,7 @@ export const deleteBooking = {
   id: 'deleteBooking',
   method: 'DELETE',
   path: '/common-area/booking/{id}',
+  permission: 'update_projects',
 } as const satisfies Endpoint<'deleteBooking'>;
 
 /** News of a project */
@@ -1388,6 +1444,7 @@ export const createNewsItem = {
   id: 'createNewsItem',
   method: 'POST',
   path: '/projects/{projectId}/events-news',
+  permission: 'update_projects',
 } as const satisfies Endpoint<'createNewsItem'>;
 
 /** One news item */
@@ -1413,6 +1470,7 @@ export const updateNewsItem = {
   id: 'updateNewsItem',
   method: 'PATCH',
   path: '/events-news/{id}',
+  permission: 'update_projects',
 } as const satisfies Endpoint<'updateNewsItem'>;
 
 /** Deletes a news item */
@@ -1420,6 +1478,7 @@ export const deleteNewsItem = {
   id: 'deleteNewsItem',
   method: 'DELETE',
   path: '/events-news/{id}',
+  permission: 'update_projects',
 } as const satisfies Endpoint<'deleteNewsItem'>;
 
 /** Intercoms of a project */
@@ -1449,6 +1508,7 @@ export const createIntercom = {
   id: 'createIntercom',
   method: 'POST',
   path: '/intercoms',
+  permission: 'create_intercoms',
 } as const satisfies Endpoint<'createIntercom'>;
 
 /** Changes an intercom */
@@ -1456,6 +1516,7 @@ export const updateIntercom = {
   id: 'updateIntercom',
   method: 'PATCH',
   path: '/intercoms/{id}',
+  permission: 'update_intercoms',
 } as const satisfies Endpoint<'updateIntercom'>;
 
 /** Deletes an intercom */
@@ -1463,6 +1524,7 @@ export const deleteIntercom = {
   id: 'deleteIntercom',
   method: 'DELETE',
   path: '/intercoms/{id}',
+  permission: 'delete_intercoms',
 } as const satisfies Endpoint<'deleteIntercom'>;
 
 /** Areas of a project, in two levels */
@@ -1478,6 +1540,7 @@ export const createLayoutAreas = {
   id: 'createLayoutAreas',
   method: 'POST',
   path: '/projects/{projectId}/layout-config',
+  permission: 'update_projects',
 } as const satisfies Endpoint<'createLayoutAreas'>;
 
 /** Changes one area of either level */
@@ -1485,6 +1548,7 @@ export const updateLayoutArea = {
   id: 'updateLayoutArea',
   method: 'PATCH',
   path: '/projects/{projectId}/layout-config',
+  permission: 'update_projects',
 } as const satisfies Endpoint<'updateLayoutArea'>;
 
 /** Deletes an area of either level */
@@ -1492,6 +1556,7 @@ export const deleteLayoutArea = {
   id: 'deleteLayoutArea',
   method: 'DELETE',
   path: '/projects/layout-config/area/{id}',
+  permission: 'update_projects',
 } as const satisfies Endpoint<'deleteLayoutArea'>;
 
 /** How many assets have people */

@@ -100,10 +100,13 @@ export const knownPermissions = (contract) =>
 
 /** The text of `endpoints.ts`. */
 export function endpoints(contract) {
-  const constants = callsOf(contract).map(({ id, summary, method, path, versions, promise }) => {
+  const constants = callsOf(contract).map(({ id, summary, method, path, access, versions, promise }) => {
     const [version] = versions;
     const own = String(version) === '1' ? {} : { version: Number(version) };
-    const call = { id, method, path, ...own, ...promise };
+    // What is read says by its answer that it may not be: a button says it before.
+    const isGuardedWrite = method !== 'GET' && access !== 'open' && access !== 'session';
+    const permission = isGuardedWrite ? { permission: access } : {};
+    const call = { id, method, path, ...own, ...permission, ...promise };
     return `/** ${summary} */\nexport const ${id} = ${JSON.stringify(call)} as const satisfies Endpoint<'${id}'>;`;
   });
   return `/* oxlint-disable max-lines -- a constant a call */

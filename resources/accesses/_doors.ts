@@ -8,6 +8,7 @@ export const { assignRoom, updateList } = defineActions({
   assignRoom: {
     label: 'Asignar habitación',
     icon: 'key',
+    enabledFor: 'list_check_in',
     visibleWhen: ofRooms,
     opens: { resource: 'check-ins', form: 'create' },
   },

@@ -26,6 +26,7 @@ const off = [{ when: { not: on }, why: 'Activa las instrucciones para escribirla
 export const instructions: Action = {
   label: 'Instrucciones',
   icon: 'info',
+  enabledFor: ['update_assets', 'read_assets'],
   disabledWhen: unnamed,
   form: {
     in: 'drawer',

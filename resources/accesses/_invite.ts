@@ -16,6 +16,7 @@ const visibleWhen: Action['visibleWhen'] = {
 export const invite: Action = {
   label: 'Crear invitación',
   icon: 'plus',
+  enabledFor: 'read_access_list',
   primary: true,
   visibleWhen,
   opens: { resource: 'invitations', form: 'create' },
@@ -25,6 +26,7 @@ export const invite: Action = {
 export const invitations: Action = {
   label: 'Lista de invitaciones',
   icon: 'list',
+  enabledFor: 'read_access_list',
   visibleWhen,
   list: {
     resource: 'invitations',

@@ -4,7 +4,10 @@ import { defineAction } from '../../src/config/defineResource';
 export const passwords = defineAction({
   label: 'Configurar contraseñas',
   icon: 'key-round',
-  enabledFor: { access: 'update_assets', why: 'Tu usuario no tiene permiso para cambiar contraseñas' },
+  enabledFor: {
+    access: ['update_assets', 'read_assets', 'read_access_list'],
+    why: 'Tu usuario no tiene permiso para cambiar contraseñas',
+  },
   disabledWhen: [
     {
       when: {

@@ -36,6 +36,7 @@ export default defineResource({
     open: {
       label: 'Abrir',
       icon: 'door-open',
+      enabledFor: 'read_access_list',
       disabledWhen: [
         { when: { field: 'accessSensorId', empty: true }, why: 'Esta puerta no se puede abrir a distancia' },
       ],

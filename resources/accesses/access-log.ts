@@ -34,6 +34,7 @@ export default defineResource({
     download: {
       label: 'Descargar registro',
       icon: 'download',
+      enabledFor: 'read_access_list',
       form: {
         in: 'modal',
         text: 'Un archivo CSV con los pasos de esos días, ambos incluidos.',

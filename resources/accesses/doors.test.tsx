@@ -81,7 +81,9 @@ const rowsOf = async (name: string) =>
     );
 const switches = async () => within(await table('Permisos')).findAllByRole('switch');
 
-beforeEach(() => saveSession({ token: 't', permissions: ['update_assets'] }));
+beforeEach(() =>
+  saveSession({ token: 't', permissions: ['update_assets', 'read_assets', 'read_access_list'] }),
+);
 afterEach(() => {
   clearSession();
   vi.useRealTimers();

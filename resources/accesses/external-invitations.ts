@@ -31,6 +31,7 @@ export default defineResource({
     validate: {
       label: 'Validar',
       icon: 'check',
+      enabledFor: 'read_access_list',
       disabledWhen: [
         { when: { field: 'status', equals: 'ACTIVE' }, why: 'La invitación ya está validada' },
         revoked,
@@ -54,6 +55,7 @@ export default defineResource({
     revoke: {
       label: 'Revocar',
       icon: 'ban',
+      enabledFor: 'read_access_list',
       danger: true,
       disabledWhen: [revoked, expired],
       confirm: {

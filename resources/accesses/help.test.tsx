@@ -52,7 +52,7 @@ const input = (name: string) => screen.getByRole('textbox', { name: new RegExp(`
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
 
-beforeEach(() => saveSession({ token: 't', permissions: [] }));
+beforeEach(() => saveSession({ token: 't', permissions: ['update_assets', 'read_assets'] }));
 afterEach(() => clearSession());
 
 const body = (title: string, description: string) => ({

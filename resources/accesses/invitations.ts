@@ -84,6 +84,7 @@ export default defineResource({
     'is_new_invitation',
     'isNewInvitation',
   ],
+  access: { create: 'read_access_list', why: 'no_permission' },
   api: {
     id: ['uid', 'id'],
     list: { path: '/access/asset/{id}/all' },
@@ -156,6 +157,7 @@ export default defineResource({
     revoke: {
       label: 'Revocar',
       icon: 'ban',
+      enabledFor: 'read_access_list',
       danger: true,
       disabledWhen: over,
       confirm: {

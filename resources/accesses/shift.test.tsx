@@ -41,7 +41,7 @@ const open = (type: string, at: string, answers: Parameters<typeof renderAdmin>[
   return renderAdmin({
     resources,
     at,
-    permissions: ['read_access_list'],
+    permissions: ['read_access_list', 'list_check_in'],
     answers: {
       'GET /users/current': { body: { data: { ...me.data, client } } },
       'GET /clients': page([client]),

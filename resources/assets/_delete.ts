@@ -5,7 +5,7 @@ export const deleteAsset = defineAction({
   label: 'Eliminar',
   icon: 'trash',
   danger: true,
-  enabledFor: { access: 'delete_assets', why: 'no_permission_delete' },
+  enabledFor: { access: ['delete_assets', 'read_assets'], why: 'no_permission_delete' },
   check: {
     call: { method: 'GET', path: '/assets/{id}', query: { include: 'users' } },
     error: 'asset_data_error',

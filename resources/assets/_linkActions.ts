@@ -5,6 +5,7 @@ export const linkActions = defineActions({
   grantUser: {
     label: 'Dar acceso a un usuario',
     icon: 'user-plus',
+    enabledFor: 'update_users',
     primary: true,
     form: {
       title: 'Dar acceso a un usuario',
@@ -58,6 +59,7 @@ export const linkActions = defineActions({
   grantToUser: {
     label: 'Dar acceso a un activo',
     icon: 'plus',
+    enabledFor: 'update_users',
     primary: true,
     form: {
       title: 'Dar acceso a un activo',
@@ -92,6 +94,7 @@ export const linkActions = defineActions({
   unlinkFromUser: {
     label: 'Desvincular',
     icon: 'unlink',
+    enabledFor: 'update_users',
     danger: true,
     confirm: {
       title: 'Desvincular activo',

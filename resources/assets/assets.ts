@@ -102,12 +102,14 @@ export default defineResource({
       access: 'generate_qr_codes',
       link: '/admin/assets/qr-generator-tool',
     },
-    // Offered to everybody; who lacks create_assets is refused by the host (ASSET-06).
-    create: { label: 'Nuevo activo', icon: 'plus', primary: true, opens: 'create' },
+    // Both are for everybody; who lacks create_assets or update_assets is refused by the host (ASSET-06, ADET-48).
+    create: { label: 'Nuevo activo', icon: 'plus', primary: true, enabledFor: true, opens: 'create' },
+    edit: { label: 'Editar', icon: 'pencil', enabledFor: true, opens: 'edit' },
     // From the rooms of a hotel (HOTEL-01, HOTEL-03).
     checkIn: {
       label: 'Check-in',
       icon: 'key',
+      enabledFor: 'list_check_in',
       opens: { resource: 'check-ins', form: 'create', below: 'record' },
     },
     linkGateway,

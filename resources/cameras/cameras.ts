@@ -21,6 +21,7 @@ export default defineResource({
   menu: false,
   title: ['name', '{vendor} {model}', 'device_serial'],
   // Cameras have no id in the documents (CAM-03): what is done with one needs none.
+  access: { create: 'update_assets', why: 'no_permission' },
   api: {
     id: false,
     list: { path: '/assets/{id}/cameras', paged: false },

@@ -30,7 +30,7 @@ export default defineResource({
       },
     },
   },
-  access: { create: 'create_clients' },
+  access: { create: 'create_clients', edit: 'update_clients', why: 'no_permission' },
   fields: {
     id: { type: 'text', label: 'Identificador' },
     name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
@@ -161,5 +161,14 @@ export default defineResource({
       { on: 'error', error: 'submit_error', for: 3 },
     ],
   },
-  actions: { create: { label: 'Nueva empresa', icon: 'plus', primary: true, opens: 'create' } },
+  actions: {
+    // CLIENT-03
+    create: {
+      label: 'Nueva empresa',
+      icon: 'plus',
+      primary: true,
+      access: 'create_clients',
+      opens: 'create',
+    },
+  },
 });

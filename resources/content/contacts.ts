@@ -14,6 +14,7 @@ export default defineResource({
     delete: {
       label: 'Eliminar',
       icon: 'trash',
+      enabledFor: 'update_assets',
       danger: true,
       confirm: {
         title: 'Eliminar contacto',

@@ -78,7 +78,7 @@ const choose = (file: File): void => {
 const sent = (seen: ReturnType<typeof open>['seen']) =>
   seen.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);
 
-beforeEach(() => saveSession({ token: 't', permissions: [] }));
+beforeEach(() => saveSession({ token: 't', permissions: ['update_projects'] }));
 afterEach(clearSession);
 
 describe('news of a project', () => {

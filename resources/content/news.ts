@@ -23,6 +23,7 @@ export default defineResource({
   icon: 'newspaper',
   menu: false,
   title: ['title', 'Noticia sin título'],
+  access: { create: 'update_projects', edit: 'update_projects', why: 'no_permission' },
   api: {
     list: { path: '/projects/{id}/events-news', paged: false },
     one: { path: '/events-news/{id}' },
@@ -95,6 +96,7 @@ export default defineResource({
     delete: {
       label: 'Eliminar',
       icon: 'trash',
+      enabledFor: 'update_projects',
       danger: true,
       confirm: true,
       call: { method: 'DELETE', path: '/events-news/{id}' },

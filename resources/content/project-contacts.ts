@@ -8,6 +8,7 @@ export default defineResource({
   icon: 'phone',
   menu: false,
   title: ['title', '{id}'],
+  access: { create: 'update_projects', delete: 'update_assets', why: 'no_permission' },
   api: {
     list: { path: '/projects/{id}/third-party-services', paged: false },
     create: {

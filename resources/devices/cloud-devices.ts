@@ -33,6 +33,7 @@ export default defineResource({
   icon: 'cpu',
   menu: false,
   title: 'name',
+  access: { create: 'update_assets', edit: 'update_assets', why: 'no_permission' },
   api: {
     id: ['deviceId', 'device_id', 'id', 'uuid'],
     one: { path: '/gateway-cloud/devices/{id}' },

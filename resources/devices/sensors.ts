@@ -18,6 +18,7 @@ export default defineResource({
   icon: 'gauge',
   menu: false,
   title: ['name', '{id}'],
+  access: { edit: 'update_assets' },
   api: {
     id: ['id', 'uid', 'sensorUuid'],
     list: { path: '/assets/{id}/sensors', paged: false },

@@ -35,6 +35,7 @@ export default defineResource({
       label: 'Añadir documentos',
       icon: 'upload',
       primary: true,
+      enabledFor: 'update_assets',
       dialog: 'document-upload',
       options: { call: { method: 'POST', path: '/assets/{parent.id}/document' }, wrap: true },
     },
@@ -42,12 +43,14 @@ export default defineResource({
       label: 'Publicar documentos',
       icon: 'upload',
       primary: true,
+      enabledFor: 'update_projects',
       dialog: 'document-upload',
       options: { call: { method: 'POST', path: '/projects/{parent.id}/document' } },
     },
     delete: {
       label: 'Eliminar',
       icon: 'trash',
+      enabledFor: 'update_assets',
       danger: true,
       confirm: {
         title: 'Eliminar documento',

@@ -141,6 +141,7 @@ export const edit = defineForm({
 export const shareSensors = defineAction({
   label: 'Compartir sensores',
   icon: 'link',
+  enabledFor: ['register_gateways', 'read_assets'],
   dialog: 'share-sensors',
   options: { assets: 'assets' },
 });

@@ -22,6 +22,9 @@ const notPrivate = {
 };
 const serves = { when: hasAssets, why: 'El gateway está asignado a un activo: desasígnalo antes' };
 
+/** In a building it is put by a change of the gateway itself. */
+const movers = { ...linkers, access: [...linkers.access, 'register_gateways'] };
+
 /** All half as wide as the window (GWL-26). */
 const HALF = '50%';
 
@@ -126,7 +129,7 @@ export const placing = defineActions({
   assignProject: {
     label: 'Asignar a un edificio',
     icon: 'building',
-    enabledFor: linkers,
+    enabledFor: movers,
     visibleWhen: { not: inProject },
     disabledWhen: [serves],
     form: {
@@ -177,7 +180,7 @@ export const placing = defineActions({
   unassignProject: {
     label: 'Desasignar del edificio',
     icon: 'unlink',
-    enabledFor: linkers,
+    enabledFor: movers,
     visibleWhen: inProject,
     disabledWhen: [serves],
     confirm: {

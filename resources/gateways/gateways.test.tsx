@@ -116,7 +116,16 @@ const pick = async (label: RegExp, option: string) => {
 };
 
 beforeEach(() =>
-  saveSession({ token: 't', permissions: ['assign_gateway', 'unassign_gateway', 'read_gateways_list'] }),
+  saveSession({
+    token: 't',
+    permissions: [
+      'assign_gateway',
+      'unassign_gateway',
+      'read_gateways_list',
+      'register_gateways',
+      'read_assets',
+    ],
+  }),
 );
 afterEach(() => clearSession());
 

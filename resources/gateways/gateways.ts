@@ -9,7 +9,7 @@ export default defineResource({
   icon: 'router',
   menu: { order: 50 },
   title: 'id',
-  access: { list: 'read_gateways_list' },
+  access: { list: 'read_gateways_list', edit: 'register_gateways', why: 'no_permission' },
   api: {
     list: { path: '/gateways', total: 'pages' },
     one: { path: '/gateways/{id}' },

@@ -7,7 +7,7 @@ export default defineResource({
   icon: 'qr-code',
   menu: { order: 60, label: 'Aprovisionado', access: 'register_gateways' },
   title: 'gid',
-  access: { list: 'register_gateways' },
+  access: { list: 'register_gateways', create: 'register_gateways' },
   api: { create: { method: 'PATCH', path: '/gateways/{gid}', body: { qrGatewayId: '{qid}' } } },
   fields: {
     // A label with both codes, «GID=QID», fills both, from whichever scanner.

@@ -6,6 +6,7 @@ import { expiresByClock, keys, over, savedStay, stayBody, stayForm } from './_st
 const checkOut = {
   label: 'Check-out',
   icon: 'log-out',
+  enabledFor: 'read_access_list',
   danger: true,
   disabledWhen: over,
   call: { method: 'PUT' as const, path: '/access/{id}/revoke' },
@@ -38,6 +39,7 @@ export default defineResource({
   ],
   members: ['assets', 'valid_from', 'valid_until', 'validFrom', 'validUntil'],
   messages: { for: 5 },
+  access: { create: 'list_check_in', edit: 'list_check_in', why: 'no_permission' },
   api: {
     one: 'row',
     list: { path: '/hotels/assets/check-in/projects/{id}' },
@@ -144,6 +146,7 @@ export default defineResource({
     keyReader: {
       label: 'Lector de llaves',
       icon: 'scan',
+      enabledFor: ['list_check_in', 'read_access_list'],
       dialog: 'key-reader',
       options: { action: 'checkOut' },
     },

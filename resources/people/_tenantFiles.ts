@@ -5,8 +5,9 @@ const superAdmin = { roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] };
 const admin = { roles: ['ROLE_ADMIN', 'ROLE_ASSETS_MANAGER_ADMIN'] };
 const anyAdmin = { roles: [...superAdmin.roles, ...admin.roles] };
 
-const assetsTemplate: Pick<AuthoredAction, 'icon' | 'download' | 'outcomes' | 'then'> = {
+const assetsTemplate: Pick<AuthoredAction, 'icon' | 'enabledFor' | 'download' | 'outcomes' | 'then'> = {
   icon: 'download',
+  enabledFor: 'create_users',
   download: 'plantilla-activos.csv',
   outcomes: [
     { on: 'ok', success: 'Plantilla descargada' },
@@ -20,6 +21,7 @@ export const tenantFiles = defineActions({
   uploadTenants: {
     label: 'Subir inquilinos',
     icon: 'upload',
+    enabledFor: 'create_users',
     access: anyAdmin,
     dialog: 'tenant-upload',
   },

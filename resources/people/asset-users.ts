@@ -21,6 +21,7 @@ export default defineResource({
     // A search that wrote by itself looked like a filter.
     grant: {
       label: 'grant_new_user',
+      enabledFor: 'update_users',
       form: {
         in: 'toolbar',
         submit: 'Dar acceso',
@@ -56,6 +57,7 @@ export default defineResource({
     unlink: {
       label: 'Desvincular',
       icon: 'unlink',
+      enabledFor: 'update_users',
       danger: true,
       confirm: {
         title: 'Desvincular usuario',

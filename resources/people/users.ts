@@ -85,6 +85,7 @@ export default defineResource({
     notify: {
       label: 'Enviar notificación',
       icon: 'bell',
+      enabledFor: 'send_community_notifications',
       disabledWhen: [
         { when: { field: 'id', currentUser: true }, why: 'No puedes enviarte una notificación.' },
       ],

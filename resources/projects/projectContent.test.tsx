@@ -78,7 +78,7 @@ const choose = (files: readonly File[]): void => {
 };
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-beforeEach(() => saveSession({ token: 't', permissions: [] }));
+beforeEach(() => saveSession({ token: 't', permissions: ['update_projects', 'update_assets'] }));
 afterEach(() => {
   clearSession();
   vi.useRealTimers();

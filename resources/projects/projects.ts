@@ -11,6 +11,7 @@ export default defineResource({
   icon: 'building',
   menu: { order: 30 },
   title: 'name',
+  access: { edit: 'update_projects', why: 'no_permission' },
   api: {
     list: { path: '/projects' },
     one: { path: '/projects/{id}', query: { include: 'assets' } },

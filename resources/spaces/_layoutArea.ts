@@ -70,6 +70,7 @@ export const deleteArea = (items?: { from: string; resource: string; text: strin
   ({
     label: 'Eliminar',
     icon: 'trash',
+    enabledFor: 'update_projects',
     danger: true,
     confirm: {
       title: 'Eliminar zona',

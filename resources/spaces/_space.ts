@@ -47,6 +47,7 @@ export const spaceBody = {
  */
 export const turnSpace = (enabled: boolean, label: string, said: string): Action => ({
   label,
+  enabledFor: 'update_projects',
   call: {
     method: 'PATCH',
     path: '/common-areas/{id}',

@@ -25,12 +25,14 @@ export default defineResource({
     create_space: {
       label: 'Añadir espacio',
       icon: 'plus',
+      enabledFor: 'update_projects',
       primary: true,
       opens: { resource: 'spaces', form: 'create' },
     },
     delete: {
       label: 'Eliminar',
       icon: 'trash',
+      enabledFor: 'update_projects',
       danger: true,
       confirm: {
         title: '¿Eliminar la reserva de «%{name}»?',

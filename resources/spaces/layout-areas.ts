@@ -25,6 +25,7 @@ export default defineResource({
   icon: 'building',
   menu: false,
   title: areaTitle,
+  access: { create: 'update_projects', edit: 'update_projects', why: 'no_permission' },
   api: {
     one: 'row',
     list: { path: '/projects/{id}/layout-config', paged: false },
@@ -93,12 +94,14 @@ export default defineResource({
     editInner: {
       label: 'Editar',
       icon: 'pencil',
+      enabledFor: 'update_projects',
       opens: { resource: 'layout-inner-areas', form: 'edit' },
       visibleWhen: { field: 'type', equals: 'horizontal' },
     },
     add: {
       label: 'Añadir zona interior',
       icon: 'plus',
+      enabledFor: 'update_projects',
       disabledWhen: [
         { when: { field: 'type', notEquals: 'vertical' }, why: 'Solo una zona vertical contiene otras' },
       ],

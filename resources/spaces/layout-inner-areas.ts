@@ -8,6 +8,7 @@ export default defineResource({
   icon: 'building',
   menu: false,
   title: areaTitle,
+  access: { edit: 'update_projects', why: 'no_permission' },
   api: {
     one: 'row',
     update: {

@@ -125,7 +125,7 @@ const expand = async (name: string) => {
 allowPictures(['https://cdn.example']);
 
 beforeEach(() => {
-  saveSession({ token: 't', permissions: [] });
+  saveSession({ token: 't', permissions: ['update_projects'] });
   inBrowserOf('es-ES');
 });
 afterEach(() => {

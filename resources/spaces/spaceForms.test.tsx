@@ -43,7 +43,7 @@ const fillIn = async () => {
 const save = async (name = 'Guardar') => press(name);
 const ok = (answer: object) => ({ body: { data: answer } });
 
-beforeEach(() => saveSession({ token: 't', permissions: [] }));
+beforeEach(() => saveSession({ token: 't', permissions: ['update_projects'] }));
 afterEach(clearSession);
 
 describe('a new space', () => {

@@ -34,7 +34,7 @@ const rowsOf = async (name: string) =>
         .map(({ textContent }) => textContent),
     );
 
-beforeEach(() => saveSession({ token: 't', permissions: [] }));
+beforeEach(() => saveSession({ token: 't', permissions: ['update_projects'] }));
 afterEach(clearSession);
 
 describe('the spaces of a building', () => {

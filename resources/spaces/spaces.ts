@@ -8,6 +8,7 @@ export default defineResource({
   icon: 'calendar',
   menu: false,
   title: ['name', 'Espacio sin nombre'],
+  access: { create: 'update_projects', edit: 'update_projects', why: 'no_permission' },
   api: {
     list: { path: '/projects/{id}/common-areas', paged: false },
     one: { path: '/projects/common-areas/{id}' },
@@ -172,6 +173,7 @@ export default defineResource({
     delete: {
       label: 'Eliminar',
       icon: 'trash',
+      enabledFor: 'update_projects',
       danger: true,
       confirm: {
         title: '¿Eliminar «%{name}»?',

@@ -5,6 +5,7 @@ export const downloadActions = defineActions({
   download: {
     label: 'Descargar tickets',
     icon: 'download',
+    enabledFor: 'list_support_tickets',
     form: {
       title: 'Descargar tickets en CSV',
       text: 'Los tickets creados entre dos días, ambos incluidos.',

@@ -65,7 +65,11 @@ const history = ({ url }: SeenCall): FakeAnswer => {
 };
 
 type Answers = NonNullable<ConsoleOptions['answers']>;
-function open(at: string, answers: Answers = {}, permissions = ['update_support_tickets']) {
+function open(
+  at: string,
+  answers: Answers = {},
+  permissions = ['update_support_tickets', 'list_support_tickets'],
+) {
   return renderAdmin({
     resources,
     at,

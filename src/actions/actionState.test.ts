@@ -49,6 +49,21 @@ describe('actionState', () => {
     expect(state(action, {}, ['delete_assets'])).toEqual(shown);
   });
 
+  it('a permission code is enough of a rule, and has a reason of its own [PERM-10]', () => {
+    expect(state({ enabledFor: 'a' }, {})).toEqual({ visible: true, why: 'no_permission' });
+    expect(state({ enabledFor: ['a', 'b'] }, {}, ['a'])).toEqual({ visible: true, why: 'no_permission' });
+    expect(state({ enabledFor: ['a', 'b'] }, {}, ['a', 'b'])).toEqual(shown);
+    expect(state({ enabledFor: true }, {})).toEqual(shown);
+  });
+
+  it('says why a form is not open to somebody where the declaration says so [PERM-10]', () => {
+    const edit = { edit: { fields: ['id'] } };
+    const more = { ...edit, access: { edit: 'e', why: 'no_permission' } };
+    expect(state({ opens: 'edit' }, {}, [], more)).toEqual({ visible: true, why: 'no_permission' });
+    expect(state({ opens: 'edit' }, {}, ['e'], more)).toEqual(shown);
+    expect(state({ opens: 'edit' }, {}, [], { ...edit, access: { edit: 'e' } })).toEqual(hidden);
+  });
+
   it('looks at the record [ADET-17]', () => {
     expect(state({ visibleWhen: { field: 'on', equals: true } }, { on: false })).toEqual(hidden);
     expect(state({ visibleWhen: { field: 'on', equals: true } }, { on: true })).toEqual(shown);

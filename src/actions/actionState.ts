@@ -18,16 +18,35 @@ interface Situation {
 
 /** Whether an action is shown, and the reason when it is shown but cannot be done. */
 export function actionState(action: Action, { scope, may, resource }: Situation): ActionState {
-  const { does } = action;
-  // Who may open the form of another resource is said by the action: that declaration may not be there yet.
-  const access = does.kind === 'open' && does.other === null ? resource?.access[does.form] : undefined;
+  const denied = deniedWhy(action, { may, resource });
   const visible =
     may(action.access) &&
-    (access === undefined || may(access)) &&
+    denied !== HIDDEN &&
     (action.visibleWhen === null || evaluate(action.visibleWhen, scope));
   if (!visible) return { visible, why: null };
-  if (action.enabledFor && !may(action.enabledFor.access)) return { visible, why: action.enabledFor.why };
-  return { visible, why: action.disabledWhen.find(({ when }) => evaluate(when, scope))?.why ?? null };
+  return {
+    visible,
+    why: denied ?? action.disabledWhen.find(({ when }) => evaluate(when, scope))?.why ?? null,
+  };
+}
+
+/** Stands for no reason at all: the form is not for whoever asks, and nothing says so. */
+const HIDDEN = Symbol('hidden');
+
+/** Why somebody may not, whatever the record is; null where they may. */
+function deniedWhy(
+  { does, enabledFor }: Action,
+  { may, resource }: Omit<Situation, 'scope'>,
+): string | typeof HIDDEN | null {
+  // Who may open the form of another resource is said by the action: that declaration may not be there yet.
+  const rule = does.kind === 'open' && does.other === null ? resource?.access[does.form] : undefined;
+  if (enabledFor && !may(enabledFor.access)) return enabledFor.why;
+  return rule === undefined || may(rule) ? null : (resource?.access.why ?? HIDDEN);
+}
+
+/** Whether it is a matter of rights alone that an action is disabled: what is chosen then changes nothing. */
+export function isDenied(action: Action, situation: Omit<Situation, 'scope'>): boolean {
+  return deniedWhy(action, situation) !== null;
 }
 
 /** Of several records each gets a call of its own. */

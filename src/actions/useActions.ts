@@ -6,7 +6,7 @@ import { useMay } from '../session/useMay';
 import { useProfile } from '../session/useProfile';
 import { useText } from '../i18n/useText';
 import { consolePath } from '../records/consolePath';
-import { actionState, isPerRow, rowsState } from './actionState';
+import { actionState, isDenied, isPerRow, rowsState } from './actionState';
 import { useRunAction } from './runAction';
 import { useActionMoments } from './useActionMoments';
 import { FormPlacesContext, type FormPlaces } from './formPlaces';
@@ -48,14 +48,15 @@ export function useActions(
   return useMemo(() => {
     const scopeOf = (row: RaRecord) =>
       targetScope({ resource, record: row, selection: undefined, parent }, words);
-    const chosen = selection !== undefined && selection.length === 0;
+    const isNoneChosen = selection !== undefined && selection.length === 0;
     return actions.flatMap((action): ReadyAction[] => {
       const state =
         selection && isPerRow(action)
           ? rowsState(action, { rows: selection, scopeOf, may, resource })
           : actionState(action, { scope, may, resource });
       if (!state.visible) return [];
-      const why = chosen ? actionTexts.select_first : state.why === null ? null : t(state.why);
+      const isFirst = isNoneChosen && !isDenied(action, { may, resource });
+      const why = isFirst ? actionTexts.select_first : state.why === null ? null : t(state.why);
       const full: ActionTarget = { resource, record, selection, parent, above, scope };
       return [
         {

@@ -9,6 +9,8 @@ import type { ConfigProblem } from '../config/types';
 import { ConsoleParts } from '../app/ConsoleParts';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { Notifications } from '../frame/Notifications';
+import { knownPermissions } from '../config/check/permissions';
+import { getSession, saveSession } from '../session/session';
 import { createAuthProvider } from '../session/authProvider';
 import { fakeHost, type FakeHost } from './fakeRequest';
 
@@ -66,6 +68,8 @@ export const me = {
 
 /** Draws a part of the console over a host of the test's, with everything real between them. */
 export function renderConsole(part: ReactElement, options: ConsoleOptions): Console {
+  // As the login of an administrator answers, where the test says nothing of who is signed in.
+  if (getSession() === undefined) saveSession({ token: 't', permissions: [...knownPermissions] });
   const { resources, at = '/', store = memoryStore(), withNotifications = true } = options;
   const {
     product,

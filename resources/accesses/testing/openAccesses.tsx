@@ -71,7 +71,7 @@ export const QR_PERMISSIONS = ['create_qr_code_access', 'read_qr_code_access', '
 /** Opens the accesses of an asset. */
 export const openAccesses = ({
   answers = {},
-  permissions = ['read_access_list', ...QR_PERMISSIONS],
+  permissions = ['read_access_list', 'list_check_in', 'read_assets', 'update_assets', ...QR_PERMISSIONS],
   roles = ['ROLE_ADMIN'],
   type = 'HOME',
   ids = { qrAccessAssets: ['A1'] },

@@ -2,7 +2,7 @@ import { DEFAULTS, type FieldDefaults } from '../defaults';
 import type { ActionInput } from '../schema/action';
 import type { OpenedListInput } from '../schema/relatedList';
 import type { Action, ActionCheck, AskForm, Confirm, Deed, Field, Send } from '../types';
-import { EVERYBODY, normaliseAccess } from './access';
+import { EVERYBODY, NO_PERMISSION, normaliseAccess } from './access';
 import { normaliseCall, normaliseEndings, proofOf } from './ending';
 import { normaliseField, missingField, type AuthoredField } from './field';
 import { fieldsOf, formItems, lengthOf, panelOf } from './form';
@@ -31,13 +31,17 @@ export const normaliseAction = (
   danger: input.danger ?? false,
   primary: input.primary ?? false,
   access: normaliseAccess(input.access),
-  enabledFor: input.enabledFor
-    ? { access: normaliseAccess(input.enabledFor.access), why: input.enabledFor.why }
-    : null,
+  enabledFor: input.enabledFor ? enabledForOf(input.enabledFor) : null,
   visibleWhen: input.visibleWhen ?? null,
   disabledWhen: input.disabledWhen ?? [],
   does: deedOf(input, label, owner),
 });
+
+function enabledForOf(input: NonNullable<ActionInput['enabledFor']>): NonNullable<Action['enabledFor']> {
+  const { access, why = NO_PERMISSION } =
+    typeof input === 'object' && 'access' in input ? input : { access: input };
+  return { access: normaliseAccess(access), why };
+}
 
 function deedOf(input: ActionInput, label: string, owner: ActionOwner): Deed {
   if (input.dialog !== undefined) return { kind: 'dialog', id: input.dialog, options: input.options ?? {} };

@@ -17,12 +17,13 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
       icon: 'plus',
       primary: true,
       opens: 'create',
-      ...only(rule.create),
+      ...only(rule.create, rule.why),
     };
   }
   const imports = importAction(input);
   if (imports) actions.import = imports;
-  if (input.edit) actions.edit = { label: 'Editar', icon: 'pencil', opens: 'edit', ...only(rule.edit) };
+  if (input.edit)
+    actions.edit = { label: 'Editar', icon: 'pencil', opens: 'edit', ...only(rule.edit, rule.why) };
   const remove = normaliseApi(input.api).delete;
   if (remove) {
     actions.delete = {
@@ -32,7 +33,7 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
       confirm: true,
       ...(rule.delete === undefined
         ? {}
-        : { enabledFor: { access: rule.delete, why: 'no_permission_delete' } }),
+        : { enabledFor: { access: rule.delete, why: rule.why ?? 'no_permission_delete' } }),
       call: { method: 'DELETE', path: remove.path },
       outcomes: [
         { on: 'ok', success: 'deleted' },
@@ -44,5 +45,11 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
   return actions;
 }
 
-const only = (access: ActionInput['access']): Pick<ActionInput, 'access'> =>
-  access === undefined ? {} : { access };
+/** Hidden from those who may not; disabled where the declaration says why. */
+const only = (
+  access: ActionInput['access'],
+  why: string | undefined,
+): Pick<ActionInput, 'access' | 'enabledFor'> => {
+  if (access === undefined) return {};
+  return why === undefined ? { access } : { enabledFor: { access, why } };
+};

@@ -25,7 +25,10 @@ export function importAction({ import: own, ...input }: ResourceInput): ActionIn
   const button = input.actions?.create;
   if (!create || create.offer?.copy !== undefined || own === false || (button && button.opens !== 'create'))
     return undefined;
-  const { visibleWhen, enabledFor, disabledWhen = [], access = input.access?.create } = button ?? {};
+  const { create: rule, why } = input.access ?? {};
+  const isShown = rule !== undefined && why !== undefined;
+  const { visibleWhen, disabledWhen = [], access = isShown ? undefined : rule } = button ?? {};
+  const enabledFor = button?.enabledFor ?? (isShown ? { access: rule, why } : undefined);
   const asked = namesOf(create.fields).flatMap((name) => input.fields[name] ?? []);
   const never = asked.find(
     (field) =>

@@ -110,6 +110,7 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
     create: normaliseAccess(rule.create),
     edit: normaliseAccess(rule.edit),
     delete: normaliseAccess(rule.delete, EVERYBODY),
+    why: rule.why ?? null,
   };
   const { route, hasDetail } = own.parts;
   const host = input.api.host ?? DEFAULTS.call.host;

@@ -13,6 +13,7 @@ import {
   mark,
   outcome,
   panelWidth,
+  permission,
   resourceRef,
   text,
   then,
@@ -111,8 +112,13 @@ const actionShape = z.strictObject({
   access: z.optional(describe(access, 'Shown only to those who may.')),
   enabledFor: z.optional(
     describe(
-      z.strictObject({ access, why: text }),
-      'Shown to all, disabled with this reason for those who may not.',
+      z.union([
+        z.literal(true),
+        permission,
+        z.array(permission),
+        z.strictObject({ access, why: z.optional(text) }),
+      ]),
+      'Shown to all, disabled with this reason for those who may not: a permission code, a list of codes (all needed), or a rule with a reason of its own; true: for everybody, the host decides. What the act sends decides: the check of the bundled declarations asks for the permission of each of its calls. Default reason "no_permission".',
     ),
   ),
   visibleWhen: z.optional(condition),

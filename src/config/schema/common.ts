@@ -31,7 +31,8 @@ export const actionRef = mark(z.string(), 'action');
 export const resourceRef = mark(z.string(), 'resource');
 /** A path of the console with `{name}` in it. */
 export const consoleLink = mark(z.string(), 'link');
-const permission = mark(z.string(), 'permission');
+/** A permission code. */
+export const permission = mark(z.string(), 'permission');
 const role = mark(z.string(), 'role');
 /** Width of a panel. */
 export const panelWidth = describe(

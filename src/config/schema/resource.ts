@@ -74,6 +74,12 @@ export const resourceShape = z.strictObject({
       create: z.optional(access),
       edit: z.optional(access),
       delete: z.optional(access),
+      why: z.optional(
+        describe(
+          text,
+          'Why `create`, `edit` and `delete` are disabled for those who may not. Without it the buttons of the forms are hidden from them, and `delete` has the default "no_permission_delete".',
+        ),
+      ),
     }),
   ),
   messages: z.optional(

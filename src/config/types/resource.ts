@@ -22,7 +22,15 @@ export interface Resource {
   /** Templates of what tells records of the same title apart; all that are complete count. */
   secondaryText: readonly string[];
   api: Api;
-  access: { list: Access; show: Access; create: Access; edit: Access; delete: Access };
+  access: {
+    list: Access;
+    show: Access;
+    create: Access;
+    edit: Access;
+    delete: Access;
+    /** Why the buttons of its forms are disabled for those who may not; null: they are hidden. */
+    why: string | null;
+  };
   /** Seconds that messages about its records stay, unless an outcome says otherwise. */
   messageFor: number;
   fields: Readonly<Record<string, Field>>;

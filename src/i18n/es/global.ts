@@ -75,6 +75,7 @@ export const globalTexts = {
   action_not_declared: 'Esta acción no está declarada',
   select_all_error: 'No se han podido seleccionar todos los resultados',
   deleted: 'Eliminado correctamente',
+  no_permission: 'Tu usuario no tiene permiso para hacerlo',
   no_permission_delete: 'Tu usuario no tiene permiso para eliminar',
 
   // Profile and session.

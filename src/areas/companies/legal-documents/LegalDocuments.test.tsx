@@ -59,7 +59,7 @@ const switchOff = async (): Promise<void> =>
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  saveSession({ token: 't', permissions: [] });
+  saveSession({ token: 't', permissions: ['update_clients'] });
 });
 afterEach(() => {
   resetEnding();

@@ -12,6 +12,7 @@ import { LegalSwitch } from './LegalSwitch';
 import { legalBody, type LegalBody } from './legalRecord';
 import { NotDone } from './NotDone';
 import { useLegalDocuments, type LegalAct } from './useLegalDocuments';
+import { globalTexts } from '../../../i18n/es/global';
 import { Button } from '../../../ui/Button';
 import { texts } from './texts';
 import './legalDocuments.css';
@@ -24,7 +25,7 @@ type Asking = 'on' | 'off' | 'delete' | null;
  */
 export default function LegalDocuments({ record: client, resource }: TabProps) {
   const documents = useLegalDocuments(resource, String(client.id));
-  const { record, isPending, error, retry, busy, failed, forget, send } = documents;
+  const { record, isPending, error, retry, busy, mayChange, failed, forget, send } = documents;
   const [opened, setOpened] = useState(false);
   const [asking, setAsking] = useState<Asking>(null);
   const [lost, setLost] = useState<ApiError>();
@@ -41,6 +42,7 @@ export default function LegalDocuments({ record: client, resource }: TabProps) {
   // What was answered with nothing is not there: the switch goes back (CLIENT-53).
   const isOn = record ? record.enabled : opened && !failed?.isNothing;
   const isDefault = record?.isDefault === true;
+  const denied = mayChange ? undefined : globalTexts.no_permission;
 
   async function change(act: LegalAct, body: LegalBody | null): Promise<void> {
     const ended = await send(act, body);
@@ -64,13 +66,13 @@ export default function LegalDocuments({ record: client, resource }: TabProps) {
         <LegalSwitch
           on={isOn}
           says={!isOn ? texts.is_off : record ? texts.is_on : texts.is_new}
-          why={isDefault ? texts.default_switch : undefined}
+          why={denied ?? (isDefault ? texts.default_switch : undefined)}
           onToggle={() => setAsking(isOn ? 'off' : 'on')}
         />
         {record && (
           <Button
             danger
-            why={isDefault ? texts.default_delete : undefined}
+            why={denied ?? (isDefault ? texts.default_delete : undefined)}
             onClick={() => setAsking('delete')}
             icon={<Icon name="trash" size={16} />}
           >
@@ -79,7 +81,7 @@ export default function LegalDocuments({ record: client, resource }: TabProps) {
         )}
       </header>
       {failed && <NotDone failed={failed} busy={busy} onRetry={() => void change(failed.act, failed.body)} />}
-      {isOn ? (
+      {isOn && mayChange ? (
         <LegalForm
           key={run}
           record={record}

@@ -11,6 +11,7 @@ import { normaliseOutcome } from '../../../config/normalise/ending';
 import type { Endings, Resource } from '../../../config/types';
 import { readKey, useRead, type Reading } from '../../../console/useRead';
 import { endSession } from '../../../session/failures';
+import { useMaySend } from '../../../session/useMaySend';
 import { resultOf } from '../../../writes/result';
 import { useWrite, type WriteEnd } from '../../../writes/useWrite';
 import { EMPTY_BODY, legalRecordOf, type LegalBody, type LegalRecord } from './legalRecord';
@@ -53,6 +54,8 @@ interface LegalDocuments extends Pick<Reading<LegalRecord>, 'isPending' | 'error
   /** undefined: there is none, or it is not read yet. */
   record: LegalRecord | undefined;
   busy: boolean;
+  /** Whoever is signed in may change them. */
+  mayChange: boolean;
   /** What was sent last and not done; undefined where nothing failed since. */
   failed: FailedSend | undefined;
   /** Takes its mark away. */
@@ -65,6 +68,7 @@ interface LegalDocuments extends Pick<Reading<LegalRecord>, 'isPending' | 'error
 export function useLegalDocuments(resource: Resource, id: string): LegalDocuments {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
+  const maySend = useMaySend();
   const [failed, setFailed] = useState<FailedSend>();
   const isNothing = useRef(false);
   const forget = useCallback(() => setFailed(undefined), []);
@@ -112,5 +116,16 @@ export function useLegalDocuments(resource: Resource, id: string): LegalDocument
   );
   // What was read before stays, with what was attached over it.
   const unread = data === undefined ? error : null;
-  return { record: data ?? undefined, isPending, error: unread, retry, busy, failed, forget, send };
+  const mayChange = maySend(saveLegalDocuments) && maySend(deleteLegalDocuments);
+  return {
+    record: data ?? undefined,
+    isPending,
+    error: unread,
+    retry,
+    busy,
+    mayChange,
+    failed,
+    forget,
+    send,
+  };
 }

@@ -77,7 +77,10 @@ const updating = { name: 'Actualizando…' };
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  saveSession({ token: 't', permissions: ['list_gateway_status', 'assign_gateway', 'unassign_gateway'] });
+  saveSession({
+    token: 't',
+    permissions: ['list_gateway_status', 'assign_gateway', 'unassign_gateway', 'register_gateways'],
+  });
 });
 afterEach(() => {
   vi.useRealTimers();

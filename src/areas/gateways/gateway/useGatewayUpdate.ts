@@ -10,6 +10,7 @@ import { useRead } from '../../../console/useRead';
 import { operations } from '../../../operations/operations';
 import { useOperations, useWatched } from '../../../operations/useOperations';
 import { useMay } from '../../../session/useMay';
+import { useMaySend } from '../../../session/useMaySend';
 import { useLock } from '../../../ui/useLock';
 import { sendOnce } from '../../../writes/sendOnce';
 import { useSay } from '../../../writes/useSay';
@@ -67,7 +68,9 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: 
   const queryClient = useQueryClient();
   const say = useSay();
   const [lost, setLost] = useState<ApiError>();
-  const mayUpdate = useMay()(UPDATERS);
+  const may = useMay();
+  const maySend = useMaySend();
+  const mayUpdate = may(UPDATERS) && maySend(startUpdate);
   const { busy: isStarting, run } = useLock();
   const id = gateway?.id ?? '';
   const latest = useLatestVersions(id, mayUpdate && gateway !== undefined);

@@ -1,3 +1,4 @@
+import { globalTexts } from '../../../i18n/es/global';
 import { fillText } from '../../../i18n/fillText';
 import { Button } from '../../../ui/Button';
 import { Tag } from '../../../ui/Tag';
@@ -8,6 +9,7 @@ import { keysTexts as texts } from './texts';
 interface KeyTableProps {
   keys: readonly PersonKey[];
   name: string;
+  mayRevoke: (key: PersonKey) => boolean;
   onRevoke: (key: PersonKey) => void;
 }
 
@@ -20,7 +22,7 @@ const tones = {
 } as const;
 
 /** Everything that was found, those that open first. */
-export function KeyTable({ keys, name, onRevoke }: KeyTableProps) {
+export function KeyTable({ keys, name, mayRevoke, onRevoke }: KeyTableProps) {
   const label = fillText(texts.table, { name });
   const titles = keyTitles(keys);
   const lines = [...keys].sort((one, two) => Number(isOpen(two)) - Number(isOpen(one)));
@@ -51,6 +53,7 @@ export function KeyTable({ keys, name, onRevoke }: KeyTableProps) {
                     small
                     danger
                     aria-label={fillText(texts.revoke_one, { what: titles.get(keyName(key)) ?? '' })}
+                    why={mayRevoke(key) ? undefined : globalTexts.no_permission}
                     onClick={() => onRevoke(key)}
                   >
                     {texts.revoke}

@@ -20,6 +20,7 @@ const all = [
   'create_qr_code_access',
   'read_qr_code_access',
   'update_qr_code_access',
+  'update_users',
 ];
 
 function show(

@@ -40,12 +40,12 @@ export default function PersonKeys({ record, resource, options }: TabProps<Perso
   const { homes, isLinked } = useHomes(record, options.homes);
   const mayFind = useMayFind(email !== '');
   const search = useKeySearch(person, homes, useKindsOf(mayFind.may, useIds('qrAccessAssets')));
-  const { revoked, operation, revoke, close } = useRevoke(person, name);
+  const { revoked, mayRevoke, operation, revoke, close } = useRevoke(person, name);
   const [asked, setAsked] = useState<readonly PersonKey[]>([]);
 
   const all = [...homes.map((home) => homeKey(home, isLinked(home))), ...search.keys];
   const keys = all.map((key): PersonKey => (revoked.has(keyName(key)) ? { ...key, state: 'REVOKED' } : key));
-  const open = keys.filter(isOpen);
+  const open = keys.filter((key) => isOpen(key) && mayRevoke(key));
   const isPart = search.total === undefined || search.next > 0 || search.failed.length > 0;
   /** Whether the link of a home would go before all that was made for it. */
   const leavesOpen = ({ kind, id, foundAt }: PersonKey): boolean =>
@@ -57,7 +57,7 @@ export default function PersonKeys({ record, resource, options }: TabProps<Perso
       {keys.length === 0 ? (
         <EmptyState title={texts.none} text={texts.none_text} />
       ) : (
-        <KeyTable keys={keys} name={name} onRevoke={(key) => setAsked([key])} />
+        <KeyTable keys={keys} name={name} mayRevoke={mayRevoke} onRevoke={(key) => setAsked([key])} />
       )}
       {open.length > 1 && (
         <p className="keys-does">

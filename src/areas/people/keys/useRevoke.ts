@@ -23,17 +23,27 @@ import { inOrder, keyName, type KeyKind, type Person, type PersonKey } from './k
 import { keyTitles } from './keyTitles';
 import { keysTexts as texts } from './texts';
 import { getToken } from '../../../session/session';
+import { useMaySend } from '../../../session/useMaySend';
 
 const outcomes = [{ on: 'error' as const, error: texts.not_revoked }].map(normaliseOutcome);
 
 interface Revoke {
   /** Names of the keys that were taken back since the page was opened. */
   revoked: ReadonlySet<string>;
+  /** Whether whoever is signed in may take a key back. */
+  mayRevoke: (key: PersonKey) => boolean;
   /** The run whose table is open. */
   operation: Operation | undefined;
   revoke: (keys: readonly PersonKey[]) => void;
   close: () => void;
 }
+
+/** The call that takes a key back; what it asks for decides whom that is offered to. */
+const callFor = ({ kind, isOld }: PersonKey) => {
+  if (kind === 'home') return unlinkAssetsFromUser;
+  if (kind === 'qr') return revokeQrAccess;
+  return kind === 'invitation' && isOld ? revokeAnonymousAccess : revokeAccess;
+};
 
 /** Takes keys back, a call each, as an operation of the tray. */
 export function useRevoke(person: Person, name: string): Revoke {
@@ -44,6 +54,8 @@ export function useRevoke(person: Person, name: string): Revoke {
   const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<string>();
   const operation = useOperation(shown);
+  const maySend = useMaySend();
+  const mayRevoke = (key: PersonKey): boolean => maySend(callFor(key));
 
   const calls: Readonly<Record<KeyKind, (key: PersonKey) => Promise<{ data: CallResult }>>> = {
     home: ({ id }) => ask(unlinkAssetsFromUser, { path: { userId: person.id }, body: { data: [{ id }] } }),
@@ -96,5 +108,5 @@ export function useRevoke(person: Person, name: string): Revoke {
       }),
     );
   };
-  return { revoked, operation, revoke, close: () => setShown(undefined) };
+  return { revoked, mayRevoke, operation, revoke, close: () => setShown(undefined) };
 }
