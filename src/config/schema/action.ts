@@ -4,6 +4,7 @@ import {
   access,
   actionRef,
   call,
+  readCall,
   condition,
   consoleLink,
   describe,
@@ -62,7 +63,7 @@ const otherForm = withRule(
 /** The record that the form of an action begins with. */
 const load = describe(
   z.strictObject({
-    call,
+    call: readCall,
     none: z.optional(
       describe(
         z.array(z.number()).check(z.minLength(1)),
@@ -180,7 +181,7 @@ const actionShape = z.strictObject({
   check: z.optional(
     describe(
       z.strictObject({
-        call,
+        call: readCall,
         error: z.optional(text),
         block: z.array(
           mark(

@@ -37,6 +37,13 @@ export function actionProblems(action: Members): RuleProblem[] {
   problems.push(...callsProblems(action.calls));
   if ([action.call, ...callsIn(action.calls)].some(deletes) && !asks(action))
     problems.push(atKey('confirm', 'Lo que borra pregunta antes', ['confirm', 'form en drawer o modal']));
+  if (action.download !== undefined && [action.call, ...callsIn(action.calls)].some(changes))
+    problems.push(
+      atKey('download', 'Lo que se guarda como archivo se pide con una lectura', [
+        'method: GET',
+        'method: POST',
+      ]),
+    );
   if (action.form !== undefined && keysIn(action, ['confirm']).length > 0)
     problems.push(
       atKey('confirm', 'Una acción con formulario no pregunta además: el formulario ya es la pregunta', [
@@ -110,6 +117,10 @@ function callsProblems(calls: unknown): RuleProblem[] {
     return [{ path: ['calls', at, 'when'], found, allowed: ['when en todas menos la última'] }];
   });
 }
+
+/** Not by GET, nor by POST, by which files are asked for, too. */
+const changes = (call: unknown): boolean =>
+  ['PUT', 'PATCH', 'DELETE'].includes(String(membersOf(call).method));
 
 const deletes = (call: unknown): boolean => membersOf(call).method === 'DELETE';
 

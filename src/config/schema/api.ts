@@ -19,9 +19,8 @@ const data = z.optional(
     `Members of the answer that may hold the data, the first present wins. Default ${JSON.stringify(CALL.data)}, then the whole body.`,
   ),
 );
-const write = z.strictObject({
+const written = {
   ...common,
-  method: z.optional(z.enum(['POST', 'PUT', 'PATCH', 'DELETE'])),
   body: z.optional(
     describe(
       mark(
@@ -31,6 +30,12 @@ const write = z.strictObject({
       'Shape of the body: a preset over the fields of the form, or the body itself with "{name}" for values of the record as edited. "{name?}" is left out when empty; other empties are null; "{id|uid}", alone, is the first of them that is not empty. A list of the record is written entry by entry as { "$each": "rooms", "as": { "name": "{name}" } }, alone or among other entries of a list: the names in `as` are those of an entry, {$outer.id} is around it. An entry that is a plain value is its {id}.',
     ),
   ),
+};
+/** What a form saves; what takes away is asked for as such, by `delete`. */
+const write = z.strictObject({ ...written, method: z.optional(z.enum(['POST', 'PUT', 'PATCH'])) });
+const remove = z.strictObject({
+  ...written,
+  method: z.optional(z.enum(['POST', 'PUT', 'PATCH', 'DELETE'])),
 });
 
 const apiShape = z.strictObject({
@@ -113,7 +118,7 @@ const apiShape = z.strictObject({
   ),
   create: z.optional(write),
   update: z.optional(write),
-  delete: z.optional(write),
+  delete: z.optional(remove),
 });
 /** How a resource is read and written. */
 export const api = withRule(apiShape, apiProblems);

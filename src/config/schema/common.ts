@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
+import { isMakingRead } from '../sessionCalls';
 import { outcomeProblems } from './actionRules';
 import { keysIn, withRule } from './rules';
 import { describe, mark } from './marks';
@@ -144,41 +145,71 @@ export const condition: z.ZodMiniType<ConditionInput, ConditionInput> = describe
   'A condition as data over the record (or, in a form, over what it holds): equals, notEquals, in, includes, eachHas, empty, currentUser, past, within, sameDay; inIds where `$me` may be named; combined by all, any, not. `field` may also begin with `$me` and `parent` in forms and actions, `form` in refusals and outcomes, `result` in checks and outcomes.',
 );
 
+const version = z.optional(
+  describe(
+    z.union([z.literal(1), z.literal(2)]),
+    `Accept-version header of this call. Default ${CALL.version}.`,
+  ),
+);
+const timeout = z.optional(
+  describe(
+    z.number().check(z.positive()),
+    `Milliseconds before the call is given up. Default ${CALL.timeout}.`,
+  ),
+);
+const host = z.optional(
+  describe(
+    mark(z.string(), 'host'),
+    `Name of one of the hosts of the runtime config. Default "${CALL.host}".`,
+  ),
+);
+const query = z.optional(
+  describe(
+    mark(z.record(z.string(), json), 'template'),
+    'Query parameters; "{name}" is replaced, empty ones are left out.',
+  ),
+);
+
 export const call = z.strictObject({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   path: pathTemplate,
-  query: z.optional(
-    describe(
-      mark(z.record(z.string(), json), 'template'),
-      'Query parameters; "{name}" is replaced, empty ones are left out.',
-    ),
-  ),
+  query,
   body: z.optional(
     describe(
       mark(json, 'template'),
       'The body exactly as the host wants it; a string "{name}" becomes the typed value, "{name?}" is left out when empty; { "$each", "as" } as in `api`.',
     ),
   ),
-  version: z.optional(
-    describe(
-      z.union([z.literal(1), z.literal(2)]),
-      `Accept-version header of this call. Default ${CALL.version}.`,
-    ),
-  ),
-  timeout: z.optional(
-    describe(
-      z.number().check(z.positive()),
-      `Milliseconds before the call is given up. Default ${CALL.timeout}.`,
-    ),
-  ),
-  host: z.optional(
-    describe(
-      mark(z.string(), 'host'),
-      `Name of one of the hosts of the runtime config. Default "${CALL.host}".`,
-    ),
-  ),
+  version,
+  timeout,
+  host,
 });
 export type CallInput = z.infer<typeof call>;
+
+/**
+ * A call that is sent before anything was asked or confirmed: a press on "Ver" reads, and changes nothing. What a declaration sends
+ * unasked is one of these, or a key that has a path and no method, which is a GET.
+ */
+export const readCall = withRule(
+  z.strictObject({
+    method: describe(z.literal('GET'), 'What is sent before a question only reads.'),
+    path: pathTemplate,
+    query,
+    version,
+    timeout,
+    host,
+  }),
+  ({ path }) =>
+    typeof path === 'string' && isMakingRead(path)
+      ? [
+          {
+            path: ['path'],
+            found: 'Esta llamada crea algo cada vez: no se hace sin preguntar',
+            allowed: ['una llamada que solo lee'],
+          },
+        ]
+      : [],
+);
 
 const steps = z.array(
   z.union([

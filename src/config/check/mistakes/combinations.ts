@@ -3,6 +3,33 @@ import type { Mistake } from './types';
 /** What goes with what. */
 export const combinations: readonly Mistake[] = [
   ['the route of a page written in code', 'route', 'start', { found: /página de la consola/ }],
+  ...['DELETE', 'POST', 'PUT', 'PATCH'].flatMap((method): Mistake[] => [
+    ['a check that does something: ' + method, 'actions.scrap.check.call.method', method, { allowed: 'GET' }],
+    [
+      'a form that does something when it opens: ' + method,
+      'actions.repaint.form.load.call.method',
+      method,
+      { allowed: 'GET' },
+    ],
+  ]),
+  [
+    'a check that makes something',
+    'actions.scrap.check.call.path',
+    '/Assets//generate-qr-codes/{id}',
+    { found: /crea algo/ },
+  ],
+  [
+    'a form that takes away',
+    'api.update',
+    { path: '/cars/{id}', method: 'DELETE' },
+    { path: 'api.update.method', allowed: 'PATCH' },
+  ],
+  [
+    'a file that is asked for by a change',
+    'actions.sheet.call.method',
+    'PATCH',
+    { path: 'actions.sheet.download', found: /una lectura/ },
+  ],
   ['a deletion that does not ask', 'actions.scrap.confirm', false, { found: /pregunta antes/ }],
   [
     'an act taken back without a message to say so beside',
