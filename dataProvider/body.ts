@@ -51,6 +51,11 @@ export function written(
     const field = fields[name];
     const path = field?.write ?? newTo(fields, name);
     if (path === undefined) continue;
+    // An empty text that came as one, and that nobody touched.
+    if (value === '' && readPath(was, field?.source ?? path) === '') {
+      setPath(body, path, value);
+      continue;
+    }
     const isNone = value === '' || value === undefined || value === null;
     const none = field?.emptyAs ?? 'null';
     if (isNone && none !== 'null' && isEmpty(readPath(was, field?.source ?? path))) continue;

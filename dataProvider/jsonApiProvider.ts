@@ -24,6 +24,8 @@ export interface WriteMeta {
   parent?: RaRecord | undefined;
   /** Members of the body that take the place of the declared ones: the same is sent again with a flag. */
   over?: Readonly<Record<string, Json>> | undefined;
+  /** Fields of a form that the record does not have and nobody filled in: a body made of the fields leaves them out. */
+  absent?: readonly string[] | undefined;
 }
 
 /** Declared resources by name, as a map or a view of one. */
@@ -169,8 +171,10 @@ export function createJsonApiProvider(
       const call = need(resource.api.update, name, 'update');
       const known = withDefaults(resource, recordScope(resource, before, edited), edited);
       const scope = { ...known, ...around(meta), id };
+      const { absent = [] } = (meta ?? {}) as WriteMeta;
+      const put = Object.fromEntries(Object.entries(edited).filter(([field]) => !absent.includes(field)));
       const { sent, body } = await send(
-        { resource, call, edited, before: read, scope, id: String(id) },
+        { resource, call, edited: put, before: read, scope, id: String(id) },
         meta,
       );
       const whole = speech.whole && isPlainObject(sent) ? sent : {};

@@ -443,7 +443,9 @@ describe('the data provider refuses', () => {
     const host = fakeHost({});
     const provider = createDataProvider({ resources, request: host.request });
     const reads = { id: 'readUser', method: 'GET', path: '/users/{id}' } as unknown as Endpoint;
-    await expect(provider.ask(reads, { path: { id: 'logout' } })).rejects.toMatchObject({ code: 800 });
+    await expect(provider.ask(reads, { path: { id: 'logout' }, query: {} })).rejects.toMatchObject({
+      code: 800,
+    });
     expect(host.seen).toEqual([]);
   });
 

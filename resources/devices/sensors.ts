@@ -3,12 +3,13 @@ import { defineResource } from '../../src/config/defineResource';
 const mayEdit = { access: 'update_assets', why: 'Tu usuario no tiene permiso para editar sensores' };
 
 /** CONS-23: a sensor is saved whole. */
+const body = (canBeFetched: boolean | string) => ({
+  data: { name: '{name}', room: '{room}', usage: '{usage}', can_data_be_fetched: canBeFetched },
+});
 const saved = (canBeFetched: boolean) => ({
   method: 'PATCH' as const,
   path: '/sensors/{id}',
-  body: {
-    data: { name: '{name}', room: '{room}', usage: '{usage}', can_data_be_fetched: canBeFetched },
-  },
+  body: body(canBeFetched),
 });
 
 /** Sensors of an asset (CONS-20..CONS-25). */
@@ -23,7 +24,7 @@ export default defineResource({
     id: ['id', 'uid', 'sensorUuid'],
     list: { path: '/assets/{id}/sensors', paged: false },
     one: 'row',
-    update: { path: '/sensors/{id}', body: 'data' },
+    update: { path: '/sensors/{id}', body: body('{can_data_be_fetched}') },
   },
   fields: {
     name: { type: 'text', label: 'Nombre', required: true, maxLength: 80, empty: 'not_reported' },

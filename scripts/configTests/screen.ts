@@ -6,7 +6,7 @@ import { asWritten } from '../../src/actions/asWritten';
 import { evaluate } from '../../src/config/evaluate';
 import type { RuntimeConfig } from '../../src/config/runtime';
 import type { Field, FormBody, Resource } from '../../src/config/types';
-import { toFormValues } from '../../src/fields/convert';
+import { isAsItCame, toFormValues } from '../../src/fields/convert';
 import { problemOf } from '../../src/fields/problemOf';
 import { recordTitle, relatedTitle } from '../../src/fields/recordTitle';
 import { initialValues } from '../../src/forms/initialValues';
@@ -133,8 +133,13 @@ async function written(
   const held = { ...toFormValues(form.fields, record, record === undefined), ...typed };
   const refused = await problemsOf(form, held, record);
   if (refused) return { refused };
-  const data = await formWire(form.fields, { ...record, ...held }, { values: held, record });
-  if (record) await provider.update(resource.name, { id: record.id, data, previousData: record });
+  const { wire: data, absent } = await formWire(
+    form.fields,
+    { ...record, ...held },
+    { values: held, record },
+  );
+  const meta = { absent };
+  if (record) await provider.update(resource.name, { id: record.id, data, previousData: record, meta });
   else await provider.create(resource.name, { data });
   return {};
 }
@@ -151,7 +156,8 @@ async function problemsOf(
   const problems: Record<string, string> = {};
   for (const field of fields.filter(isShownIn(scope))) {
     const required = field.required || (field.requiredWhen !== null && evaluate(field.requiredWhen, scope));
-    const problem = await problemOf(field, form[field.name], { required, form, record, t });
+    const came = isAsItCame(field, form[field.name], record) ? record : undefined;
+    const problem = await problemOf(field, form[field.name], { required, form, record, came, t });
     if (problem !== undefined) problems[field.name] = problem;
   }
   return Object.keys(problems).length > 0 ? problems : undefined;
@@ -173,7 +179,7 @@ async function acted(
   const held = { ...toFormValues(fields, {}, true), ...initialValues(fields, of), ...form };
   const refused = fields.length > 0 || form ? await problemsOf({ fields }, held, of) : undefined;
   if (refused) return { refused };
-  const wire = await formWire(fields, { ...of, ...held }, { values: held, record: undefined });
+  const { wire } = await formWire(fields, { ...of, ...held }, { values: held, record: undefined });
   const scope = { ...recordScope(resource, of), form: asWritten(fields, wire) };
   await provider.call(resource.name, { call: callOf(does, scope), scope });
   return {};

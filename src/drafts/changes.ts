@@ -1,22 +1,13 @@
 import type { Field } from '../config/types';
 import { formSideOf } from '../fields/formSides';
 import { isKept } from '../fields/kept';
-import { jsonEqual } from '../lib/equal';
+import { plainValue as plain, sameValue as same } from '../fields/sameValue';
 import { isPlainObject } from '../lib/json';
 import type { Draft } from './drafts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isNothing = (value: unknown): boolean =>
-  value === '' || value === undefined || (Array.isArray(value) && value.length === 0);
-
-const plain = (value: unknown): unknown => (isNothing(value) ? null : value);
-
-/**
- * Whether a form holds the same: nothing at all, an empty text and an empty list are one. Inputs of several values put an
- * empty list where there is nothing, before anybody has touched them.
- */
-export const same = (one: unknown, other: unknown): boolean => jsonEqual(plain(one), plain(other));
+export { same };
 
 /** What a draft keeps of a value. */
 export const draftOf = (field: Field, value: unknown): unknown => {

@@ -12,6 +12,7 @@ import { FirstChecked } from './FirstChecked';
 import { InputThere, useForgetUnseen } from './InputThere';
 import './fields.css';
 import { jsonEqual } from '../lib/equal';
+import { useCame } from './CameContext';
 import { isAsItCame, toFormValue } from './convert';
 import { useItemPath, withItem } from './ItemPath';
 import { hasValue, problemOf } from './problemOf';
@@ -92,6 +93,7 @@ const useValidate = (field: Field, required: boolean, check: FieldInputProps['ch
   const record = useRecordContext();
   const { getValues } = useFormContext();
   const item = useItemPath();
+  const edited = useCame();
   return useCallback(
     async (value: unknown): Promise<string | undefined> => {
       // Whoever cannot change it cannot put it right either.
@@ -99,11 +101,12 @@ const useValidate = (field: Field, required: boolean, check: FieldInputProps['ch
       const form = withItem(getValues(), item);
       // What the host sent of an item goes back as it came: whoever changes something else did not make it.
       const isOfHost = item !== undefined && isAsItCame(field, value, readPath(form, '$came'));
+      const came = item === undefined && isAsItCame(field, value, edited) ? edited : undefined;
       return (
-        (await problemOf(field, value, { required, form, record, isOfHost, t })) ??
+        (await problemOf(field, value, { required, form, record, isOfHost, came, t })) ??
         (hasValue(value) ? check?.(value) : undefined)
       );
     },
-    [field, required, check, isLocked, t, getValues, record, item],
+    [field, required, check, isLocked, t, getValues, record, item, edited],
   );
 };

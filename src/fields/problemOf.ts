@@ -10,6 +10,8 @@ interface Checked {
   record: unknown;
   /** It is as the host sent it: whoever changes something else did not make it. */
   isOfHost?: boolean;
+  /** The record that is edited, where the form holds of the field what came with it. */
+  came?: unknown;
   t: (text: string, args?: Record<string, string | number>) => string;
 }
 
@@ -21,12 +23,15 @@ export const hasValue = (value: unknown): boolean =>
 export async function problemOf(
   field: Field,
   value: unknown,
-  { required, form, record, isOfHost = false, t }: Checked,
+  { required, form, record, isOfHost = false, came, t }: Checked,
 ): Promise<string | undefined> {
   if (!hasValue(value)) return required ? t(field.requiredText) : undefined;
   const scope = { ...(record as object | undefined), ...form };
-  const problem = isOfHost ? undefined : await formSideOf(field).validate?.(value, field, scope);
-  if (problem) return t(problem.message, problem.args);
+  const { validate } = formSideOf(field);
+  const problem = isOfHost ? undefined : await validate?.(value, field, scope);
+  // What was wrong when it came is not to be mended by whoever changes another field; what another field makes wrong is.
+  const wasWrong = problem && came !== undefined && (await validate?.(value, field, came)) !== undefined;
+  if (problem && !wasWrong) return t(problem.message, problem.args);
   return isEqual(field, value, form, record) ? undefined : t(field.equalText);
 }
 

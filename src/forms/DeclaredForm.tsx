@@ -3,10 +3,12 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Form, RecordContextProvider, type RaRecord } from 'ra-core';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { evaluate } from '../config/evaluate';
+import type { Scope } from '../../dataProvider';
 import type { Condition, FormBody, FormConfirm } from '../config/types';
 import { same } from '../drafts/changes';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { FieldsLoadingProvider, type WaitFor } from '../fields/FieldsLoading';
+import { CameProvider } from '../fields/CameContext';
 import { toFormValues } from '../fields/convert';
 import { FirstCheckedProvider } from '../fields/FirstChecked';
 import { FormStartProvider } from '../fields/FormStartContext';
@@ -42,8 +44,8 @@ export interface DeclaredFormProps {
   parent?: RaRecord | undefined;
   submitLabel: string;
   cancelLabel: string;
-  /** Gets the values as the host wants them. */
-  onSubmit: (values: Record<string, unknown>) => Promise<WriteEnd>;
+  /** Gets the values as the host wants them; `more`, for the scope: `$absent`, see `WriteMeta`. */
+  onSubmit: (values: Record<string, unknown>, more?: Scope) => Promise<WriteEnd>;
   /** Its draft, its warning, and how it is closed. */
   session: FormSession;
   intro?: ReactNode;
@@ -131,7 +133,9 @@ export function DeclaredForm(props: DeclaredFormProps) {
             <FieldsLoadingProvider value={waitFor}>
               <FormStartProvider value={startWith}>
                 <FirstCheckedProvider value={props.checkFirst}>
-                  <FormItems items={form.items} />
+                  <CameProvider value={record}>
+                    <FormItems items={form.items} />
+                  </CameProvider>
                 </FirstCheckedProvider>
                 {props.aside}
               </FormStartProvider>

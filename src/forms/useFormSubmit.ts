@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useGetIdentity, type RaRecord } from 'ra-core';
+import type { Scope } from '../../dataProvider';
 import type { Field } from '../config/types';
 import { useAllIds } from '../console/hooks';
 import { formSideOf } from '../fields/formSides';
@@ -23,7 +24,7 @@ interface Submitted {
   question: FormQuestion;
   /** What is asked before a record is written that somebody else has changed. */
   meanwhile: Meanwhile;
-  onSubmit: (values: Record<string, unknown>) => Promise<WriteEnd>;
+  onSubmit: (values: Record<string, unknown>, more?: Scope) => Promise<WriteEnd>;
 }
 
 interface FormSubmit {
@@ -61,20 +62,21 @@ export function useFormSubmit(submitted: Submitted): FormSubmit {
           $me: identity,
           $ids: ids,
         });
-        const wireOf = (held: Record<string, unknown>) =>
-          formWire(fields, scopeOf(held), { values: held, record }).catch(unreadable);
+        const wireOf = (held: Record<string, unknown>, over = record) =>
+          formWire(fields, scopeOf(held), { values: held, record: over }).catch(unreadable);
         const asTyped = await wireOf(values);
-        if (asTyped && !(await passes(asTyped))) {
+        if (asTyped && !(await passes(asTyped.wire))) {
           setLost(undefined);
           return undefined;
         }
         if (asTyped && !(await isSure(values))) return undefined;
-        const settled = asTyped ? await settle(values, isShownIn(scopeOf(values))) : values;
-        if (!settled) return undefined;
-        const wire = settled === values ? asTyped : await wireOf(settled);
+        const now = asTyped ? await settle(values, isShownIn(scopeOf(values))) : { values };
+        if (!now) return undefined;
+        const settled = now.values;
+        const sent = now.record ? await wireOf(settled, now.record) : asTyped;
         setSending(true);
-        const ended: WriteEnd = wire
-          ? await onSubmit(wire)
+        const ended: WriteEnd = sent
+          ? await onSubmit(sent.wire, { $absent: sent.absent })
           : { kind: 'open', messages: { '': formTexts.unreadable } };
         setSending(false);
         if (ended.kind === 'lost') {

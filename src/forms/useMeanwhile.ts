@@ -20,13 +20,13 @@ const UNREAD = Symbol('unread');
 
 export interface Meanwhile {
   /**
-   * The values to send, by field; undefined: the user goes on with the form. Only what `isShown` is asked about; what the
-   * user may not see is sent as the record holds it.
+   * The values to send, by field, and the record that they are laid over, where it could be read; undefined: the user goes on
+   * with the form. Only what `isShown` is asked about; what the user may not see is sent as the record holds it.
    */
   settle: (
     values: Record<string, unknown>,
     isShown: (field: Field) => boolean,
-  ) => Promise<Record<string, unknown> | undefined>;
+  ) => Promise<{ values: Record<string, unknown>; record?: RaRecord } | undefined>;
   /** These values are saved: the record holds them. */
   saved: (values: Values) => void;
   question: MeanwhileQuestion | undefined;
@@ -58,27 +58,25 @@ export function useMeanwhile(
   const may = useMay();
   const settle = useCallback<Meanwhile['settle']>(
     async (values, isShown) => {
-      if (!read) return values;
+      if (!read) return { values };
       const record = await read().catch((): typeof UNREAD => UNREAD);
       // The session or the host ends: the page is about to be left.
       if (record === UNREAD && getEnding() !== undefined) return undefined;
-      if (record === UNREAD) return (await ask({ changes: [], record: undefined })) ? values : undefined;
-      if (record === undefined) return values;
+      if (record === UNREAD) return (await ask({ changes: [], record: undefined })) ? { values } : undefined;
+      if (record === undefined) return { values };
       const theirs = toFormValues(fields, record, false);
       const found = changesMeanwhile(fields.filter(isShown), {
         loaded: { ...loaded, ...known.current },
         mine: values,
         theirs,
       });
-      if (found.length === 0) return values;
+      if (found.length === 0) return { values, record };
       const changes = found.filter(({ field }) => may(field.access));
       const taken = changes.length === 0 ? new Set<string>() : await ask({ changes, record });
       if (!taken) return undefined;
       known.current = { ...known.current, ...valuesOf(found) };
-      return {
-        ...values,
-        ...valuesOf(found.filter(({ field }) => taken.has(field.name) || !may(field.access))),
-      };
+      const theirsTaken = found.filter(({ field }) => taken.has(field.name) || !may(field.access));
+      return { values: { ...values, ...valuesOf(theirsTaken) }, record };
     },
     [read, fields, loaded, may, ask],
   );

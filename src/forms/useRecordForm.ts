@@ -46,8 +46,8 @@ export function useRecordForm(options: RecordForm): Pick<Write, 'write' | 'staye
   /** The edited record as it was read right before it is written: what the form does not hold goes back as it is by now. */
   const latest = useRef<RaRecord>(undefined);
   const send = useCallback(
-    async (_: Scope, values: Readonly<Record<string, unknown>>, over: Over | undefined) => {
-      const meta: WriteMeta = { parent, over };
+    async (sent: Scope, values: Readonly<Record<string, unknown>>, over: Over | undefined) => {
+      const meta: WriteMeta = { parent, over, absent: sent.$absent as WriteMeta['absent'] };
       const { data } = record
         ? await dataProvider.update(resource.name, {
             id: record.id,

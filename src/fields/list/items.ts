@@ -10,6 +10,7 @@ import { formSideOf } from '../formSides';
 import { emptyWireMembers, isAsItCame, toFormValue, toFormValues, toWireMembers } from '../convert';
 import { overItem } from '../ItemPath';
 import { isKept } from '../kept';
+import { asItCame } from '../untouched';
 import { itemFields } from './itemFields';
 
 /**
@@ -70,7 +71,11 @@ async function toWireItem(item: Item, field: Field, scope: unknown): Promise<Rec
   );
   const byName = Object.fromEntries(fields.map((own) => [own.name, own]));
   const edited = Object.assign({}, ...(await Promise.all(members))) as Record<string, unknown>;
-  return written({ fields: byName }, edited, before);
+  if (item.$came === undefined) return written({ fields: byName }, edited, before);
+  const shown = fields.filter((own) => own.visibleWhen === null || evaluate(own.visibleWhen, seen));
+  const { wire, absent } = asItCame(shown, item, edited, $came);
+  for (const name of absent) delete wire[name];
+  return written({ fields: byName }, wire, before);
 }
 
 /** What a draft keeps of items: what was typed, without files and secrets, and which item of the host it was typed into. */

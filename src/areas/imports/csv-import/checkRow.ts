@@ -101,7 +101,8 @@ export async function checkRow(row: FileRow, { form, mapping, around, context }:
 
   async function wireOf(): Promise<Record<string, unknown> | undefined> {
     try {
-      return await formWire(form.fields, scope, { values, record: undefined });
+      const { wire } = await formWire(form.fields, scope, { values, record: undefined });
+      return wire;
     } catch (error) {
       console.error(error);
       return undefined;
