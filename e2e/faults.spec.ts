@@ -217,7 +217,7 @@ for (const write of writes) {
       await expectSane(page, lost ? LOST : write.said);
       if (lost) await expect(alerts(page, LOST)).toContainText(lost);
       // A message moves nothing of its dialog.
-      else expect(await button.boundingBox(), name).toEqual(place);
+      else await expect.poll(() => button.boundingBox(), { message: name }).toEqual(place);
       await write.kept(page);
       expect(injected.hits, name).toBe(1);
       await injected.stop();

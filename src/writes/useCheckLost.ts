@@ -23,7 +23,9 @@ export function useCheckLost(
   const [proved, setProved] = useState<Proved>();
   const check = async (): Promise<void> => {
     const found: Proved = (await prove?.()) ?? { verdict: 'look' };
-    const isRead = found.verdict !== 'look' || (await readAgain());
+    const again = found.verdict === 'look' ? readAgain() : undefined;
+    // What is on screen counts where nothing else was read.
+    const isRead = again === undefined || found.record !== undefined || (await again);
     setProved(isRead ? found : { verdict: 'checkFailed' });
     if (isRead && found.verdict === 'look') onRead?.(found);
   };
