@@ -8,7 +8,7 @@ import { Button } from './Button';
 import { ownElement } from './ownElement';
 
 /** Time of a message on the screen. */
-export interface ToastTime {
+interface ToastTime {
   /** ms; null = until it is closed. */
   left: number | null;
 }

@@ -29,7 +29,7 @@ export interface Proved {
 }
 
 /** A write whose answer was lost. */
-export interface LostWrite {
+interface LostWrite {
   dataProvider: ConsoleDataProvider;
   resource: Resource;
   /** What it was sent with. */
@@ -57,7 +57,7 @@ export async function proveByDeclared(write: LostWrite, proof: Proof): Promise<P
 }
 
 /** What a deletion takes away: the record itself, or its row in a list, as the link of a gateway to an asset is. */
-export type Away = 'record' | 'row';
+type Away = 'record' | 'row';
 
 /** Of a deletion: whether its record is gone, by itself or, where it cannot be read, from its list. Never rejects. */
 export async function proveGone(write: LostWrite, away: Away): Promise<Proved> {
