@@ -11,6 +11,9 @@ import { schemaProblems } from './schemaProblems';
 export const fieldSchema = (type: string, shape: Shape): z.ZodMiniObject =>
   z.strictObject({ type: z.literal(type), ...fieldShape, ...shape });
 
+/** What every field has, whatever its type adds. */
+const commonSchema = z.looseObject(fieldShape);
+
 type Schemas = ReadonlyMap<string, z.ZodMiniObject>;
 
 /** The schemas of all field types, made once for a set of types. */
@@ -55,8 +58,9 @@ function fieldProblems(file: string, path: string, field: unknown, fieldSchemas:
   if (!isPlainObject(field) || typeof field.type !== 'string') return [];
   const schema = fieldSchemas.get(field.type);
   if (!schema) return [unknownName(file, `${path}.type`, 'Tipo de campo', field.type, fieldSchemas.keys())];
-  const common = new Set(
-    schemaProblems(file, z.looseObject(fieldShape), field, path).map((problem) => problem.path),
-  );
-  return schemaProblems(file, schema, field, path).filter((problem) => !common.has(problem.path));
+  const problems = schemaProblems(file, schema, field, path);
+  // What the resource's own schema has said of it.
+  const common = problems.length > 0 ? schemaProblems(file, commonSchema, field, path) : [];
+  const said = new Set(common.map((problem) => problem.path));
+  return problems.filter((problem) => !said.has(problem.path));
 }

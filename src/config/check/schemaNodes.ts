@@ -14,7 +14,19 @@ interface Definition {
 }
 
 /** The definition of a node. The library types it by the class of the node, which a walk does not know. */
-export const definitionOf = (schema: z.ZodMiniType): Definition => schema._zod.def;
+export const definitionOf = (schema: z.ZodMiniType): Definition => {
+  const def: Definition = schema._zod.def;
+  return def.getter ? { ...def, getter: once(def.getter) } : def;
+};
+
+const made = new WeakMap<() => z.ZodMiniType, z.ZodMiniType>();
+
+/** What a lazy node stands for, made once: making it anew at each value took most of the time of the check. */
+const once = (getter: () => z.ZodMiniType) => (): z.ZodMiniType => {
+  const inner = made.get(getter) ?? getter();
+  made.set(getter, inner);
+  return inner;
+};
 
 /** Through optionals and lazies to what is inside. */
 export function unwrapped(schema: z.ZodMiniType): z.ZodMiniType {
