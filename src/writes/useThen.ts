@@ -7,7 +7,7 @@ import type { Endings, Resource, ThenStep } from '../config/types';
 import { useProfile } from '../session/useProfile';
 import { changedByWrites, isRecordOf, listsKey } from '../records/queryKeys';
 import { consolePath } from '../records/consolePath';
-import { listAddress } from '../records/openedList';
+import { listAddress } from './openedList';
 import type { ListScopeValue } from './ListScope';
 
 interface Follow {

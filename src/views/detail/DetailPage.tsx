@@ -32,7 +32,7 @@ import { useShownTabs } from './useShownTabs';
 import { useDeclarations } from '../../console/hooks';
 import { keepRecent, type RecentRecord } from '../recent';
 import { useRecord } from '../../records/useRecord';
-import { listAddress } from '../../records/openedList';
+import { listAddress } from '../../writes/openedList';
 import { Tag } from '../../ui/Tag';
 import { detailTexts } from './texts';
 

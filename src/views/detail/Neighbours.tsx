@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fillText } from '../../i18n/fillText';
 import { formatNumber } from '../../lib/numbers';
-import { isBelow, keepOpenedList, openedList, type OpenedList, type Step } from '../../records/openedList';
+import { isBelow, keepOpenedList, openedList, type OpenedList, type Step } from '../../writes/openedList';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useShortcut } from '../../ui/shortcuts';

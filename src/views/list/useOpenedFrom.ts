@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { RaRecord } from 'ra-core';
-import { keepOpenedList, type OpenedList } from '../../records/openedList';
+import { keepOpenedList, type OpenedList } from '../../writes/openedList';
 import type { ShownList } from './ListContext';
 import type { ListControl } from './listControl';
 import { rowTarget } from './rowOpens';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMay } from '../../session/useMay';
-import { isBelow } from '../../records/openedList';
+import { isBelow } from '../../writes/openedList';
 import type { ShownList } from './ListContext';
 
 /** The key of the address that names the record looked at beside its list. */
