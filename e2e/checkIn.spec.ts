@@ -61,6 +61,9 @@ test('a guest is checked in over another stay after what clashes was shown, foun
   await sure.getByRole('button', { name: 'Hacer check-out' }).click();
   await expectSuccess(page, 'Check-out hecho');
   await expect(reader.getByText('Ningún check-in activo tiene esta tarjeta')).toBeVisible();
+  // The next card takes the place of the first.
+  await page.keyboard.type('0473ACFD');
+  await expect(reader.getByLabel('Código de la tarjeta')).toHaveValue('0473ACFD');
   const query = { page: { number: 1, size: 50 }, nfc_code: '04A1B2C3D4' };
   const { data } = await api.call('listCheckIns', { path: { projectId: id }, query });
   expect(data.map(({ state }) => state)).toEqual(['REVOKED']);

@@ -13,6 +13,8 @@ export interface ConfigFailedProps {
 }
 
 const FILE = 'config.json';
+/** ms for which it is asked for once more. */
+const PATIENCE = 2_000;
 
 /** What is wrong with what was found; where nothing was, the file is asked for once more to say why. */
 async function problemsOf(found: unknown): Promise<readonly ConfigProblem[]> {
@@ -21,7 +23,8 @@ async function problemsOf(found: unknown): Promise<readonly ConfigProblem[]> {
     return runtimeConfigProblems(FILE, found);
   }
   const { readText } = await import('./declarations/readText');
-  const read = await readText(served(`/${FILE}`));
+  // It was waited for once already.
+  const read = await readText(served(`/${FILE}`), PATIENCE);
   if ('why' in read) return [{ file: FILE, path: '', found: read.why, allowed: [], suggestion: null }];
   const { readJson } = await import('../config/check/readJson');
   return readJson(FILE, read.text).problems ?? [];

@@ -10,14 +10,18 @@ export function rememberHost(address: string | undefined): void {
   if (storage.get('token') !== null) storage.set('host', address ?? '');
 }
 
-/** ms after which the config counts as missing: nothing is shown before it is there. */
-const PATIENCE = 15_000;
+/** ms since the page was opened after which the config counts as missing: nothing is shown before it is there. */
+const PATIENCE = 8_000;
+/** ms that it has at least, where the page itself came late. */
+const LEAST = 2_000;
 
 /** The runtime config as it was found. Rejects where it cannot be read, or does not come. */
 export const startedConfig = (): Promise<unknown> =>
   Promise.race([
     window.consoleStarted?.config ?? fetchConfig(),
-    new Promise((_, reject) => setTimeout(() => reject(new Error('config.json')), PATIENCE)),
+    new Promise((_, reject) =>
+      setTimeout(() => reject(new Error('config.json')), Math.max(LEAST, PATIENCE - performance.now())),
+    ),
   ]);
 
 const fetchConfig = async (): Promise<unknown> => {

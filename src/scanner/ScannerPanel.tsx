@@ -1,9 +1,10 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { scannerTexts as texts } from './texts';
 import { Dialog } from '../ui/Dialog';
 import { Spinner } from '../ui/states';
 import { codeFromScan, wholeCode } from './codeFromScan';
 import { useRestart } from './useRestart';
+import { useScanned } from './useScanned';
 import { useScanner } from './useScanner';
 import { Button } from '../ui/Button';
 import { globalTexts } from '../i18n/es/global';
@@ -38,6 +39,8 @@ export default function ScannerPanel({
 }: ScannerPanelProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
+  const line = useRef<HTMLInputElement>(null);
+  const scanned = useScanned(line, { takesAll: true });
   const { run, isLoading, restart } = useRestart(setting);
   const { video, isOn, camera, refused, take } = useScanner(
     onCode,
@@ -83,12 +86,16 @@ export default function ScannerPanel({
           </div>
           <label htmlFor={id}>{texts.typed}</label>
           <input
+            ref={line}
             id={id}
             className="input"
             autoComplete="off"
             spellCheck={false}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={scanned.onKeyDown}
+            onChange={({ target: { value }, timeStamp }) =>
+              setTyped(scanned.afterKey(value, typed, timeStamp))
+            }
           />
           {children}
         </div>

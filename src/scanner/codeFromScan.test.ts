@@ -1,6 +1,6 @@
 import fc from '../testing/seeded';
 import { describe, expect, it } from 'vitest';
-import { codeFromScan } from './codeFromScan';
+import { codeFromScan, codeOfTyped } from './codeFromScan';
 
 const code = fc
   .string({ unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-') })
@@ -58,3 +58,11 @@ describe('codeFromScan', () => {
     );
   });
 });
+
+it.each([
+  ['https://x.example/?gid=GW0000012', 'GW0000012'],
+  ['GW0000012', 'GW0000012'],
+  ['sala = 2', 'sala = 2'],
+  ['a=b=c', 'a=b=c'],
+  ['a=', 'a='],
+])('of %s, typed into a search, looks for %s', (text, code) => expect(codeOfTyped(text)).toBe(code));

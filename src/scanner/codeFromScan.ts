@@ -29,6 +29,10 @@ export function wholeCode(text: string): Scan {
   return STRANGE.test(code) ? { problem: 'strange' } : { code };
 }
 
+/** What a reader has typed into a box: the code of a label's text, `…=CODE`; any other text as it is, for a person may have written it. */
+export const codeOfTyped = (text: string): string =>
+  (/^[^\s=]+=[^\s=]+$/.test(text) ? codeFromScan(text).code : undefined) ?? text;
+
 /** Letters, digits and what stands between them in a code: never an address, nor a word that names what follows. */
 const CODE = /^(?=.*\p{N})[\p{L}\p{N}._-]+$/u;
 

@@ -58,11 +58,14 @@ describe('the scanner', () => {
     const { getUserMedia, live } = camera();
     render(show(true));
     expect(await screen.findByText('Apunta la cámara al código QR')).toBeInTheDocument();
+    // From here on the clock is the test's alone: on a busy machine the second would be over too soon.
+    vi.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Reiniciar la cámara' }));
     expect(screen.queryByText('Apunta la cámara al código QR')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(900));
     expect(screen.getByText('Abriendo la cámara…')).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(200));
+    vi.useRealTimers();
     expect(await screen.findByText('Apunta la cámara al código QR')).toBeInTheDocument();
     // Twice at first, where effects run twice; once more for the refresh.
     expect(getUserMedia).toHaveBeenCalledTimes(3);

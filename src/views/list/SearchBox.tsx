@@ -7,6 +7,8 @@ import type { ListControl } from './listControl';
 import { Button } from '../../ui/Button';
 import { importOrNewVersion } from '../../lib/retryImport';
 import { useTypedText } from '../../lib/useTypedText';
+import { codeOfTyped } from '../../scanner/codeFromScan';
+import { useScanned } from '../../scanner/useScanned';
 import { WorksOnSight } from '../../ui/WorksOnSight';
 import { listTexts } from './texts';
 
@@ -26,6 +28,7 @@ export function SearchBox({ search, control }: { search: Search; control: ListCo
     asked,
     useCallback((search: string) => change({ search }), [change]),
   );
+  const { onKeyDown, afterKey } = useScanned(input);
   const wanted = typed.trim();
   useEffect(() => {
     if (wanted === asked) return;
@@ -41,7 +44,10 @@ export function SearchBox({ search, control }: { search: Search; control: ListCo
       className="search-box"
       onSubmit={(event) => {
         event.preventDefault();
-        send(wanted);
+        // As of what a camera reads there.
+        const code = search.scan ? codeOfTyped(wanted) : wanted;
+        if (code !== wanted) type(code);
+        send(code);
       }}
     >
       <span className="search-input">
@@ -60,7 +66,8 @@ export function SearchBox({ search, control }: { search: Search; control: ListCo
           placeholder={label}
           autoFocus={search.autoFocus}
           value={typed}
-          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onChange={({ target: { value }, timeStamp }) => type(afterKey(value, typed, timeStamp))}
         />
         <WorksOnSight />
         {typed && (

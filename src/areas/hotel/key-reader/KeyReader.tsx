@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ActionButtons } from '../../../actions/ActionButtons';
 import { ActionsProvider } from '../../../actions/ActionsContext';
 import { fillText } from '../../../i18n/fillText';
 import type { DialogProps } from '../../../parts/types';
 import { ScannerDialog } from '../../../scanner/ScannerDialog';
+import { useScanned } from '../../../scanner/useScanned';
 import { Button } from '../../../ui/Button';
 import { Drawer } from '../../../ui/Drawer';
 import { Icon } from '../../../ui/Icon';
@@ -33,6 +34,15 @@ function Reader({ resource, parent, options, label, onClose }: DialogProps<KeyRe
   const found = useFound(typed, String(parent?.id ?? ''), resource);
   const { data, error, isFetching, isAsked, retry } = found;
   const action = resource.actions[options.action];
+  // Wherever the focus is, the next card is meant for it.
+  const { onKeyDown, afterKey } = useScanned(code, { takesAll: true });
+  useEffect(() => {
+    // What was pressed to end a stay is gone with it.
+    const { activeElement, body } = document;
+    if (activeElement !== body && activeElement?.tagName !== 'DIALOG') return;
+    code.current?.focus();
+    code.current?.select();
+  }, [data]);
   return (
     // A reader types where the focus is, and ends with Enter: on the cross that would close the drawer.
     <Drawer open title={label} initialFocus={code} onClose={() => onClose()}>
@@ -46,7 +56,8 @@ function Reader({ resource, parent, options, label, onClose }: DialogProps<KeyRe
           spellCheck={false}
           aria-describedby={`${id}-help`}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+          onChange={({ target: { value }, timeStamp }) => setTyped(afterKey(value, typed, timeStamp))}
         />
         <Button
           aria-label={texts.scan}

@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { listTexts } from '../../../views/list/texts';
+import { codeOfTyped } from '../../../scanner/codeFromScan';
+import { useScanned } from '../../../scanner/useScanned';
 import { rememberPage } from './lastPage';
 import { OptionsContext, type Options } from './OptionsContext';
 import { Offers } from './Offers';
@@ -26,6 +28,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [entered, setEntered] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const scanned = useScanned(input);
   const optionsOf = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   const current = () => optionsOf().find((option) => option.id === active);
   const go = (to: string): void => {
@@ -36,7 +39,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const chosen = current();
     if (chosen) return chosen.click();
-    const q = text.trim();
+    const q = codeOfTyped(text.trim());
+    setText(q);
     if (pathname !== '/admin/search') rememberPage(pathname + search);
     // What it finds decides where it leads, and it may not be known yet.
     if (q.length >= LEAST) setEntered(q);
@@ -89,9 +93,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           maxLength={200}
           placeholder={texts.label}
           value={text}
-          onKeyDown={onKeyDown}
-          onChange={(event) => {
-            setText(event.target.value);
+          onKeyDown={(event) => {
+            scanned.onKeyDown(event);
+            onKeyDown(event);
+          }}
+          onChange={({ target: { value }, timeStamp }) => {
+            setText(scanned.afterKey(value, text, timeStamp));
             setActive(undefined);
             setEntered('');
           }}
