@@ -442,10 +442,8 @@ describe('the data provider refuses', () => {
   it('of a call of the contract a name in its path that makes it one of the session', async () => {
     const host = fakeHost({});
     const provider = createDataProvider({ resources, request: host.request });
-    const reads = { id: 'readUser', method: 'GET', path: '/users/{id}' } as unknown as Endpoint;
-    await expect(provider.ask(reads, { path: { id: 'logout' }, query: {} })).rejects.toMatchObject({
-      code: 800,
-    });
+    const reads: Endpoint<'getUser'> = { id: 'getUser', method: 'GET', path: '/users/{id}' };
+    await expect(provider.ask(reads, { path: { id: 'logout' } })).rejects.toMatchObject({ code: 800 });
     expect(host.seen).toEqual([]);
   });
 

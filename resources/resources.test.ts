@@ -576,7 +576,7 @@ describe('what the screens of the specification hold', () => {
     ]);
   });
 
-  it('a new asset: what is required, how long the labels are and how they begin [ASSET-22..ASSET-29, ASSET-31, ASSET-32]', () => {
+  it('a new asset: what is required, how long the labels are and how they begin [ASSET-22..ASSET-29, ASSET-31, ASSET-32]', async () => {
     const { create } = resourceOf(resources, 'assets');
     expect(create).toMatchObject({ place: { kind: 'drawer', width: 520 } });
     expect(create?.fields.filter(({ required }) => required).map(({ name }) => name)).toEqual([
@@ -592,21 +592,22 @@ describe('what the screens of the specification hold', () => {
       'state',
       'country',
     ]);
-    const problemOf = (name: string, value: string) => {
+    const problemOf = async (name: string, value: string) => {
       const field = create?.fields.find((one) => one.name === name);
-      return checkText(value, field?.options ?? {})?.message;
+      return (await checkText(value, field?.options ?? {}))?.message;
     };
     for (const [name, letter] of [
       ['did', 'D'],
       ['qid', 'Q'],
     ] as const) {
-      for (const length of [12, 13]) expect(problemOf(name, letter.padEnd(length, '0'))).toBeUndefined();
+      for (const length of [12, 13])
+        expect(await problemOf(name, letter.padEnd(length, '0'))).toBeUndefined();
       for (const length of [11, 14])
-        expect(problemOf(name, letter.padEnd(length, '0'))).toBe(
+        expect(await problemOf(name, letter.padEnd(length, '0'))).toBe(
           'Debe tener entre %{min} y %{max} caracteres',
         );
       // Another letter is named by the warning, not under the field (ASSET-33).
-      expect(problemOf(name, 'X'.padEnd(12, '0'))).toBeUndefined();
+      expect(await problemOf(name, 'X'.padEnd(12, '0'))).toBeUndefined();
     }
     expect(create?.warn?.rules.map(({ pattern }) => pattern)).toEqual(['D[A-Z0-9]*', 'Q[A-Z0-9]*']);
   });

@@ -47,7 +47,7 @@ async function roundTrip({ name, list, create }: Resource) {
   const { can } = columnsOf(create, () => true);
   const table = tableOf(name, read);
   const mapping = guessed(table.head, can, t, columns);
-  const around = { dataProvider, may: () => true, t, titleOf, once: askOnce };
+  const around = { dataProvider, may: () => true, t, titleOf, secondaryTextOf: () => '', once: askOnce };
   const checked = await Promise.all(
     table.rows.map((row) => checkRow(row, { form: create, mapping, around, context: {} })),
   );

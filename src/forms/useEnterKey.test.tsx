@@ -44,7 +44,7 @@ it.each([
   (name, text, pace, yes) => {
     const { sends } = show(true);
     expect(sends(name, text, pace)).toBe(yes);
-    const next = { Nombre: 'Código', Código: 'Notas' }[name];
+    const next = name === 'Nombre' ? 'Código' : 'Notas';
     expect(screen.getByRole('textbox', { name: yes ? name : next })).toHaveFocus();
   },
 );

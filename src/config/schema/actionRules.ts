@@ -54,12 +54,6 @@ export function actionProblems(action: Members): RuleProblem[] {
   return problems;
 }
 
-/** What is only to be looked at is read. */
-export const readProblems = ({ method }: Members): RuleProblem[] =>
-  method === 'GET' || method === undefined
-    ? []
-    : [atKey('method', `«${String(method)}» cambia algo: aquí solo se lee`, ['GET'])];
-
 /** It stands beside the message of a success, on the page of the act. */
 function undoProblems(action: Members): RuleProblem[] {
   if (action.undo === undefined) return [];

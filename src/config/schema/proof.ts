@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { call, describe, json, mark } from './common';
-import { readProblems } from './actionRules';
-import { withRule } from './rules';
+import { describe, json, mark, readCall } from './common';
 
 const members = mark(z.record(z.string(), json), 'template');
 
@@ -14,7 +12,7 @@ export const proof = z.optional(
         z.strictObject({
           call: z.optional(
             describe(
-              withRule(call, readProblems),
+              readCall,
               'What is read; "{name}" as in the write itself. Default: the record of the write, as its resource reads it.',
             ),
           ),

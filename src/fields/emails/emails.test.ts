@@ -3,10 +3,10 @@ import { makeField } from '../../testing/makeField';
 import { fillText } from '../../i18n/fillText';
 import emails from './index';
 
-const field = makeField({ type: 'emails', as: 'tags' });
+const field = makeField({ type: 'emails', options: { as: 'tags' } });
 const said = (value: unknown): string | undefined => {
   const problem = emails.validate(value, field);
-  return problem && fillText(problem.message, problem.args ?? {});
+  return problem && fillText<string>(problem.message, problem.args ?? {});
 };
 
 describe('addresses of a field', () => {
