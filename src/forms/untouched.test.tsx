@@ -33,7 +33,7 @@ const resourceWith = (x: FieldInput, api: ResourceInput['api']): ResourceInput =
 });
 
 /** A type, how a host has its value, and what is sent where that is another one than came. */
-type Case = readonly [title: string, field: FieldInput, came: unknown, sent?: unknown];
+type Case = [title: string, field: FieldInput, came: unknown, sent?: unknown];
 const label = 'X';
 const text: FieldInput = { type: 'text', label };
 const cases: readonly Case[] = [
