@@ -58,6 +58,10 @@ export const unreadable = (): ApiError =>
   new ApiError(OTHER, { message: 'No se ha podido leer la respuesta del servidor.' }, { isUnreadable: true });
 
 /** An answer without the list that was promised. */
+/** An answer that does not say what it was asked for. */
+export const notPromised = (): ApiError =>
+  new ApiError(OTHER, { message: 'La respuesta no dice lo que hay que comprobar.' });
+
 export const noList = (): ApiError => new ApiError(OTHER, { message: 'La respuesta no contiene una lista.' });
 
 /** An answer without the object that was promised. */

@@ -160,6 +160,14 @@ describe('resource objects', () => {
 });
 
 describe('included', () => {
+  it('a bare list is none where the list is promised inside of something [AACC-04, AUSER-01]', () => {
+    for (const member of ['included.users', 'data.gateways[].devices[]'])
+      for (const body of [[], [{ id: 'A1' }], { data: [] }, { data: null }, {}])
+        expect(() => decodeList(body, [member])).toThrow();
+    expect(decodeList([], ['included.users', 'data']).data).toEqual([]);
+    expect(decodeList({ data: { gateways: [] } }, ['data.gateways[].devices[]']).data).toEqual([]);
+  });
+
   it('is the list that a call promises, whichever way the host writes it; nobody of a type is nobody', () => {
     const rows = (included: unknown) =>
       decodeList({ data: { id: 'A1' }, included }, ['included.users']).data.map(({ id }) => id);

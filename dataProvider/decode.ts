@@ -158,7 +158,9 @@ export function decodeList(
   }: { asked?: AskedPage | undefined; ids?: readonly string[]; total?: 'rows' | 'pages' } = {},
 ): DecodedList {
   const data = unwrap(body, members);
-  if (!Array.isArray(data)) throw noList();
+  // A bare list is none of those that were promised inside of something.
+  const isBare = Array.isArray(body) && members.every((path) => path.includes('.'));
+  if (!Array.isArray(data) || isBare) throw noList();
   const rows = data.map((entry: unknown) => decodeRecord(entry, ids));
   return {
     data: rows,

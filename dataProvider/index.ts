@@ -12,9 +12,9 @@ import { fillPath, type QueryValue } from './path';
 import { keepPromise } from './promised';
 import type { Request } from './request';
 
-export { ApiError, endsTheVisit, noList, noRecord, OTHER } from './apiError';
+export { ApiError, endsTheVisit, noList, noRecord, notPromised, OTHER } from './apiError';
 export type { Request } from './request';
-export { decodeRecord, idOf, unwrap } from './decode';
+export { decodeIncluded, decodeRecord, idOf, membersOf, unwrap } from './decode';
 export { keepPromise, readRows, recordOf, rowsOf, type Members } from './promised';
 export { fillTemplate, fillText, type Scope } from './template';
 export { recordScope } from './scope';

@@ -34,7 +34,13 @@ export const linkActions = defineActions({
     outcomes: [
       {
         on: 'ok',
-        when: { field: 'result.failed', empty: false },
+        // A list of at least one: what else stands there says nothing.
+        when: {
+          all: [
+            { field: 'result.failed_count', empty: false },
+            { field: 'result.failed', empty: false },
+          ],
+        },
         error:
           'No se ha podido dar acceso a %{smart_count} activo: |||| No se ha podido dar acceso a %{smart_count} activos:',
         stay: true,
@@ -46,13 +52,18 @@ export const linkActions = defineActions({
           all: [
             { field: 'result.added_count', empty: false },
             { field: 'result.existing_count', empty: false },
+            { field: 'result.failed', empty: true },
           ],
         },
         success:
           'Acceso dado: %{result.added_count} activos nuevos, %{result.existing_count} que ya lo tenían',
       },
-      // A host may say no more than yes.
-      { on: 'ok', success: 'Acceso dado' },
+      // A host that says no more than yes has not said to how many.
+      {
+        on: 'ok',
+        warning:
+          'El servicio no dice a qué activos ha dado acceso. Míralo en la página del usuario antes de volver a intentarlo.',
+      },
     ],
     then: ['clearSelection', 'reload'],
   },

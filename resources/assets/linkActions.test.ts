@@ -9,10 +9,16 @@ const outcomes = (linkActions.grantUser.outcomes ?? []).map(normaliseOutcome);
 it.each([
   [{ added: [1], existing: [] }, /%\{result\.added_count\}/],
   [{ data: { added: [], existing: [1], failed: [] } }, /%\{result\.added_count\}/],
-  [{}, /^Acceso dado$/],
-  [null, /^Acceso dado$/],
-  [{ added: [1] }, /^Acceso dado$/],
-])('a bulk grant answered %j counts only what the host counted [PASSET-13]', (body, text) => {
+  [{ added: [1], existing: [2], failed: [{ deployment_id: 'D1' }] }, /^No se ha podido dar acceso/],
+  [{}, /^El servicio no dice/],
+  [null, /^El servicio no dice/],
+  ['', /^El servicio no dice/],
+  [[], /^El servicio no dice/],
+  [{ added: [1] }, /^El servicio no dice/],
+  [{ added: null, existing: null, failed: null }, /^El servicio no dice/],
+  [{ added: 'x', existing: {} }, /^El servicio no dice/],
+  [{ added: [1], existing: [], failed: {} }, /^El servicio no dice/],
+])('a bulk grant answered %j says what the host said, and no more [PASSET-11, PASSET-13]', (body, text) => {
   const end = endOf({ status: 200 }, outcomes, { result: resultOf(body) });
   expect('text' in end && end.text).toMatch(text);
 });

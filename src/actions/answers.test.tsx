@@ -24,7 +24,7 @@ const flats = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7'].map((id, index) => ({
 function open(
   action: ActionInput,
   answers: Record<string, FakeAnswer | (() => FakeAnswer)> = {},
-  record: { id: string; email: string | null } = { id: 'u1', email: 'ana@example.com' },
+  record: { id: string; email: unknown; status?: unknown } = { id: 'u1', email: 'ana@example.com' },
 ) {
   const resources = declare({
     name: 'flats',
@@ -59,6 +59,24 @@ describe('an action that is refused', () => {
     const { asked } = open(notify, {}, { id: 'u1', email: null });
     await click('Actuar');
     expect(await screen.findByText('No se ha podido enviar la notificación')).toBeVisible();
+    expect(asked()).toEqual([]);
+  });
+
+  it.each([
+    ['is missing', { status: undefined }],
+    ['is null', { status: null }],
+  ])('sends nothing where what would refuse it %s, and says that nobody can tell', async (_, more) => {
+    const refuse = [{ when: { field: 'status', equals: 'closed' }, error: 'Está cerrado' }];
+    const { asked } = open({ ...notify, refuse }, {}, { id: 'u1', email: 'a@b.example', ...more });
+    await click('Actuar');
+    expect(await screen.findByText(/^No se ha enviado nada: los datos no dicen/)).toBeVisible();
+    expect(asked()).toEqual([]);
+  });
+
+  it('sends nothing to an address of another kind [USER-18]', async () => {
+    const { asked } = open(notify, {}, { id: 'u1', email: {} });
+    await click('Actuar');
+    expect(await screen.findByText(/^No se ha enviado nada: los datos no dicen/)).toBeVisible();
     expect(asked()).toEqual([]);
   });
 

@@ -1,6 +1,8 @@
-import { recordOf, type ConsoleDataProvider, type Scope } from '../../dataProvider';
+import { notPromised, recordOf, type ConsoleDataProvider, type Scope } from '../../dataProvider';
 import { evaluate } from '../config/evaluate';
+import { readPath } from '../config/readPath';
 import type { ActionCheck } from '../config/types';
+import { isUntold } from '../config/untold';
 import { isPlainObject } from '../lib/json';
 import { resultOf } from '../writes/result';
 import type { ActionTarget } from '../writes/target';
@@ -22,6 +24,24 @@ export async function hindrancesOf(
   const { data } = await dataProvider.call(resource.name, { call, scope: around, signal });
   // What came beside the record is an answer, too.
   if (!isPlainObject(data.body) || !isPlainObject(data.body.included)) recordOf(data.body);
-  const scope: Scope = { ...around, result: resultOf(data.body) };
+  const scope: Scope = { ...around, result: answerOf(data.body, block) };
+  // "Nothing is in the way" is told by what was promised alone: what is missing there would be a guess.
+  const isKept = block.every(
+    ({ when, items }) =>
+      !isUntold(when, scope) &&
+      (items === null || !items.startsWith('result.') || Array.isArray(readPath(scope, items))),
+  );
+  if (!isKept) throw notPromised();
   return { blocks: block.filter(({ when }) => evaluate(when, scope)), scope };
+}
+
+/** The answer as blocks look at it. What came along in one list has nobody of a type that does not stand in it. */
+function answerOf(body: unknown, block: ActionCheck['block']) {
+  const result = resultOf(body);
+  if (!isPlainObject(body) || !Array.isArray(body.included) || !isPlainObject(result.included)) return result;
+  const types = block.flatMap(({ items }) => /^result\.included\.([^.]+)$/.exec(items ?? '')?.[1] ?? []);
+  return {
+    ...result,
+    included: { ...Object.fromEntries(types.map((type) => [type, []])), ...result.included },
+  };
 }

@@ -10,6 +10,7 @@ import { useLeft } from '../writes/useLeft';
 import type { RunningAction } from '../writes/target';
 import { useSay } from '../writes/useSay';
 import type { Lost, Write, WriteEnd } from '../writes/useWrite';
+import { actionTexts } from './texts';
 import { hindrancesOf, type Hindrances } from './hindrances';
 import { isRemembered } from './remembered';
 import { useActionWrite } from './useActionWrite';
@@ -127,10 +128,11 @@ function useCheck({ action, target }: RunningAction, { onPass, onBlock, onFail }
         if (isLeft()) return;
         const error = failure instanceof ApiError ? failure : new ApiError(OTHER);
         const seconds = resource.messageFor;
-        const end: End =
-          check.error === null
-            ? { kind: 'general', error }
-            : { ...sayError(check.error, seconds), because: error };
+        // What was answered is no failure that a code has words for.
+        const isGeneral = check.error === null && error.code !== OTHER;
+        const end: End = isGeneral
+          ? { kind: 'general', error }
+          : { ...sayError(check.error ?? actionTexts.not_checked, seconds), because: error };
         say(
           { end, scope: around, code: error.code, error },
           { seconds, about: actOf(resource, action.label, around) },

@@ -1,3 +1,4 @@
+import { decodeIncluded, membersOf } from '../../dataProvider';
 import { isPlainObject } from '../lib/json';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -9,7 +10,13 @@ type Members = Readonly<Record<string, unknown>>;
  */
 export function resultOf(body: unknown): Members {
   if (!isPlainObject(body)) return {};
-  const members: Members = { ...body, ...(isPlainObject(body.data) ? body.data : {}) };
+  const { data } = body;
+  const members: Members = {
+    ...body,
+    ...(isPlainObject(data) ? { ...data, ...membersOf(data) } : {}),
+    // Of one list of all that came along, each type by its name.
+    ...(Array.isArray(body.included) ? { included: decodeIncluded(body) } : {}),
+  };
   const lists = Object.entries(members).filter((entry): entry is [string, unknown[]] =>
     Array.isArray(entry[1]),
   );

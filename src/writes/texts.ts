@@ -2,6 +2,8 @@
 export const writeTexts = {
   /** In the log of messages: what was tried and not done, where no message is shown. */
   unsaid: 'No se ha completado «%{label}»',
+  /** What would refuse it cannot be told. */
+  not_told: 'No se ha enviado nada: los datos no dicen si se puede hacer. Vuelve a cargar la página.',
   copied: 'Copiado',
   not_copied: 'No se ha podido copiar: %{text}',
   nothing_to_copy: 'No hay nada que copiar',

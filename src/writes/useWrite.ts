@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RaRecord } from 'ra-core';
 import { OTHER, type ApiError, type Scope } from '../../dataProvider';
-import { evaluate } from '../config/evaluate';
 import { sayError } from '../config/normalise/ending';
 import type { Endings, Field, Json, Resource, Send } from '../config/types';
 import { useText } from '../i18n/useText';
@@ -16,6 +15,7 @@ import { fieldMessages } from './fieldMessages';
 import type { ListScopeValue } from './ListScope';
 import type { Proved } from './prove';
 import { sendOnce, type Ended, type Sent } from './sendOnce';
+import { refusalOf } from './refusalOf';
 import { QUIET, stayedOf, type Stayed } from './stayed';
 import { useInsist, type InsistQuestion } from './useInsist';
 import { useLeft, withoutPage } from './useLeft';
@@ -134,9 +134,9 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       const tried = typeof label === 'function' ? label(form) : label;
       const about = actOf(resource, tried, scope);
       withdrawFailures(about);
-      const refused = refuse?.find(({ when }) => evaluate(when, scope));
-      if (refused) {
-        say({ end: sayError(refused.error, seconds), scope, code: OTHER }, { about });
+      const refusal = refusalOf(refuse ?? [], scope);
+      if (refusal !== undefined) {
+        say({ end: sayError(refusal, seconds), scope, code: OTHER }, { about });
         return OPEN;
       }
       setStayed(undefined);

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import type { RaRecord } from 'ra-core';
 import { useDataProvider } from '../../console/useDataProvider';
 import { endsTheVisit, type Scope } from '../../../dataProvider';
-import { evaluate } from '../../config/evaluate';
 import type { Send } from '../../config/types';
 import { useText } from '../../i18n/useText';
 import { useMay } from '../../session/useMay';
+import { refusalOf } from '../../writes/refusalOf';
 import { resultOf } from '../../writes/result';
 import { sendOnce } from '../../writes/sendOnce';
 import { argsOf } from '../../writes/useSay';
@@ -45,8 +45,8 @@ export function useRowSend(
       if (!visible || why !== null) return leftOut(why === null ? rowsTexts.not_shown : t(why));
       const fields = does.ask?.kind === 'form' ? does.ask.fields : undefined;
       const scope: Scope = { ...around, form: asWritten(fields, form) };
-      const refused = does.refuse.find(({ when }) => evaluate(when, scope));
-      if (refused) return leftOut(t(refused.error));
+      const refusal = refusalOf(does.refuse, scope);
+      if (refusal !== undefined) return leftOut(t(refusal));
       const send = async () => {
         const call = callOf(does, scope);
         const { data } = await dataProvider.call(resource.name, {
