@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../dataProvider/apiError';
 import { http } from '../i18n/es/http';
-import { httpText, toneOf } from './httpText';
+import { causeOf, detailOf, httpText, toneOf } from './httpText';
 
 const t = (key: string) => (http as Record<string, string>)[key.replace('http.', '')] ?? key;
 
@@ -33,5 +33,17 @@ describe('httpText', () => {
       'Lo que dice el servidor',
     );
     expect(httpText(new ApiError(499), t)).toBe('Ha ocurrido un error en la página web');
+  });
+});
+
+describe('what the host said', () => {
+  it('stands nowhere under the words of a 403 or a 401, which are the reason [HTTP-10, HTTP-11]', () => {
+    for (const code of [401, 403]) {
+      const error = new ApiError(code, { errors: [{ detail: 'You may not do that here.' }] });
+      expect(detailOf(error)).toBe('');
+      expect(causeOf(error, t)).toBe(http[code as 401 | 403]);
+    }
+    const other = new ApiError(409, { errors: [{ detail: 'Ya existe otro así.' }] });
+    expect([detailOf(other), causeOf(other, t)]).toEqual(['Ya existe otro así.', 'Ya existe otro así.']);
   });
 });

@@ -18,8 +18,15 @@ const UNFIT = /<\/?[a-z!]|\bat .*:\d|Traceback|^\S*$/i;
 /** Characters that are shown of what a host says. */
 const LONGEST = 200;
 
-/** What the host said of a failure, where it may be shown: a sentence, in one line and short. '' where there is none. */
+/** Whatever a host says there, the console's own words are the reason (HTTP-10, HTTP-11). */
+const literal = new Set<unknown>([401, 403]);
+
+/**
+ * What the host said of a failure, where it may be shown: a sentence, in one line and short. '' where there is none, and
+ * where the code has words that nothing is added to.
+ */
 export function detailOf(error: ApiError): string {
+  if (literal.has(error.code)) return '';
   // eslint-disable-next-line no-control-regex -- control characters are what this takes out
   const line = error.detail.replaceAll(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069\s]+/g, ' ').trim();
   if (UNFIT.test(line)) return '';
@@ -28,8 +35,7 @@ export function detailOf(error: ApiError): string {
 
 /** Why, to stand below a text of the console's own: what the host said, else the general text. '' where nobody knows. */
 export function causeOf(error: ApiError, t: Translate): string {
-  // Whatever a host says there, this is the reason (HTTP-11).
-  if (error.code === 403) return t('http.403');
+  if (literal.has(error.code)) return httpText(error, t);
   return detailOf(error) || (error.code === OTHER ? '' : httpText(error, t));
 }
 
