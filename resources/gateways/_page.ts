@@ -7,6 +7,7 @@ export const pageFields = defineFields({
   recordStatus: {
     type: 'status',
     label: 'Estado según su ficha',
+    access: 'list_gateway_status',
     source: 'status',
     values: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
     open: true,

@@ -57,6 +57,8 @@ export default defineResource({
     status: {
       type: 'status',
       label: 'Estado',
+      // PERM-09
+      access: 'list_gateway_status',
       values: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
       open: true,
       tones: { online: 'success', offline: 'danger', unknown: 'neutral' },
