@@ -8,7 +8,8 @@ export default defineResource({
   label: { one: 'usuario', many: 'Usuarios' },
   icon: 'users',
   menu: { order: 40, label: 'Tenants' },
-  title: ['username', 'unknown_user'],
+  // Who was invited and has no name yet is known by the address.
+  title: ['username', 'email', 'unknown_user'],
   secondaryText: 'email',
   api: {
     list: { path: '/users' },
