@@ -314,6 +314,6 @@ export type OutcomeInput = z.infer<typeof outcome>;
 export const wait = z.optional(
   describe(
     z.number().check(z.positive()),
-    'Seconds between a success and what is said and follows: for hosts that show what was done a moment later. Nothing can be sent meanwhile.',
+    'Seconds between a success and what is said and follows: for hosts that show what was done a moment later. Nothing else can be sent of the same record meanwhile.',
   ),
 );

@@ -112,3 +112,40 @@ describe('a switch in a row [CONS-25]', () => {
     expect(console.asked().filter((call) => call.startsWith('PATCH'))).toEqual([]);
   });
 });
+
+describe('switches of several rows', () => {
+  it('one that waits for its host locks no other, and a lock is of its record alone [AACC-14]', async () => {
+    saveSession({ token: 't', permissions: ['update_cars'] });
+    const free: Record<string, boolean> = { c1: false, c2: false };
+    let answer = (): void => undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const resources = declare(cars);
+    const change = (id: string, before: Promise<void>) => async () => {
+      await before;
+      free[id] = true;
+      return { body: {} };
+    };
+    const { asked } = renderConsole(<ListPage resource={resourceOf(resources, 'cars')} />, {
+      resources,
+      answers: {
+        'GET /cars': () =>
+          page(Object.entries(free).map(([id, is]) => ({ id, code: id.toUpperCase(), free: is }))),
+        'PATCH /cars/c1': change('c1', isHeld),
+        'PATCH /cars/c2': change('c2', Promise.resolve()),
+      },
+    });
+    const of = (code: string) => screen.findByRole('switch', { name: `Libre: ${code}` });
+    fireEvent.click(await of('C1'));
+    await waitFor(async () => expect(await of('C1')).toHaveAttribute('aria-busy', 'true'));
+    expect(await of('C2')).toHaveAttribute('aria-disabled', 'false');
+    fireEvent.click(await of('C2'));
+    await waitFor(async () => expect(await of('C2')).toHaveAttribute('aria-checked', 'true'));
+    expect(await of('C1')).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(await of('C1'));
+    answer();
+    await waitFor(async () => expect(await of('C1')).toHaveAttribute('aria-checked', 'true'));
+    expect(asked().filter((call) => call.startsWith('PATCH'))).toEqual(['PATCH /cars/c1', 'PATCH /cars/c2']);
+  });
+});

@@ -32,7 +32,7 @@ export default function RowToggle({ column, toggle, record, title }: RowTogglePr
   const action = isOn ? toggle.off : toggle.on;
   const actions = useMemo(() => [action], [action]);
   const [ready] = useActions(actions, { resource, record, parent, selection: undefined });
-  const isActing = useIsActing();
+  const isActing = useIsActing(record);
   const isReading = useIsFetching({ queryKey: resourceKey(resource.name) }) > 0;
   const [pressed, setPressed] = useState<RaRecord>();
   const value = <FieldValue field={column.field} record={record} place="cell" />;
@@ -40,7 +40,7 @@ export default function RowToggle({ column, toggle, record, title }: RowTogglePr
   if (!ready || isEmpty(held)) return value;
   // Until the action has ended and what follows it was read: what the row shows till then may be what held before.
   const isPending = pressed === record && (isActing || isReading);
-  // One action runs at a time: another press would do nothing.
+  // Of one record one action runs at a time: another press would do nothing.
   const isLocked = isActing || isPending || ready.why !== null;
   return (
     <span className="row-toggle">
