@@ -14,3 +14,22 @@ export function writeCanonicalAddress(resource: Resource): void {
   if (canonical !== query.toString())
     window.history.replaceState(window.history.state, '', `${pathname}?${canonical}${hash}`);
 }
+
+/**
+ * The address with what is no encoding encoded, `50%` as `50%25`, written before the router starts: it would do so itself once the
+ * page stands, which would then begin anew and read its record a second time.
+ */
+export function writeEncodedAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const encoded = pathname.split('/').map(encodedPart).join('/');
+  if (encoded !== pathname) window.history.replaceState(window.history.state, '', encoded + search + hash);
+}
+
+function encodedPart(part: string): string {
+  try {
+    decodeURIComponent(part);
+    return part;
+  } catch {
+    return encodeURIComponent(part);
+  }
+}

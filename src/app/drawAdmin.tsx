@@ -1,5 +1,6 @@
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import AdminApp, { firstRead, type AdminAppProps } from './AdminApp';
+import { writeEncodedAddress } from './canonicalAddress';
 import { draw, type Undraw } from './draw';
 
 /**
@@ -11,6 +12,7 @@ const TURNS = 33;
 /** Reads what the first page of the admin area shows; then gives what draws it. */
 export async function readAdmin(props: AdminAppProps): Promise<(place: Element) => Undraw> {
   forceFrameRate(TURNS);
+  writeEncodedAddress();
   await firstRead(props);
   return (place) => draw(place, <AdminApp {...props} />);
 }
