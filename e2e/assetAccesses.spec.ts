@@ -158,6 +158,8 @@ test('an invitation is made with its link, stands in its list and is revoked the
   await form.getByLabel(/^Descripción/).fill('Revisión de la caldera');
   await form.getByRole('combobox', { name: /Accesos/ }).click();
   await page.getByRole('option').first().click();
+  // The list of several stays open.
+  await form.getByRole('combobox', { name: /Accesos/ }).press('Tab');
   const nextYear = new Date().getFullYear() + 1;
   for (const [label, text] of [
     [/^Desde: día/, `12/01/${nextYear}`],

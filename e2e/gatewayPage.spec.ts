@@ -47,9 +47,11 @@ test('from the gateways of a building to one of them, its devices, the sharing o
   await guard.expectNone(/\/assets/);
   await picker.fill(asset.alias ?? '');
   await page
-    .getByRole('option', { name: asset.alias ?? '', exact: true })
+    .getByRole('option', { name: `${asset.alias} ` })
     .first()
     .click();
+  // The list of several stays open.
+  await picker.press('Tab');
   await expectAccessible(page);
   await expectSpanish(page);
   await page.getByRole('button', { name: 'Guardar' }).click();

@@ -18,6 +18,14 @@ const body = {
 /** The form is opened in the tab of an asset: it has no name, as a building has, and not always another one. */
 const inAsset = { field: 'parent.name', empty: true };
 
+/** The host gives each sensor an id: one without is new. */
+const isNew = {
+  all: [
+    { field: 'sensor_id', empty: true },
+    { field: 'sensorId', empty: true },
+  ],
+};
+
 const device = defineItems([
   { row: ['name', 'room'] },
   'serial_number',
@@ -34,6 +42,8 @@ export default defineResource({
   menu: false,
   title: 'name',
   access: { create: 'update_assets', edit: 'update_assets', why: 'no_permission' },
+  // Of its sensors.
+  members: ['sensor_id', 'sensorId'],
   api: {
     id: ['deviceId', 'device_id', 'id', 'uuid'],
     one: { path: '/gateway-cloud/devices/{id}' },
@@ -145,7 +155,14 @@ export default defineResource({
         of: 'device_type',
         read: 'sensors',
         key: 'label',
-        keep: ['label', 'sensor_type'],
+        // DEV-52: on update also its ids, which hosts spell in two ways.
+        keep: [
+          'label',
+          ['sensor_type', 'sensorType'],
+          ['sensor_id', 'sensorId'],
+          ['sensor_uuid', 'sensorUuid'],
+        ],
+        ofNew: true,
         labels: {
           count_up: 'Conteo de entrada',
           count_down: 'Conteo de salida',
@@ -172,9 +189,10 @@ export default defineResource({
           { field: 'sensors', empty: false },
         ],
       },
+      // Of a new one they are asked for; of one that is there nothing says that it must have both (DEV-29).
       fields: {
-        name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
-        room: { type: 'text', label: 'Estancia', required: true, maxLength: 255 },
+        name: { type: 'text', label: 'Nombre', requiredWhen: isNew, maxLength: 255 },
+        room: { type: 'text', label: 'Estancia', requiredWhen: isNew, maxLength: 255 },
       },
     },
   },

@@ -201,7 +201,7 @@ describe('the form of a new device', () => {
   it('asks for the asset in a building, and has it in an asset [DEV-35]', async () => {
     const inAsset = open();
     const own = () => within(dialog()).getByRole('combobox', { name: /Activo/ });
-    await waitFor(() => expect(own()).toHaveValue('Ático'));
+    await waitFor(() => expect(own()).toHaveValue('Ático · D7K2'));
     await waitFor(() => expect(own()).toBeDisabled());
     expect(screen.getByText('El dispositivo se añade a este activo')).toBeInTheDocument();
     inAsset.unmount();
@@ -214,7 +214,7 @@ describe('the form of a new device', () => {
     await waitFor(() => input('sensors.0.name'));
     fillIn(plug, '77');
     fireEvent.mouseDown(within(dialog()).getByRole('combobox', { name: /Activo/ }));
-    fireEvent.click(await screen.findByRole('option', { name: 'Bajo' }));
+    fireEvent.click(await screen.findByRole('option', { name: /^Bajo/ }));
     send('Añadir');
     await console.closed();
     expect(bodyOf(console, 'POST')).toMatchObject({ data: { asset_id: 'A9' } });

@@ -117,16 +117,48 @@ describe('a definition that comes after the form was drawn', () => {
 it('rows that a definition adds to a stored device are nobody else’s change [DEV-52]', async () => {
   const few = loaded({ sensors: device().sensors.slice(0, 1), config_parameters: [] });
   const console = await edit(few);
-  await waitFor(() => input('sensors.2.name'));
-  for (const at of [1, 2]) {
-    type(`sensors.${at}.name`, `Sensor ${at}`);
-    type(`sensors.${at}.room`, 'Sala');
-  }
+  await waitFor(() => input('config_parameters.0.values.0.value'));
   COUNTER.config_parameters.forEach((_, at) =>
     type(`config_parameters.${at}.values.0.value`, at === 0 ? '10.0.0.7' : '15'),
   );
   send('Guardar');
   await console.closed();
   expect(screen.queryByText(/ha cambiado/i)).toBeNull();
-  expect(bodyOf(console, 'PATCH')).toMatchObject({ data: { sensors: [{}, { name: 'Sensor 1' }, {}] } });
+  expect(bodyOf(console, 'PATCH')).toMatchObject({ data: { sensors: [{ name: 'Sensor 0' }] } });
+});
+
+it.each([
+  ['as the documents write it', { sensor_id: 's1', sensor_uuid: 'su1', sensor_type: 'BATTERY_LEVEL' }],
+  ['in its other spelling', { sensorId: 's1', sensorUuid: 'su1', sensorType: 'BATTERY_LEVEL' }],
+])('a device has its own sensors and not those of its type, %s [DEV-28, DEV-52]', async (_, spelt) => {
+  const console = await edit(loaded({ sensors: [{ label: 'battery', name: 'Pila', room: null, ...spelt }] }));
+  await waitFor(() => expect(input('sensors.0.name')).toHaveValue('Pila'));
+  expect(screen.getByRole('group', { name: 'Batería' })).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Conteo de entrada' })).toBeNull();
+  type('sensors.0.name', 'Pila nueva');
+  send('Guardar');
+  await console.closed();
+  expect(bodyOf(console, 'PATCH')).toMatchObject({
+    data: {
+      sensors: [
+        {
+          label: 'battery',
+          name: 'Pila nueva',
+          room: null,
+          sensor_type: 'BATTERY_LEVEL',
+          sensor_id: 's1',
+          sensor_uuid: 'su1',
+        },
+      ],
+    },
+  });
+});
+
+it('a device without sensors is saved without any [DEV-52]', async () => {
+  const console = await edit(loaded({ sensors: [] }));
+  await waitFor(() => input('config_parameters.0.values.0.value'));
+  type('name', 'Otro nombre');
+  send('Guardar');
+  await console.closed();
+  expect(bodyOf(console, 'PATCH')).toMatchObject({ data: { name: 'Otro nombre', sensors: [] } });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { isEmpty } from '../config/isEmpty';
 import type { Field } from '../config/types';
 import { jsonEqual } from '../lib/equal';
 import { useChosenRecord } from './chosen';
@@ -14,6 +15,8 @@ interface RowsOf {
   read: string;
   /** Member of an entry that names it. */
   key: string;
+  /** What is edited has the rows that the host sent, and no others. */
+  ofNew?: boolean | undefined;
 }
 
 const bare = ({ $def: _definition, ...row }: Row) => row;
@@ -26,7 +29,7 @@ const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(i
  */
 export function useRows(
   field: Field,
-  { of, read, key }: RowsOf,
+  { of, read, key, ofNew = false }: RowsOf,
   make: (definition: Definition) => Readonly<Record<string, unknown>>,
 ): void {
   const { id, record } = useChosenRecord(of);
@@ -37,7 +40,10 @@ export function useRows(
   useEffect(() => {
     if (isUnknown) return;
     const now = rowsIn(getValues(field.name));
-    const next = rowsFor(now, definitions, id, make);
+    const keys = new Set(now.flatMap(({ $came, $key }) => ($came === undefined ? [] : [$key])));
+    const isEdited = ofNew && !isEmpty(getValues('id'));
+    const rows = isEdited ? definitions.filter((one) => keys.has(one.key)) : definitions;
+    const next = rowsFor(now, rows, id, make);
     const came = now.flatMap(({ $came }) => ($came === undefined ? [] : [$came]));
     const loaded = rowsIn(formSideOf(field).toForm?.(came, field));
     // What a definition says of rows that stay is put in its place: rows that are written anew lose the focus in them.
@@ -45,6 +51,6 @@ export function useRows(
     else
       for (const [at, { $def }] of next.entries())
         if (!jsonEqual(now[at]?.$def, $def)) setValue(`${field.name}.${at}.$def`, $def);
-    startWith(field.name, rowsFor(loaded, definitions, id, make));
-  }, [isUnknown, definitions, id, field, make, getValues, setValue, startWith]);
+    startWith(field.name, rowsFor(loaded, rows, id, make));
+  }, [isUnknown, definitions, ofNew, id, field, make, getValues, setValue, startWith]);
 }

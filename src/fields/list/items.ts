@@ -1,6 +1,7 @@
 import { written } from '../../../dataProvider/body';
 import { evaluate } from '../../config/evaluate';
 import type { Field } from '../../config/types';
+import { isNothing } from '../../config/isEmpty';
 import { isPlainObject } from '../../lib/json';
 import { readPath } from '../../config/readPath';
 import { optionsOf } from '../optionsOf';
@@ -61,8 +62,7 @@ async function toWireItem(item: Item, field: Field, scope: unknown): Promise<Rec
   const fields = itemFields(field);
   const { $came = {} } = item;
   const { rows } = optionsOf<ListFilled>(field);
-  const given = (rows?.keep ?? []).map((name) => [name, readPath(item.$def, name) ?? null] as const);
-  const before = { ...Object.fromEntries(given), ...$came };
+  const before = { ...keptMembers(rows?.keep ?? [], item), ...withoutSpellings(rows?.keep ?? [], $came) };
   const seen = overItem(isPlainObject(scope) ? scope : {}, item);
   const members = fields.map((own) =>
     own.visibleWhen === null || evaluate(own.visibleWhen, seen)
@@ -76,6 +76,26 @@ async function toWireItem(item: Item, field: Field, scope: unknown): Promise<Rec
   const { wire, absent } = asItCame(shown, item, edited, $came);
   for (const name of absent) delete wire[name];
   return written({ fields: byName }, wire, before);
+}
+
+type Keep = NonNullable<NonNullable<ListFilled['rows']>['keep']>;
+
+/** What an item is sent with besides its fields: a single name also where there is nothing, one of several spellings only with a value. */
+const keptMembers = (keep: Keep, { $came, $def }: Item): Record<string, unknown> =>
+  Object.fromEntries(
+    keep.flatMap((names) => {
+      if (typeof names === 'string') return [[names, readPath($def, names) ?? null] as const];
+      const value = names
+        .flatMap((name) => [readPath($came, name), readPath($def, name)])
+        .find((one) => !isNothing(one));
+      return value === undefined ? [] : [[names[0] ?? '', value] as const];
+    }),
+  );
+
+/** What came, without what is written under the first of its spellings. */
+function withoutSpellings(keep: Keep, came: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const spelt = new Set(keep.flatMap((names) => (typeof names === 'string' ? [] : names)));
+  return Object.fromEntries(Object.entries(came).filter(([name]) => !spelt.has(name)));
 }
 
 /** What a draft keeps of items: what was typed, without files and secrets, and which item of the host it was typed into. */

@@ -48,8 +48,14 @@ export const shape = {
         key: describe(fieldName, 'Member that names an entry of it, and the item that belongs to it.'),
         keep: z.optional(
           describe(
-            z.array(fieldName),
-            'Members of the entry that the item is sent with, besides its fields.',
+            z.array(z.union([fieldName, z.array(fieldName).check(z.minLength(1))])),
+            'Members that the item is sent with, besides its fields: as the host sent them of it, else those of the entry. Of several spellings the first is written, where any has a value.',
+          ),
+        ),
+        ofNew: z.optional(
+          describe(
+            z.boolean(),
+            'true: entries are items of something new alone; what is edited has the items that the host sent, and no others.',
           ),
         ),
         labels: z.optional(
