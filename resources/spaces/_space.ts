@@ -42,8 +42,8 @@ export const spaceBody = {
 };
 
 /**
- * Enables or disables a space: it is saved with the values that it has. What a host leaves out of an answer is nothing only
- * where nothing may be (a picture, a text).
+ * Enables or disables a space: it is saved with the values that it has, the documented ones where the host says none (AREA-21).
+ * What else a host leaves out of an answer is nothing only where nothing may be (a picture, a text).
  */
 export const turnSpace = (enabled: boolean, label: string, said: string): Action => ({
   label,
@@ -60,7 +60,7 @@ export const turnSpace = (enabled: boolean, label: string, said: string): Action
       days_availability: '{days_availability?}',
       time_availability: '{time_availability?}',
       maximum_bookings_by_user: '{maximum_bookings_by_user?}',
-      maximum_time_availability: '{maximum_time_availability?}',
+      maximum_time_availability: { time_period: '{horizon_period?}', value: '{horizon?}' },
       has_booking: '{has_booking?}',
       enabled,
     },

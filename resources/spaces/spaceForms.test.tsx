@@ -382,6 +382,25 @@ describe('a space that is changed', () => {
     expect(sent(seen)).toEqual([['PATCH /common-areas/ca1', { ...body, info_user_title: 'Otro' }]]);
   });
 
+  it.each([
+    ['leaves them out', {}],
+    ['says null', { maximum_bookings_by_user: null, maximum_time_availability: null }],
+  ])('has the documented maxima where the host %s [AREA-21, AREA-48]', async (_, said) => {
+    const { maximum_bookings_by_user: _b, maximum_time_availability: _t, ...rest } = pool;
+    const bare = { ...rest, ...said };
+    const { seen } = openSpaces('/common-area/ca1/update', {
+      rows: [bare],
+      answers: { 'PATCH /common-areas/ca1': ok(bare) },
+    });
+    expect(await number(/^Reservas por persona/)).toHaveValue(1000);
+    expect(await number(/^Antelación máxima/)).toHaveValue(6);
+    expect(await screen.findByRole('combobox', { name: /^Antelación en/ })).toHaveTextContent('Meses');
+    type(await box(/^Título del aviso/), 'Otro');
+    await save();
+    await screen.findByText('El espacio se ha guardado');
+    expect(sent(seen)).toEqual([['PATCH /common-areas/ca1', { ...poolBody, info_user_title: 'Otro' }]]);
+  });
+
   it('is as it was where a day is ticked off and on again [AREA-28, AREA-44]', async () => {
     openSpaces('/common-area/ca1/update');
     await pick(/^Días/, 'Domingo');

@@ -79,7 +79,7 @@ export default defineResource({
       min: 1,
       max: 1000,
       decimals: 0,
-      default: 1000,
+      assumed: 1000,
       empty: 'not_reported',
     },
     horizon: {
@@ -90,7 +90,7 @@ export default defineResource({
       min: 1,
       max: 12,
       decimals: 0,
-      default: 6,
+      assumed: 6,
       empty: 'not_reported',
     },
     horizon_period: {
@@ -99,7 +99,7 @@ export default defineResource({
       source: 'maximum_time_availability.time_period',
       values: { day: 'Días', week: 'Semanas', month: 'Meses' },
       required: true,
-      default: 'month',
+      assumed: 'month',
       empty: 'not_reported',
     },
     info_user_title: { type: 'text', label: 'Título del aviso', maxLength: 60, empty: 'not_reported' },

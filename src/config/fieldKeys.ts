@@ -22,6 +22,7 @@ export const fieldKeys = [
   'clearWhenHidden',
   'disabledWhen',
   'default',
+  'assumed',
   'access',
   'sortable',
   'sortBy',

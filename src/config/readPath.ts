@@ -15,14 +15,21 @@ export const readPath = (from: unknown, path: string): unknown => {
   return at;
 };
 
-/** Value of a field in a record: at its source, else at the first of its other spellings that holds one. Total. */
-export const readSource = (
-  from: unknown,
-  { source, spellings }: { source: string; spellings: readonly string[] },
-): unknown => {
+interface Source {
+  source: string;
+  spellings: readonly string[];
+  /** What it is where the record says nothing. */
+  assumed?: unknown;
+}
+
+/**
+ * Value of a field in a record: at its source, else at the first of its other spellings that holds one, else what is assumed of
+ * it. Total.
+ */
+export const readSource = (from: unknown, { source, spellings, assumed }: Source): unknown => {
   const own = readPath(from, source);
-  if (spellings.length === 0 || !isNothing(own)) return own;
-  return spellings.map((path) => readPath(from, path)).find((value) => !isNothing(value)) ?? own;
+  if (!isNothing(own)) return own;
+  return spellings.map((path) => readPath(from, path)).find((value) => !isNothing(value)) ?? assumed ?? own;
 };
 
 const hasOwn = (value: unknown, key: string): value is Record<string, unknown> =>

@@ -83,6 +83,12 @@ export const fieldShape = {
       'Value of a new record. In the form of an action "{name}" is replaced by what the record holds, and a date or a moment may start with "$today" or "$now".',
     ),
   ),
+  assumed: z.optional(
+    describe(
+      json,
+      'What the host means where it says nothing: its documented default. A record without the value is shown, edited and sent with this one; it is the `default` of a new record, too.',
+    ),
+  ),
   access: z.optional(access),
   sortable: z.optional(describe(z.boolean(), 'The host can sort by this field.')),
   sortBy: z.optional(describe(z.string(), 'Name the host sorts by. Default: the field name.')),

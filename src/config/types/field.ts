@@ -36,6 +36,8 @@ export interface Field {
   clearWhenHidden: boolean;
   disabledWhen: readonly Disabled[];
   default: Json | undefined;
+  /** The value of a record of which the host says none. */
+  assumed: Json | undefined;
   access: Access;
   sortable: boolean;
   sortBy: string;
