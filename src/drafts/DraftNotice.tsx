@@ -18,7 +18,8 @@ export function DraftNotice(form: DraftedForm) {
       {offer && (
         <section className="notice draft-notice" aria-label={texts.region}>
           <p role="status">
-            <span>{foundText(offer)}</span> <Changed draft={offer} form={form} />
+            <span>{foundText(offer)}</span> <Left draft={offer} form={form} />{' '}
+            <Changed draft={offer} form={form} />
           </p>
           <div className="draft-actions">
             <Button small variant="primary" onClick={restore}>
@@ -42,10 +43,18 @@ export function DraftNotice(form: DraftedForm) {
         <p>{fillText(texts.replaceText, { fields: asking.map(({ label }) => t(label)).join(', ') })}</p>
       </ConfirmDialog>
       <p role="status" className={restored ? 'notice' : 'visually-hidden'}>
-        {restored ? texts.restored : ''}
+        {restored && <span>{texts.restored}</span>} {restored && <Left draft={restored} form={form} />}
       </p>
     </>
   );
+}
+
+/** What the form held as well and the draft does not bring back. */
+function Left({ draft: { left = [] }, form }: { draft: Draft; form: DraftedForm }) {
+  const t = useText();
+  const fields = form.fields.filter(({ name }) => left.includes(name)).map(({ label }) => t(label));
+  if (fields.length === 0) return null;
+  return <span>{fillText(texts.left, { fields: fields.join(', ') })}</span>;
 }
 
 /** That the record is another one by now, and where. */

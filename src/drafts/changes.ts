@@ -50,6 +50,10 @@ export function changesOf(fields: readonly Field[], loaded: Values, now: Values)
   return Object.fromEntries(changed.map((field) => [field.name, draftOf(field, now[field.name])]));
 }
 
+/** The fields that hold something else than what was loaded, of those that may not be kept. */
+export const unkept = (fields: readonly Field[], loaded: Values, now: Values): Field[] =>
+  fields.filter((field) => !isKept(field) && !same(now[field.name], loaded[field.name]));
+
 /** What a draft would put into a form that was loaded like this; what no longer fits the form is left out. */
 export function restorable(draft: Draft, fields: readonly Field[], loaded: Values): Record<string, unknown> {
   const usable = fields.filter(

@@ -28,6 +28,8 @@ export interface Draft extends DraftPlace {
   values: Readonly<Record<string, unknown>>;
   /** What the same fields held when the form was opened. */
   loaded: Readonly<Record<string, unknown>>;
+  /** Names of the fields that held something, too, which is not kept in the browser: secrets, codes, addresses, files. */
+  left?: readonly string[];
   /** `updated_at` of the record when the form was opened; null where there was none. */
   stamp: string | number | null;
 }
@@ -51,6 +53,8 @@ const isDraft = (value: unknown): value is Draft =>
   ['action', 'byHand', 'page'].some((reopens) => value.reopens === reopens) &&
   isPlainObject(value.values) &&
   isPlainObject(value.loaded) &&
+  (value.left === undefined ||
+    (Array.isArray(value.left) && value.left.every((name) => typeof name === 'string'))) &&
   (value.stamp === null || typeof value.stamp === 'string' || typeof value.stamp === 'number');
 
 /** The draft under a key; undefined when there is none, when it is old, and for garbage. */

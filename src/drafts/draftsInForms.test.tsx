@@ -138,6 +138,22 @@ describe('a form that was left', () => {
     expect(screen.getByLabelText(/^Código/)).toHaveAttribute('type', 'password');
   });
 
+  it('says which fields it does not bring back, before and after it is filled in', async () => {
+    const { unmount } = open();
+    await edit();
+    await type(/Nombre/, 'Sur');
+    fireEvent.change(screen.getByLabelText(/^Código/), { target: { value: 'c0d1g0-4711' } });
+    hide();
+    unmount();
+    open();
+    await edit();
+    const left = /no se guarda en el navegador y hay que ponerlo de nuevo: Código\./;
+    expect(await screen.findByText(left)).toBeVisible();
+    await click('Recuperar');
+    expect(await screen.findByText(/Borrador recuperado/)).toBeVisible();
+    expect(screen.getByText(left)).toBeVisible();
+  });
+
   it('is kept by itself after a pause in typing', async () => {
     open();
     await edit();
@@ -162,6 +178,28 @@ describe('a form that was left', () => {
     await waitFor(async () => expect(await box(/Nombre/)).toHaveValue('Sur'));
     expect(screen.getByText(/Borrador recuperado/)).toBeVisible();
     expect(screen.queryByText(/Tienes un borrador/)).toBeNull();
+  });
+
+  it('stands in one notice with the others of its page, each of which can be opened', async () => {
+    const { unmount } = open();
+    await edit();
+    await type(/Nombre/, 'Sur');
+    hide();
+    unmount();
+    const again = open();
+    await fromRow('Escribir');
+    await type(/Mensaje/, 'Hola');
+    hide();
+    again.unmount();
+    open();
+    expect(await screen.findByText('Tienes 2 borradores sin guardar de esta página.')).toBeVisible();
+    expect(screen.getAllByRole('region', { name: 'Borrador sin guardar' })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Abrir el borrador' })).toBeNull();
+    await click('Ver los borradores');
+    expect(await screen.findAllByRole('button', { name: 'Abrir el borrador' })).toHaveLength(2);
+    const [first] = screen.getAllByRole('button', { name: 'Descartar' });
+    if (first) await userEvent.click(first);
+    expect(await screen.findByText(/Tienes un borrador sin guardar de «/)).toBeVisible();
   });
 
   it('opened from the page, is not filled in over a record that changed meanwhile', async () => {

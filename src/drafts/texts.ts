@@ -11,6 +11,12 @@ export const draftTexts = {
   replaceText: 'El borrador cambiará lo que acabas de escribir en: %{fields}.',
   keep: 'Seguir editando',
   restored: 'Borrador recuperado. No se ha enviado nada: revísalo antes de guardar.',
+  /** Of what is never kept in the browser. */
+  left: 'Lo que había en estos campos no se guarda en el navegador y hay que ponerlo de nuevo: %{fields}.',
+  several: 'Tienes %{smart_count} borradores sin guardar de esta página.',
+  show: 'Ver los borradores',
+  hide: 'Ocultar los borradores',
+  entry: '«%{title}» (%{time})',
   onPage: 'Tienes un borrador sin guardar de «%{title}» (%{time}).',
   byHand: 'Abre de nuevo ese formulario para recuperarlo.',
   open: 'Abrir el borrador',

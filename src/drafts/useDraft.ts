@@ -5,7 +5,7 @@ import type { Field } from '../config/types';
 import { getEnding, onEnding } from '../session/failures';
 import { getToken } from '../session/session';
 import { useProfile } from '../session/useProfile';
-import { changedMeanwhile, changesOf, draftOf, replaced, restorable, stampOf } from './changes';
+import { changedMeanwhile, changesOf, draftOf, replaced, restorable, stampOf, unkept } from './changes';
 import { draftKey, readDraft, removeDraft, writeDraft, type Draft, type DraftPlace } from './drafts';
 import { openForm, takeWanted } from './openForms';
 
@@ -23,7 +23,8 @@ export interface DraftedForm {
 export interface DraftControl {
   /** A draft of an earlier visit that waits for a decision. */
   offer: Draft | undefined;
-  restored: boolean;
+  /** The draft that was filled in. */
+  restored: Draft | undefined;
   /** Fills the draft in; where that would replace something typed since, asks first. */
   restore: () => void;
   /** Fields whose typed value the draft would replace, while that is asked; else empty. */
@@ -43,7 +44,7 @@ export function useDraft(form: DraftedForm): DraftControl {
   const { setValue, setFocus, getValues } = useFormContext();
   const key = draftKey(profile?.id, place);
   const [offer, setOffer] = useState<Draft>();
-  const [restored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<Draft>();
   const [asking, setAsking] = useState<readonly Field[]>([]);
   const [wanted, setWanted] = useState<Draft>();
 
@@ -54,7 +55,7 @@ export function useDraft(form: DraftedForm): DraftControl {
         setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
       setAsking([]);
       setOffer(undefined);
-      setRestored(true);
+      setRestored(draft);
       const [first] = Object.keys(values);
       if (first !== undefined) setFocus(first);
     },
@@ -101,8 +102,10 @@ export function useDraft(form: DraftedForm): DraftControl {
 function useKeeping(form: DraftedForm, key: string | undefined, offer: Draft | undefined): () => void {
   const { place, fields, loaded, record } = form;
   const { pathname } = useLocation();
-  const changes = changesOf(fields, loaded, useWatch() as Record<string, unknown>);
-  const text = JSON.stringify(changes);
+  const now = useWatch() as Record<string, unknown>;
+  const changes = changesOf(fields, loaded, now);
+  const left = unkept(fields, loaded, now).map(({ name }) => name);
+  const text = [JSON.stringify(changes), ...left].join(' ');
   const waiting = useRef(false);
   const seen = useRef('{}');
 
@@ -123,6 +126,7 @@ function useKeeping(form: DraftedForm, key: string | undefined, offer: Draft | u
         ...offer?.loaded,
         ...Object.fromEntries(changed.map((field) => [field.name, draftOf(field, loaded[field.name])])),
       },
+      left: [...new Set([...(offer?.left ?? []), ...left])],
       stamp: stampOf(record),
     });
   });
@@ -140,15 +144,15 @@ function useKeeping(form: DraftedForm, key: string | undefined, offer: Draft | u
     if (key !== undefined) removeDraft(key);
   }, [key]);
   useEffect(() => {
-    const now = (): void => write();
-    const stops = [onEnding(now), openForm(place, forget)];
-    window.addEventListener('pagehide', now);
-    document.addEventListener('visibilitychange', now);
+    const writeNow = (): void => write();
+    const stops = [onEnding(writeNow), openForm(place, forget)];
+    window.addEventListener('pagehide', writeNow);
+    document.addEventListener('visibilitychange', writeNow);
     return () => {
-      now();
+      writeNow();
       for (const stop of stops) stop();
-      window.removeEventListener('pagehide', now);
-      document.removeEventListener('visibilitychange', now);
+      window.removeEventListener('pagehide', writeNow);
+      document.removeEventListener('visibilitychange', writeNow);
     };
   }, [place, forget]);
   return forget;

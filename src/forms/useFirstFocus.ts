@@ -2,15 +2,18 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { keepTyped } from '../ui/typedAhead';
 
 /** What may be first in a form; a skeleton is where an input will be. */
-const FIRST =
-  'input:not([type="hidden"], [type="file"], [aria-hidden]), textarea, [role="combobox"], .field-skeleton';
-/** What is typed into: a list of choices would open over the form. */
-const TYPED = ':is(input:not([type="radio"], [type="checkbox"]), textarea):not([role="combobox"], :disabled)';
+const FIRST = [
+  'input:not([type="hidden"], [aria-hidden="true"], [readonly], :disabled)',
+  'textarea:not([aria-hidden="true"], [readonly], :disabled)',
+  'select:not([aria-hidden="true"], :disabled)',
+  '[role="combobox"]:not(input, [aria-disabled="true"])',
+  '.field-skeleton',
+].join();
 
 /**
- * A form that opens in a panel has the focus in its first field, once that is there, so that it can be typed or scanned
- * at once; before it, in the order of reading, is the button that closes the panel. Not where nothing can be typed into it,
- * and not where somebody has moved meanwhile.
+ * A form that opens in a panel has the focus in the first of its fields that can be changed, of whatever type, once that is
+ * there, so that it can be typed, scanned or chosen at once; before it, in the order of reading, is the button that closes the
+ * panel. Not where somebody has moved meanwhile.
  */
 export function useFirstFocus(isWaiting: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function useFirstFocus(isWaiting: boolean): RefObject<HTMLDivElement | nu
     const panel = first.closest('[role="dialog"]');
     const active = document.activeElement;
     const isMoved = active !== panel && panel?.contains(active);
-    if (panel && !isMoved && first.matches(TYPED)) first.focus({ preventScroll: true });
+    if (panel && !isMoved) first.focus({ preventScroll: true });
     release.current?.();
   }, [isWaiting]);
   return place;

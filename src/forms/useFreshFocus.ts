@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { isFocusLost } from '../ui/focusPage';
 
 const FIELD = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled)';
 
@@ -13,7 +14,7 @@ export function useFreshFocus(key: string): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (begun.current === key) return;
     begun.current = key;
-    if (document.activeElement === document.body) place.current?.querySelector<HTMLElement>(FIELD)?.focus();
+    if (isFocusLost()) place.current?.querySelector<HTMLElement>(FIELD)?.focus();
   }, [key]);
   return place;
 }

@@ -19,6 +19,7 @@ export function MenuDrawer({ open, entries, isPending, onClose }: MenuDrawerProp
       title={shellTexts.menu.title}
       width={MENU_DRAWER}
       className="menu-drawer"
+      isToRead
       onClose={onClose}
     >
       <MenuEntries entries={entries} isPending={isPending} />

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { pushDialog } from './dialogStack';
+import { focusPageSoon } from './focusPage';
 import { usePageLeft } from './pageAddress';
 
 export interface DialogProps {
@@ -30,6 +31,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Focused first, unless the body holds a field. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** A field in it is not what it was opened for: the focus is where the browser puts it. Default false. */
+  isToRead?: boolean;
 }
 
 /** A native modal dialog: the browser makes the rest of the page inert, keeps the focus in and gives it back. */
@@ -48,6 +51,7 @@ function OpenDialog({
   locked = false,
   role = 'dialog',
   initialFocus,
+  isToRead = false,
   ...props
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -66,15 +70,16 @@ function OpenDialog({
     const opener = document.activeElement;
     dialog.showModal();
     // What has to be filled in before the act comes first.
-    const field = initialFocus && dialog.querySelector<HTMLElement>(FIELD);
+    const field = isToRead ? undefined : dialog.querySelector<HTMLElement>(FIELD);
     (field ?? initialFocus?.current)?.focus();
     const pop = pushDialog({ element: dialog, messages: messages.current, close: () => closeByBack() });
     return () => {
       pop();
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      focusPageSoon();
     };
-  }, [initialFocus]);
+  }, [initialFocus, isToRead]);
 
   // Browsers let a second Escape through whatever `cancel` says; a locked dialog opens again.
   // From the moment it is seen: an effect would come later.

@@ -17,8 +17,9 @@ export interface DrawerProps {
   onClose: () => void;
   /** Its page is left: closes without a question. Default `onClose`. */
   onLeave?: (() => void) | undefined;
-  /** As of a dialog: without it the cross has the focus. */
+  /** Both as of a dialog: where nothing else takes it, the cross has the focus. */
   initialFocus?: RefObject<HTMLElement | null>;
+  isToRead?: boolean;
 }
 
 /** A modal panel at the right edge. Escape, the backdrop and the cross call `onClose`, unless it is busy. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { focusPageSoon } from './focusPage';
 
 /** An open modal dialog. */
 export interface OpenDialog {
@@ -52,6 +53,11 @@ const NONE: readonly OpenDialog[] = [];
 export const useOpenDialogs = (): readonly OpenDialog[] =>
   useSyncExternalStore(subscribe, openDialogs, () => NONE);
 
+const leavingFocus = (pop: () => void) => (): void => {
+  pop();
+  focusPageSoon();
+};
+
 /** Tells of an open modal that is not a native dialog (MUI's): its parts, null while there is none. */
 export function useDialogLayer(
   element: HTMLElement | null,
@@ -63,7 +69,7 @@ export function useDialogLayer(
     () =>
       element === null || messages === null
         ? undefined
-        : pushDialog({ element, messages, close: () => close() }),
+        : leavingFocus(pushDialog({ element, messages, close: () => close() })),
     [element, messages],
   );
 }

@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { focusPage } from './focusPage';
+import { focusPage } from '../../ui/focusPage';
 import './pages.css';
 
 interface PageLookProps {

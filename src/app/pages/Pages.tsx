@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useDeclarations } from '../../console/hooks';
 import { forgetThrownAway } from '../../ui/unsaved';
-import { focusPage } from './focusPage';
+import { focusPage } from '../../ui/focusPage';
 import { PagePlace } from './PagePlace';
 import { pageRules } from './pageRules';
 import { pagesAt } from './pagesAt';

@@ -116,7 +116,6 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
       }}
       autoHighlight={isOnly}
       disableCloseOnSelect={multiple}
-      openOnFocus
       selectOnFocus
       fullWidth
       disabled={props.disabled}

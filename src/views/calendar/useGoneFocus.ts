@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTopDialog } from '../../ui/dialogStack';
+import { isFocusLost } from '../../ui/focusPage';
 import { isActive, type Active } from './CalendarContext';
 import type { Day } from './days';
 import type { Row } from './rows';
@@ -23,6 +24,6 @@ export function useGoneFocus(
     if (isThere) seenOn.current = days;
     if (!active || isThere || dialog || seenOn.current !== days) return;
     seenOn.current = null;
-    if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true });
+    if (isFocusLost()) scroller.current?.focus({ preventScroll: true });
   }, [scroller, rows, days, active, dialog]);
 }

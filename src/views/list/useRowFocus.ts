@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import type { RaRecord } from 'ra-core';
 import { useTopDialog } from '../../ui/dialogStack';
+import { isFocusLost } from '../../ui/focusPage';
 
 const ROW = 'tr[data-at]';
 /** What lies over the list while its row is acted upon: the focus comes back from there. */
@@ -34,7 +35,7 @@ export function useRowFocus(
   useLayoutEffect(() => {
     const gone = held.current;
     if (!gone || gone.row.isConnected || rows === undefined || dialog) return;
-    if (document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
     held.current = null;
     const next = inPlaceOf(gone, section.current);
     const control =

@@ -1,0 +1,27 @@
+/** Moves the focus onto the page, to `element` where that is still there. The window does not move. */
+export function focusPage(element?: HTMLElement): void {
+  const target = element?.isConnected ? element : document.querySelector<HTMLElement>('#main');
+  target?.focus({ preventScroll: true });
+}
+
+/** Nothing has the focus, or the page as a whole: whoever knows a better place may take it. */
+export const isFocusLost = (): boolean => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.id === 'main';
+};
+
+/**
+ * After a dialog has closed whose opener is gone or out of sight: the focus goes to what lies on top, a dialog below or the
+ * page, unless something has taken it meanwhile.
+ */
+export function focusPageSoon(): void {
+  setTimeout(() => {
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement !== document.body) return;
+    const dialog = Array.from(
+      document.querySelectorAll<HTMLElement>(':is([role="dialog"], dialog[open])'),
+    ).at(-1);
+    if (dialog) dialog.focus({ preventScroll: true });
+    else focusPage();
+  });
+}
