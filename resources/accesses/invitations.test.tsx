@@ -176,12 +176,14 @@ describe('a new invitation', () => {
     set(/^Hora: Hasta|^Hasta.*hora/i, '14:30');
   };
 
-  it('needs all three, and sends nothing before [AACC-49, AACC-50, AACC-51]', async () => {
+  it('begins with the day from now on, needs all three, and sends nothing before [AACC-49, AACC-50, AACC-51]', async () => {
     const { seen } = await open();
-    await screen.findByLabelText(/^Hora: Desde|^Desde.*hora/i);
+    const times = [/^Hora: Desde|^Desde.*hora/i, /^Hora: Hasta|^Hasta.*hora/i];
+    for (const time of times) expect(await screen.findByLabelText(time)).not.toHaveValue('');
+    for (const time of times) set(time, '');
     await userEvent.click(create());
-    // The description, and each input of the period.
-    await waitFor(() => expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(5));
+    // The description, and what was emptied of the period.
+    await waitFor(() => expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(3));
     expect(screen.getByText('Elige al menos un acceso')).toBeVisible();
     for (const day of screen.getAllByLabelText(/: día/i))
       expect((await daysOf(day))[0]).toBe(String(new Date(NOW * 1000).getDate()));

@@ -127,6 +127,8 @@ export default defineResource({
       untilLabel: 'Hasta',
       required: true,
       future: true,
+      // For most of them: whoever stays longer gets another end.
+      default: { from: '$now', until: { hours: 24 } },
     },
   },
   create: {

@@ -6,7 +6,15 @@ export default defineResource({
   label: { one: 'reserva', many: 'Reservas' },
   icon: 'calendar',
   menu: false,
-  title: ['area', 'Reserva sin espacio'],
+  // A space is booked many times a day: what tells its bookings apart, as far as the host says it.
+  title: [
+    '{area}, {date_booking} {start}–{end}, {user} {surname}',
+    '{area}, {date_booking} {start}–{end}, {user}',
+    '{area}, {date_booking} {start}–{end}',
+    '{area}, {date_booking}',
+    'area',
+    'Reserva sin espacio',
+  ],
   api: {
     list: { path: '/projects/{id}/bookings', paged: false },
     delete: { path: '/common-area/booking/{id}' },
@@ -35,8 +43,8 @@ export default defineResource({
       enabledFor: 'update_projects',
       danger: true,
       confirm: {
-        title: '¿Eliminar la reserva de «%{name}»?',
-        text: 'Quien reservó se queda sin ella. No se puede deshacer.',
+        title: '¿Eliminar esta reserva?',
+        text: '«%{name}». Quien reservó se queda sin ella. No se puede deshacer.',
         submit: 'Eliminar',
       },
       call: { method: 'DELETE', path: '/common-area/booking/{id}' },

@@ -287,9 +287,11 @@ describe('the bookings of a building', () => {
       answers: { 'DELETE /common-area/booking/b2': () => (bookings.pop(), { status: 204 }) },
     });
     await screen.findByText('Luis');
-    await press('Acciones de Gimnasio');
+    await userEvent.click(screen.getByRole('button', { name: /^Acciones de Gimnasio/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
-    await screen.findByRole('alertdialog', { name: '¿Eliminar la reserva de «Gimnasio»?' });
+    const question = await screen.findByRole('alertdialog', { name: '¿Eliminar esta reserva?' });
+    // Whose it is, and of which day and hours.
+    expect(question).toHaveTextContent(/«Gimnasio, [^,]*2026 10:30–12:00, Luis Gil Ferrer»/);
     await confirmWith('Eliminar');
     expect(await screen.findByText('La reserva se ha eliminado')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Luis')).toBeNull());

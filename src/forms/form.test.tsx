@@ -285,6 +285,8 @@ describe('the edit form', () => {
       'No se ha guardado',
     );
     expect(await box(/Ciudad/)).toHaveValue('Atlántida');
+    // Once [HTTP-08]: no message beside it.
+    expect(document.querySelector('.toast')).toBeNull();
   });
 
   it.each([

@@ -18,6 +18,8 @@ interface Around {
   label?: string | undefined;
   /** The form shows at its fields why. */
   isExplained?: boolean | undefined;
+  /** The form says above its fields that it failed, and why, until the next try: here it goes to the log alone. */
+  isToldAbove?: boolean | undefined;
   /** That a general text stays. Default: as most messages. */
   seconds?: number | undefined;
   /** Whom and what it was done to: below a message of what was done, where its text does not say so. */
@@ -43,10 +45,23 @@ export function useSay(): Say {
   return useCallback(
     (
       { end, scope, code, error },
-      { label, isExplained = false, seconds = DEFAULTS.messageFor, names = [], about, undo } = {},
+      {
+        label,
+        isExplained = false,
+        isToldAbove = false,
+        seconds = DEFAULTS.messageFor,
+        names = [],
+        about,
+        undo,
+      } = {},
     ) => {
       if (endsTheVisit(error) && !end.isNamed) return {};
       if (end.kind === 'field') return { [end.field]: t(end.text, argsOf(scope)) };
+      if (error && isToldAbove && (end.kind === 'say' || end.kind === 'general')) {
+        const tried = end.kind === 'say' ? t(end.text, argsOf(scope)) : httpText(end.error, t);
+        logMessage('error', [tried, detailOf(error)], code);
+        return {};
+      }
       if (end.kind === 'say') {
         const text = t(end.text, argsOf(scope));
         const why = end.because && !isExplained ? causeOf(end.because, t) : '';

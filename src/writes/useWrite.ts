@@ -105,6 +105,10 @@ const OPEN: WriteEnd = { kind: 'open', messages: {} };
 /** What was refused, in the words of its code. */
 const generalOf = ({ error }: Ended): End => (error ? { kind: 'general', error } : { kind: 'silent' });
 
+/** Whether a message stands at a field or at a part of its value. */
+const isOfField = (name: string, fields: readonly Field[]): boolean =>
+  fields.some((field) => name === field.name || name.startsWith(`${field.name}.`));
+
 /** Seconds. */
 const pause = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -169,6 +173,8 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       }
       const told = error && fields ? fieldMessages(error, fields) : {};
       const isExplained = Object.keys(told).length > 0;
+      // The form says it until the next try: a message beside it would tell the same once more.
+      const isToldAbove = !isGone && Object.keys(told).some((name) => !isOfField(name, fields ?? []));
       if (end.kind === 'stay') {
         const cause = isExplained || !end.because ? '' : causeOf(end.because, t);
         setStayed(stayedOf(end, done, { cause, error }));
@@ -178,7 +184,7 @@ export function useWrite<Form extends Values = Values>(options: WriteOptions<For
       const offer = undo && !error && !isGone ? () => undo(done, named) : undefined;
       const messages = say(
         { ...ended, end },
-        { label: tried, isExplained, seconds, names: named, about, undo: offer },
+        { label: tried, isExplained, isToldAbove, seconds, names: named, about, undo: offer },
       );
       if (error && isGone) sayMessages({ ...told, ...messages });
       const own = 'then' in end ? end.then : undefined;

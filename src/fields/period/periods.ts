@@ -22,6 +22,7 @@ export interface Period extends Record<Part, string> {
 }
 
 const MINUTE = 60;
+const HOUR = 3600;
 const DAY = 86_400;
 
 /** Unix seconds. */
@@ -55,6 +56,8 @@ export function toPeriod(value: unknown): Period {
   }
   const { from, until } = value;
   const start = from === '$now' ? startNow() : textsOf('from', from);
+  const hours = readPath(until, 'hours');
+  if (typeof hours === 'number') return { ...EMPTY, ...start, ...textsOf('until', unixNow() + hours * HOUR) };
   if (typeof until !== 'string' || !/^\d\d:\d\d$/.test(until))
     return {
       ...EMPTY,

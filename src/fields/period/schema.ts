@@ -22,10 +22,14 @@ export const shape = {
   fromLabel: z.optional(describe(text, 'What the start is called.')),
   untilLabel: z.optional(describe(text, 'What the end is called.')),
 };
-/** What a `default` may be: `from: "$now"` keeps up with the clock until it is changed; `until: "12:00"` is that time of the day after. */
+/** What a `default` may be: `from: "$now"` keeps up with the clock until it is changed; `until: "12:00"` is that time of the day after, `{ hours: 24 }` so long after now. */
 export const value = z.strictObject({
   from: z.union([z.literal('$now'), z.number()]),
-  until: z.union([z.string().check(z.regex(/^\d\d:\d\d$/)), z.number()]),
+  until: z.union([
+    z.string().check(z.regex(/^\d\d:\d\d$/)),
+    z.number(),
+    z.strictObject({ hours: z.number().check(z.positive()) }),
+  ]),
 });
 
 export type PeriodOptions = z.infer<z.ZodMiniObject<typeof shape>>;
