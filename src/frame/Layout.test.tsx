@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { media } from './testing/browserGaps';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, memoryStore, TestMemoryRouter, useLocation } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { createConsoleStore } from '../lib/consoleStore';
+import { setHomeZone } from '../lib/zone';
 import { operations } from '../operations/operations';
 import { createAuthProvider } from '../session/authProvider';
 import { endedText } from '../session/endedTexts';
@@ -352,6 +353,18 @@ describe('the session', () => {
 });
 
 describe('the frame', () => {
+  it('says whose clock it uses where the installation names no zone', () => {
+    open();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      /Fechas y horas según el reloj de este equipo \(.+\)/,
+    );
+    cleanup();
+    setHomeZone('Europe/Madrid');
+    open();
+    expect(screen.getByRole('contentinfo')).not.toHaveTextContent(/reloj/);
+    setHomeZone(undefined);
+  });
+
   it('says as long as there is no connection', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();

@@ -89,7 +89,7 @@ export function Layout({ children, config, entries, avatarEntries = [], search }
               <PageAddress value={pageAddress}>{children}</PageAddress>
             </main>
             <Afterwards>
-              <Footer poweredBy={config.links.poweredBy} />
+              <Footer hasDates poweredBy={config.links.poweredBy} />
             </Afterwards>
           </div>
         </div>

@@ -39,6 +39,8 @@ export const shellTexts = {
   },
   footer: {
     poweredBy: 'Desarrollado por %{provider}',
+    /** Where the installation names no zone. */
+    ownClock: 'Fechas y horas según el reloj de este equipo (%{zone})',
   },
   dialog: {
     cancel: 'Cancelar',

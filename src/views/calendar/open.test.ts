@@ -37,4 +37,14 @@ describe('when a row can be used [AREA-21, AREA-33]', () => {
     const expected = { first, second }[String(which)] ?? null;
     expect(hours && intervalOf(hours, weekday, booking)).toEqual(expected);
   });
+
+  it.each([
+    ['open all day, and the next day', times('00:00-24:00'), 1, true],
+    ['open all day, closed the next day', times('00:00-24:00'), 2, false],
+    ['open again from midnight on', times('00:00-02:00', '20:00-00:00'), 1, true],
+    ['open again from midnight on, not long enough', times('00:00-00:30', '20:00-00:00'), 1, false],
+  ])('a booking over midnight, where the row is %s', (_, time, weekday, isOpen) => {
+    const row = rowHours({ time, days: '1,2' }, open);
+    expect(row && intervalOf(row, weekday, minutes(23, 1)) !== null).toBe(isOpen);
+  });
 });

@@ -43,7 +43,10 @@ function readDays(value: unknown): ReadonlySet<number> | undefined {
 /** The end of an interval: midnight is that of the day's end, as is all that is not after its beginning. */
 export const endOf = ({ from, until }: Interval): number => (until <= from ? 1440 : until);
 
-/** The interval that a booking lies in, whole; null where it lies outside of all, or the day is none of the row's. */
+/**
+ * The interval that a booking lies in, whole; null where it lies outside of all, or the day is none of the row's. One over
+ * midnight may go on in an interval of the next day, where that begins as this one ends: the row is open all the while.
+ */
 export function intervalOf(
   { intervals, days }: RowHours,
   weekday: number,
@@ -52,5 +55,9 @@ export function intervalOf(
   // An end at midnight is the end of that day.
   const end = until <= from ? until + 1440 : until;
   if (!days.has(weekday)) return null;
-  return intervals.find((one) => one.from <= from && end <= endOf(one)) ?? null;
+  const found = intervals.find((one) => one.from <= from && Math.min(end, 1440) <= endOf(one));
+  if (!found || end <= 1440) return found ?? null;
+  const goesOn =
+    days.has((weekday % 7) + 1) && intervals.some((one) => one.from === 0 && end - 1440 <= endOf(one));
+  return goesOn ? found : null;
 }
