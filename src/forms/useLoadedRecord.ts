@@ -41,7 +41,9 @@ export function useLoadedRecord({ resource, load, run, scope, members }: LoadOf)
   });
   const readNow = useCallback(async () => {
     const { data } = await send(new AbortController().signal);
-    return loadedOf(data.body, members) ?? undefined;
+    const now = loadedOf(data.body, members);
+    // As the form begins with it: values that are derived look at it.
+    return now ? { ...now, $loaded: now } : undefined;
   }, [send, members]);
   return { ...reading, readNow };
 }
