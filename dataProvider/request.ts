@@ -1,3 +1,4 @@
+import { writeEnded } from '../src/lib/lastWrite';
 import { DEFAULTS } from '../src/config/defaults';
 import { ApiError, NO_ANSWER, OTHER, unreadable } from './apiError';
 import { beginsOrEndsSession, isBelow, originOf } from './hostAddress';
@@ -113,6 +114,7 @@ async function answer<T>(
     throw error;
   } finally {
     clearTimeout(timeout);
+    if ((input.method ?? 'GET') !== 'GET') writeEnded();
   }
 }
 
