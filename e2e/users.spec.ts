@@ -70,7 +70,7 @@ test('the detail of a user: header, title without a name, tab assets [USER-06, U
   await expect(page.getByRole('columnheader')).toHaveText(['Dirección', 'Alias', 'Acciones']);
   await expect(page.locator('tbody tr')).toHaveCount(user.asset_ids.length);
   await page.goto(`/admin/users/${nameless.id}`);
-  await expect(page.locator('h1')).toHaveText(nameless.email);
+  await expect(page.locator('h1')).toHaveText(nameless.email ?? '');
   await expect(page.locator('.detail-fields')).toContainText('Desconocido');
 });
 

@@ -102,7 +102,7 @@ describe('what an act sends decides whom it is offered to [PERM-10]', () => {
 async function sourceOf(id: string): Promise<string> {
   const areas = join(root, 'src/areas');
   const files = await readdir(areas, { recursive: true });
-  for (const file of files.filter((one) => /part\.ts$/.test(one))) {
+  for (const file of files.filter((one) => one.endsWith('part.ts'))) {
     const folder = join(areas, file, '..');
     if (!(await readFile(join(areas, file), 'utf8')).includes(`id: '${id}'`)) continue;
     const own = (await readdir(folder)).filter((one) => /(?<!\.test)\.tsx?$/.test(one));

@@ -65,7 +65,7 @@ function Waiting({ drafts }: { drafts: { key: string; draft: Draft }[] }) {
 interface EntryProps {
   draft: Draft;
   /** With its title and time. */
-  text: typeof texts.onPage | typeof texts.entry;
+  text: string;
   onDiscard: () => void;
 }
 

@@ -64,7 +64,9 @@ it('a press that is released elsewhere leaves the field too', () => {
   press(button);
   fireEvent.pointerUp(document.body);
   expect(onBlur).not.toHaveBeenCalled();
-  act(() => vi.runAllTimers());
+  act(() => {
+    vi.runAllTimers();
+  });
   expect(onBlur).toHaveBeenCalledOnce();
 });
 

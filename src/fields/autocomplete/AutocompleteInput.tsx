@@ -124,8 +124,8 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
       closeText={texts.close}
       clearText={texts.clear}
       {...(multiple && { renderValue: chips })}
-      renderOption={({ key: _, ...given }, option, { selected }) => (
-        <li key={String(option.value)} {...given}>
+      renderOption={(given, option, { selected }) => (
+        <li {...given} key={String(option.value)}>
           <span className="field-option">
             {(option.title ?? option.label) || ' '}
             {option.secondary && ' '}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { useDeclarations } from '../../console/hooks';
 import { shellTexts } from '../../i18n/es/shell';
 import { importOrNewVersion } from '../../lib/retryImport';
 import type { MenuEntry } from '../../parts/types';
 import { arrange, MANY } from './arrange';
+import type { MenuKeyHandler } from './MenuFilter';
 import { MenuGroup } from './MenuGroup';
 import { MenuLink } from './MenuLink';
 import { SkeletonMenu } from './SkeletonMenu';
@@ -48,12 +49,15 @@ export function MenuEntries({ entries, isPending, hints = false }: MenuEntriesPr
 
 /** The entries with a box that filters them. They stay as they are when the box comes: a press would go astray between. */
 function Filtered({ entries, children }: { entries: readonly MenuEntry[]; children: ReactNode }) {
-  const keys = useRef<(event: KeyboardEvent<HTMLElement>) => void>(undefined);
+  const keyHandler = useRef<MenuKeyHandler>(undefined);
+  const setKeyHandler = useCallback((handler: MenuKeyHandler) => {
+    keyHandler.current = handler;
+  }, []);
   const [isFiltered, setFiltered] = useState(false);
   return (
-    <div role="group" className="menu-filter" onKeyDown={(event) => keys.current?.(event)}>
+    <div role="group" className="menu-filter" onKeyDown={(event) => keyHandler.current?.(event)}>
       <Suspense fallback={<span className="menu-filter-room" />}>
-        <MenuFilter entries={entries} keys={keys} onFiltered={setFiltered} />
+        <MenuFilter entries={entries} setKeyHandler={setKeyHandler} onFiltered={setFiltered} />
       </Suspense>
       {isFiltered ? null : children}
     </div>

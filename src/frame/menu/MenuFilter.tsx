@@ -1,14 +1,17 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { shellTexts } from '../../i18n/es/shell';
 import { fillText } from '../../i18n/fillText';
 import type { MenuEntry } from '../../parts/types';
 import { matching } from './arrange';
 import { MenuLink } from './MenuLink';
 
+/** Handles a key that was pressed in the box or on an entry. */
+export type MenuKeyHandler = (event: KeyboardEvent<HTMLElement>) => void;
+
 interface MenuFilterProps {
   entries: readonly MenuEntry[];
-  /** Around the box and the entries, whose keys are its own. */
-  keys: RefObject<((event: KeyboardEvent<HTMLElement>) => void) | undefined>;
+  /** Takes the handler of keys for the element around the box and the entries. */
+  setKeyHandler: (handler: MenuKeyHandler) => void;
   /** Whether matches stand in place of the menu. */
   onFiltered: (isFiltered: boolean) => void;
 }
@@ -19,7 +22,7 @@ const texts = shellTexts.menu;
 const MOST = 50;
 
 /** The box that filters a menu of many entries, and what fits: arrows walk, Enter opens the first, Escape clears. */
-export default function MenuFilter({ entries, keys, onFiltered }: MenuFilterProps) {
+export default function MenuFilter({ entries, setKeyHandler, onFiltered }: MenuFilterProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const isFiltered = text.trim() !== '';
@@ -29,7 +32,7 @@ export default function MenuFilter({ entries, keys, onFiltered }: MenuFilterProp
     setText(next);
     onFiltered(next.trim() !== '');
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+  const onKeyDown: MenuKeyHandler = (event) => {
     const steps = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a, button')];
     const at = steps.indexOf(event.target as HTMLElement);
     if (event.key === 'ArrowDown') steps[at + 1]?.focus();
@@ -45,7 +48,7 @@ export default function MenuFilter({ entries, keys, onFiltered }: MenuFilterProp
     event.preventDefault();
   };
   useLayoutEffect(() => {
-    keys.current = onKeyDown;
+    setKeyHandler(onKeyDown);
   });
 
   return (
