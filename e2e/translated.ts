@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** Every page as a translator of the browser leaves it: elements stand in the place of all its texts, at once and ever again. */
 export const translatePages = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    const kept = 'script, style, textarea, font, [contenteditable="true"]';
+    const kept = 'title, script, style, textarea, font, [contenteditable="true"]';
     const translate = (text: Text): void => {
       if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(kept)) return;
       const inner = document.createElement('font');

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { NotificationType } from 'ra-core';
 import { sentences } from '../i18n/sentences';
+import { withoutKeys } from '../lib/heldKeys';
 
 /** A message that was shown. */
 export interface LoggedMessage {
@@ -26,7 +27,8 @@ const listeners = new Set<() => void>();
  * and, where known, why; '' for nothing.
  */
 export function logMessage(type: NotificationType, said: readonly string[], code?: number | string): void {
-  const text = sentences(...said);
+  // A host may repeat in a refusal the code that it refuses.
+  const text = withoutKeys(sentences(...said));
   const now = Date.now();
   if (messages.some((message) => message.text === text && now - message.at < SAME)) return;
   lastId += 1;

@@ -1,4 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import { HelperText } from './HelperText';
 import { TextFieldRoot } from './TextFieldRoot';
 
 /** What cannot be chosen says why, which has to be read: by a colour of text, not by fading. */
@@ -161,7 +162,11 @@ const base = createTheme({
     MuiDialog: { styleOverrides: { paper: { borderRadius: 'var(--r-dialog)' } } },
     MuiPaper: { styleOverrides: { root: { backgroundColor: 'var(--c-raised)', backgroundImage: 'none' } } },
     MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'var(--c-backdrop)' } } },
-    MuiFormHelperText: { styleOverrides: { root: { marginInline: 'var(--s-1)' } } },
+    MuiFormHelperText: {
+      // The type of MUI's defaults does not know the element of a part.
+      defaultProps: { component: HelperText } as object,
+      styleOverrides: { root: { marginInline: 'var(--s-1)' } },
+    },
     MuiMenuItem: { styleOverrides: { root: disabledOption } },
     MuiInputLabel: {
       defaultProps: { shrink: true },

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/useText';
 import { scannerTexts } from '../../scanner/texts';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { KeyInput } from '../../ui/KeyInput';
 import { InputGroup } from '../InputGroup';
 import { optionsOf } from '../optionsOf';
 import { ScanButton } from '../text/ScanButton';
@@ -130,6 +131,7 @@ function CodeInput({ at, code, label, entry, onEnter, onScan, onClear, ...props 
         size="small"
         margin="dense"
         slotProps={{
+          input: { inputComponent: KeyInput },
           htmlInput: {
             ...htmlInputProps({ ...props, required: isRequired }),
             autoComplete: 'off',

@@ -8,6 +8,7 @@ import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { KeyInput } from '../../ui/KeyInput';
 import { inputTexts } from '../inputTexts';
 import { Counter } from './Counter';
 import { ScanButton } from './ScanButton';
@@ -57,7 +58,9 @@ interface TypedInputProps extends InputProps {
 
 const TypedInput = ({ endAdornment, isRevealed = false, ...props }: TypedInputProps) => {
   const common = useCommonProps(props);
-  const { maxLength, upperCase, secret: isSecret } = optionsOf<TextFilled>(props.field);
+  const { maxLength, upperCase, secret: isSecret, keep } = optionsOf<TextFilled>(props.field);
+  // What is not kept in the browser is a key: it stands in no attribute either.
+  const isKey = isSecret || !keep;
   const secret = isSecret && !isRevealed;
   return (
     <RaTextInput
@@ -66,7 +69,10 @@ const TypedInput = ({ endAdornment, isRevealed = false, ...props }: TypedInputPr
       {...(upperCase ? { parse: toUpperCase } : {})}
       slotProps={{
         htmlInput: { ...htmlInputProps(props), maxLength, autoComplete: isSecret ? 'new-password' : 'off' },
-        ...(endAdornment === undefined ? {} : { input: { endAdornment } }),
+        input: {
+          ...(endAdornment === undefined ? {} : { endAdornment }),
+          ...(isKey ? { inputComponent: KeyInput } : {}),
+        },
       }}
     />
   );

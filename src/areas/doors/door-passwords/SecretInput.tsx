@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { KeyInput } from '../../../ui/KeyInput';
 
 type Native = Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -11,26 +12,16 @@ interface SecretInputProps extends Native {
   onType: (value: string) => void;
 }
 
-/**
- * An input whose value stands in no attribute: React would write that of a controlled one into the document, where
- * extensions and copies of the page find it.
- */
-export function SecretInput({ value, isShown, onType, ...input }: SecretInputProps) {
-  const ref = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (ref.current && ref.current.value !== value) ref.current.value = value;
-  }, [value]);
-  return (
-    <input
-      {...input}
-      ref={ref}
-      className="input"
-      type={isShown ? 'text' : 'password'}
-      data-secret=""
-      autoComplete="new-password"
-      autoCapitalize="none"
-      spellCheck={false}
-      onInput={({ currentTarget }) => onType(currentTarget.value)}
-    />
-  );
-}
+/** A password of a door: hidden until somebody asks to see it. */
+export const SecretInput = ({ value, isShown, onType, ...input }: SecretInputProps) => (
+  <KeyInput
+    {...input}
+    value={value}
+    className="input"
+    type={isShown ? 'text' : 'password'}
+    autoComplete="new-password"
+    autoCapitalize="none"
+    spellCheck={false}
+    onInput={({ currentTarget }) => onType(currentTarget.value)}
+  />
+);

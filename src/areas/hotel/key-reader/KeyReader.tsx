@@ -8,6 +8,7 @@ import { useScanned } from '../../../scanner/useScanned';
 import { Button } from '../../../ui/Button';
 import { Drawer } from '../../../ui/Drawer';
 import { Icon } from '../../../ui/Icon';
+import { KeyInput } from '../../../ui/KeyInput';
 import { ReadFailed } from '../../../ui/ReadFailed';
 import { EmptyState, Skeletons } from '../../../ui/states';
 import { guestText, periodText, roomText } from '../stays';
@@ -48,7 +49,7 @@ function Reader({ resource, parent, options, label, onClose }: DialogProps<KeyRe
     <Drawer open title={label} initialFocus={code} onClose={() => onClose()}>
       <label htmlFor={id}>{texts.code}</label>
       <div className="key-reader-code">
-        <input
+        <KeyInput
           ref={code}
           id={id}
           className="input"

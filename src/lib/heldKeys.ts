@@ -1,0 +1,33 @@
+/** The shortest text that is told from others: less would be found in any sentence. */
+const LEAST = 4;
+/** How many are remembered; the oldest goes first. */
+const MOST = 200;
+const MASK = '••••••';
+
+/** What opens doors and was typed or read here, in memory only, as long as the page lives. */
+const keys = new Set<string>();
+
+const plain = (key: string): string => key.replaceAll(/[\s:.-]/g, '').toLowerCase();
+
+/** Remembers a code or password: no text that is kept may repeat it. */
+export function holdKey(key: string): void {
+  const held = plain(key);
+  if (held.length < LEAST) return;
+  keys.delete(held);
+  keys.add(held);
+  const [oldest] = keys;
+  if (keys.size > MOST && oldest !== undefined) keys.delete(oldest);
+}
+
+/** A text with the codes in it masked, in whichever case and with whatever between their signs hosts repeat them. */
+export function withoutKeys(text: string): string {
+  let masked = text;
+  const held = plain(text);
+  // The longest first: a key that is typed was held with each of its signs.
+  for (const key of [...keys].sort((one, other) => other.length - one.length)) {
+    if (!held.includes(key)) continue;
+    const signs = [...key].map((sign) => sign.replace(/[$()*+./?[\\\]^{|}]/, '\\$&'));
+    masked = masked.replaceAll(new RegExp(signs.join('[\\s:.\\-]*'), 'giu'), MASK);
+  }
+  return masked;
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import '../frame/testing/browserGaps';
+import { fireEvent, screen, waitFor, render } from '@testing-library/react';
+import { Form } from 'ra-core';
+import { expect, it } from 'vitest';
+import { FieldInput } from '../fields/FieldInput';
+import { declare } from '../testing/declare';
+import { FieldApp } from '../testing/FieldApp';
+import { makeField } from '../testing/makeField';
+
+const resources = declare({
+  name: 'cards',
+  label: 'Tarjetas',
+  title: 'id',
+  api: { path: '/cards' },
+  fields: {},
+});
+
+/** As a translator of the browser does. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}
+
+it('help and error take turns also on a page that the browser has translated', async () => {
+  const field = makeField({
+    type: 'text',
+    name: 'valor',
+    label: 'Código',
+    help: 'Está en la etiqueta',
+    required: true,
+  });
+  render(
+    <FieldApp resources={resources} dataProvider={{} as never}>
+      <Form record={{ id: 1 }}>
+        <FieldInput field={field} />
+        <button type="submit">Enviar</button>
+      </Form>
+    </FieldApp>,
+  );
+  expect(await screen.findByText('Está en la etiqueta')).toBeVisible();
+  translate();
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
+  expect(screen.queryByText('Está en la etiqueta')).toBeNull();
+  translate();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Q1' } });
+  await waitFor(() => expect(screen.queryByText('Este campo es obligatorio')).toBeNull());
+  expect(screen.getByText('Está en la etiqueta')).toBeVisible();
+});
