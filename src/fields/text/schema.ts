@@ -9,7 +9,7 @@ export const shape = {
   pattern: z.optional(
     describe(
       mark(z.string(), 'regex'),
-      'Regular expression that the whole text must match: of JavaScript, without looking ahead or behind and without references (decision 78).',
+      'Regular expression that the whole text must match: of JavaScript, without looking ahead or behind and without references (decision 75).',
     ),
   ),
   notPattern: z.optional(
