@@ -82,6 +82,7 @@ export const infoTab = defineTab({
         'firmware_version',
       ],
     },
+    { label: 'Sensores compartidos', tab: 'shared-sensors', options: { assets: 'assets' } },
     { label: 'Fechas', fields: ['productionDate', 'deployed_at', 'deployment_date'] },
     {
       label: 'Otros datos',

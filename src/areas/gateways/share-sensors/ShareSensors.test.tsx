@@ -60,7 +60,7 @@ async function choose(name: RegExp) {
   await userEvent.click(await screen.findByRole('option', { name }));
 }
 
-beforeEach(() => saveSession({ token: 't', permissions: [] }));
+beforeEach(() => saveSession({ token: 't', permissions: ['register_gateways', 'read_assets'] }));
 afterEach(() => {
   clearSession();
   vi.restoreAllMocks();
@@ -87,6 +87,13 @@ it('starts with those who may read the sensor now, and adds another one [GWD-17,
     'GET /devices?gateway_id=G1&page[number]=1&page[size]=100',
   ]);
   expect(await screen.findByText('Se ha actualizado correctamente')).toBeVisible();
+});
+
+it('shows before a sensor is chosen which one is shared with whom [GWD-17]', async () => {
+  await open();
+  const table = await screen.findByRole('table', { name: 'Sensores compartidos' });
+  expect(await within(table).findByText('Temperatura · Salón · Termostato')).toBeVisible();
+  expect(await within(table).findByText(/Bajo B/)).toBeVisible();
 });
 
 it('begins anew with another sensor, and ends a sharing with no assets [GWD-18]', async () => {

@@ -66,7 +66,7 @@ function Sharing({ gateway, resource, options, label, onClose }: SharingProps) {
           onSubmit={write}
           session={session}
           intro={<OutcomePanel outcome={stayed} resource={resource} />}
-          aside={<SharedNow shared={shared} />}
+          aside={<SharedNow shared={shared} sensors={sensors} assets={options.assets} />}
         />
       )}
     </FormPanel>

@@ -2,15 +2,20 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useStartWith } from '../../../fields/FormStartContext';
 import { fillText } from '../../../i18n/fillText';
+import { SharedList, sharedOnes } from '../shared-sensors/SharedList';
+import type { SharableSensor } from './sensors';
 import { shareTexts as texts } from './texts';
 
 interface SharedNowProps {
   /** Ids of assets by sensor; undefined where nobody says it. */
   shared: ReadonlyMap<string, readonly string[]> | undefined;
+  sensors: readonly SharableSensor[];
+  /** Name of the resource of the assets. */
+  assets: string;
 }
 
-/** Says who may read the chosen sensor now, and has the form begin with them: taking all of them out ends the sharing. */
-export function SharedNow({ shared }: SharedNowProps) {
+/** Says which sensors are shared and, once one is chosen, who may read it now, and has the form begin with them: taking all of them out ends the sharing. */
+export function SharedNow({ shared, sensors, assets: resource }: SharedNowProps) {
   const sensor: unknown = useWatch({ name: 'sensor' });
   const { resetField } = useFormContext();
   const startWith = useStartWith();
@@ -25,7 +30,10 @@ export function SharedNow({ shared }: SharedNowProps) {
     startWith('sensor', uuid);
     startWith('assets', assets);
   }, [uuid, shared, resetField, startWith]);
-  if (uuid === undefined) return null;
+  if (uuid === undefined)
+    return shared && sharedOnes(shared).length > 0 ? (
+      <SharedList shared={shared} sensors={sensors} assets={resource} />
+    ) : null;
   return (
     <p className={shared === undefined ? 'notice warning' : 'muted'} role="status">
       {`${sharedText(shared, uuid)} ${texts.others}`}

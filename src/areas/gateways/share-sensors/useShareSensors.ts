@@ -27,7 +27,7 @@ const outcomes = [
 const then: Endings['then'] = ['reload'];
 
 /** The sensors of a gateway under the names that its devices give them: the gateway itself knows ids alone. */
-export function useSensorNames(gatewayId: string): Reading<readonly SharableSensor[]> {
+export function useSensorNames(gatewayId: string, enabled = true): Reading<readonly SharableSensor[]> {
   const { ask } = useDataProvider();
   return useReading(
     ['share-sensors', gatewayId],
@@ -38,7 +38,7 @@ export function useSensorNames(gatewayId: string): Reading<readonly SharableSens
       );
       return { data: { status: 200, body: { data: rows } } };
     },
-    { parse: sensorsOf },
+    { parse: sensorsOf, enabled },
   );
 }
 
