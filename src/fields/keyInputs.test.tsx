@@ -30,7 +30,7 @@ it.each<[string, Partial<Field> & Pick<Field, 'type'>, unknown]>([
     const field = makeField({ ...own, name: 'valor', label: 'Clave' });
     const onSubmit = vi.fn();
     render(
-      <FieldApp resources={resources} dataProvider={{} as never}>
+      <FieldApp resources={resources} dataProvider={{}}>
         <Form record={{ id: 1, valor: was }} onSubmit={onSubmit}>
           <FieldInput field={field} />
           <button type="submit">Enviar</button>

@@ -37,7 +37,7 @@ it('help and error take turns also on a page that the browser has translated', a
     required: true,
   });
   render(
-    <FieldApp resources={resources} dataProvider={{} as never}>
+    <FieldApp resources={resources} dataProvider={{}}>
       <Form record={{ id: 1 }}>
         <FieldInput field={field} />
         <button type="submit">Enviar</button>

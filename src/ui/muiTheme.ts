@@ -163,8 +163,7 @@ const base = createTheme({
     MuiPaper: { styleOverrides: { root: { backgroundColor: 'var(--c-raised)', backgroundImage: 'none' } } },
     MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'var(--c-backdrop)' } } },
     MuiFormHelperText: {
-      // The type of MUI's defaults does not know the element of a part.
-      defaultProps: { component: HelperText } as object,
+      defaultProps: { component: HelperText },
       styleOverrides: { root: { marginInline: 'var(--s-1)' } },
     },
     MuiMenuItem: { styleOverrides: { root: disabledOption } },

@@ -127,9 +127,8 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
       renderOption={(given, option, { selected }) => (
         <li {...given} key={String(option.value)}>
           <span className="field-option">
-            {(option.title ?? option.label) || ' '}
-            {option.secondary && ' '}
-            {option.secondary && <small>{option.secondary}</small>}
+            <span>{(option.title ?? option.label) || ' '}</span>
+            {option.secondary && <small>{` ${option.secondary}`}</small>}
           </span>
           {multiple && selected && <Icon name="check" size={16} />}
         </li>
