@@ -123,6 +123,7 @@ beforeEach(() =>
       'unassign_gateway',
       'read_gateways_list',
       'register_gateways',
+      'list_gateway_status',
       'read_assets',
     ],
   }),

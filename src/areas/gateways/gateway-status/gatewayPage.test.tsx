@@ -91,7 +91,7 @@ const answers = {
   [`POST ${UPDATE}`]: { body: { data: { uuid: 'u', state: 'IN_PROGRESS' } } },
 };
 
-const ALL = ['read_gateways_list', 'list_gateway_status'];
+const ALL = ['read_gateways_list', 'list_gateway_status', 'register_gateways', 'read_assets'];
 function open(more: object = {}, { at = '/admin/gateways/G1/info', may = ALL } = {}) {
   return renderAdmin({ resources, at, permissions: may, answers: { ...answers, ...more } });
 }
