@@ -7,6 +7,7 @@ import { isEmpty } from '../config/isEmpty';
 import type { Field } from '../config/types';
 import { formatNumber } from '../lib/numbers';
 import { allowPictures } from '../lib/pictures';
+import { shownText } from '../lib/shownText';
 import { toDateText } from '../lib/dateText';
 import { declare } from '../testing/declare';
 import { makeField } from '../testing/makeField';
@@ -170,7 +171,7 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
         );
         const expected = type.toText(value, field, t, related);
         if (typeof expected === 'string')
-          await waitFor(() => expect(plain(container.textContent)).toContain(plain(expected)));
+          await waitFor(() => expect(plain(container.textContent)).toContain(plain(shownText(expected))));
         expect(container.querySelector('.field-failure, svg, [onerror], [onload]')).toBeNull();
         for (const link of container.querySelectorAll('a'))
           expect(link.href).toMatch(/^(https?:|mailto:|tel:)/);
