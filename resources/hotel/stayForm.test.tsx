@@ -465,7 +465,7 @@ describe('editing a check-in', () => {
     ['a number', 7, '7'],
     ['an object without a text', { code: null }, '{"code":null}'],
     ['an empty object', {}, '{}'],
-    ['an empty text', '', ''],
+    ['an empty text', '', '""'],
   ];
   it.each(unread)(
     'shows %s among the codes as unreadable, and saves nothing until it is decided [HOTEL-33]',

@@ -101,7 +101,10 @@ describe('useful contacts of a project', () => {
 
   it('stand beside news and spaces, each needed call once [CONTACT-04, CONTACT-05]', async () => {
     const { asked } = open('services/useful-contacts', { [CONTACTS]: { body: { data: [contact] } } });
-    expect(await screen.findByRole('link', { name: contact.link })).toHaveAttribute('href', contact.link);
+    expect(await screen.findByRole('link', { name: contact.link })).toHaveAttribute(
+      'href',
+      contact.link.replaceAll(' ', ''),
+    );
     const inner = screen.getByRole('navigation', { name: 'Servicios' });
     expect(
       within(inner)

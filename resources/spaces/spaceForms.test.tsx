@@ -342,7 +342,9 @@ describe('a space that is changed', () => {
           background_image: 'https://cdn.example/gym.png',
           has_booking: false,
           enabled: false,
-          time_availability: [{ time_availability_start: '09:00', time_availability_end: '21:00', id: 7 }],
+          time_availability: [
+            { time_availability_start: '09:00:00', time_availability_end: '21:00:00', id: 7 },
+          ],
         },
       ],
     ]);

@@ -88,6 +88,9 @@ function useMost({ field }: InputProps): number {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** How an empty text reads among values that are shown as JSON. */
+const EMPTY_TEXT = '""';
+
 interface CodeInputProps extends InputProps {
   at: number;
   code: StoredCode;
@@ -122,7 +125,7 @@ function CodeInput({ at, code, label, entry, onEnter, onScan, onClear, ...props 
       <TextInput
         source={`${field.name}.${at}.code`}
         label={label}
-        helperText={isUnread ? fillText(inputTexts.codeUnreadable, { raw: code.raw ?? '' }) : false}
+        helperText={isUnread ? fillText(inputTexts.codeUnreadable, { raw: code.raw || EMPTY_TEXT }) : false}
         readOnly={disabled}
         isRequired={isRequired}
         validate={validate}

@@ -1,4 +1,5 @@
 import { fillText } from '../../i18n/fillText';
+import { shownText } from '../../lib/shownText';
 import { qrTexts } from './texts';
 import { useMemo } from 'react';
 import encodeQR from 'qr';
@@ -24,7 +25,7 @@ export default function QrImage({ text, place, secret }: QrImageProps) {
   return (
     <>
       {src !== undefined && <img className={`qr-image qr-${place}`} src={src} alt={alt} />}
-      {!isHidden && <span className="qr-text">{text}</span>}
+      {!isHidden && <span className="qr-text">{shownText(text)}</span>}
     </>
   );
 }
