@@ -1,6 +1,7 @@
-import { unchecked, type Found } from '../../config/check';
+import type { Found } from '../../config/check';
 import { problemText } from '../../config/check/problem';
 import { readJson } from '../../config/check/readJson';
+import { uncheckedProblem } from '../../config/check/uncheckedProblem';
 import { inThisLanguage } from '../../config/language/upgrade';
 import { needsOf, reach } from '../../config/needs';
 import type { Declaration } from '../../config/normalise';
@@ -95,7 +96,7 @@ export async function loadRuntime(
       await check().catch((error: unknown) => {
         // Nobody knows which of them it was: what was read so far is told, whatever else.
         console.error(error);
-        unread.push(...waiting.splice(0).map(({ file }) => unchecked(file, error)));
+        unread.push(...waiting.splice(0).map(({ file }) => uncheckedProblem(file, error)));
         onStep({ declarations: sound, problems: awaited.size === 0 ? unread : [], awaited: [...awaited] });
       });
     }

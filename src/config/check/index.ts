@@ -8,6 +8,7 @@ import { markedProblems } from './marked';
 import { outlineOf, type Found, type Outline } from './outline';
 import { parseProblems } from './parse';
 import { sizeProblems } from './size';
+import { uncheckedProblem } from './uncheckedProblem';
 
 export { problemText } from './problem';
 export type { KnownNames } from './known';
@@ -45,7 +46,7 @@ export function checkDeclarations(
       return [...read, ...problemsOf({ file, input }, outlines[index])];
     } catch (error) {
       // Whatever it is of one, the others are checked.
-      return [...read, unchecked(file, error)];
+      return [...read, uncheckedProblem(file, error)];
     }
   });
   const broken = new Set(problems.flatMap(({ file, isMild }) => (isMild ? [] : file)));
@@ -66,15 +67,6 @@ export function checkDeclarations(
 
 const nameAlone = (input: unknown): unknown =>
   isPlainObject(input) ? { name: input.name, route: input.route } : undefined;
-
-/** A declaration of which nobody knows what is wrong with it. */
-export const unchecked = (file: string, error: unknown): ConfigProblem => ({
-  file,
-  path: '',
-  found: `No se ha podido comprobar (${error instanceof Error ? error.message : String(error)})`,
-  allowed: [],
-  suggestion: null,
-});
 
 /**
  * Resources by name, and the names and routes that are taken: of two the first has it, so that a declaration of the
