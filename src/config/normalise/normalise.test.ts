@@ -141,6 +141,7 @@ describe('normalise fills', () => {
       create: { never: false, permissions: ['a'], roles: [] },
       edit: { never: false, permissions: ['a', 'b'], roles: [] },
       delete: { never: false, permissions: [], roles: ['R'] },
+      why: null,
     });
   });
 
