@@ -351,7 +351,7 @@ describe('a check', () => {
 
   it('names no more than twenty, and how many more there are', async () => {
     const users = Array.from({ length: 25 }, (_, id) => ({ id, username: `Usuario ${id}` }));
-    open(action, { answers: { [CHECK]: { body: { data: {}, included: { users } } } } });
+    open(action, { answers: { [CHECK]: { body: { data: { gateways_qrs: [] }, included: { users } } } } });
     await click('Actuar');
     const box = await dialog();
     expect(within(box).getAllByRole('link')).toHaveLength(20);
