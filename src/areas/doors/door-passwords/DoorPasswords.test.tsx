@@ -111,7 +111,7 @@ const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  saveSession({ token: 't', permissions: ['update_assets'] });
+  saveSession({ token: 't', permissions: ['update_assets', 'read_assets', 'read_access_list'] });
 });
 afterEach(() => {
   forgetRun('7');
