@@ -162,14 +162,16 @@ describe('a new invitation', () => {
   const tomorrow = toDateInput(NOW + DAY);
   const set = (name: RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(name), { target: { value } });
-  const choose = async (name: string) => {
+  // The list stays open while several are chosen.
+  const choose = async (...names: string[]) => {
     await userEvent.click(screen.getByRole('combobox', { name: /Accesos/ }));
-    await userEvent.click(await screen.findByRole('option', { name }));
+    for (const name of names) await userEvent.click(await screen.findByRole('option', { name }));
+    await userEvent.keyboard('{Escape}');
   };
   const fill = async () => {
+    await screen.findByLabelText(/^Descripción/);
     set(/^Descripción/, 'Técnico');
-    await choose('Cerradura (Entrada) · Apertura');
-    await choose('Cerradura (Garaje)');
+    await choose('Cerradura (Entrada) · Apertura', 'Cerradura (Garaje)');
     set(/^Día: Desde|^Desde.*día/i, tomorrow);
     set(/^Hora: Desde|^Desde.*hora/i, '10:00');
     set(/^Día: Hasta|^Hasta.*día/i, tomorrow);
