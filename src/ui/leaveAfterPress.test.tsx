@@ -58,6 +58,36 @@ it('nothing moves between press and release; the field is left before the click 
   expect(screen.getByText('Etiqueta')).toBeInTheDocument();
 });
 
+it('a switch is drawn anew before its click, not within it, which would take back what the click turned [HOTEL-16]', () => {
+  const changed = vi.fn();
+  function Beside() {
+    const [isOn, setOn] = useState(false);
+    const [isLeft, setLeft] = useState(false);
+    return (
+      <>
+        <input aria-label="Correo" onBlur={() => setLeft(true)} />
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={() => {
+            changed(isLeft);
+            setOn(true);
+          }}
+        />
+      </>
+    );
+  }
+  render(<Beside />);
+  act(() => screen.getByRole('textbox').focus());
+  const box = screen.getByRole('checkbox');
+  press(box);
+  fireEvent.pointerUp(box);
+  fireEvent.mouseUp(box);
+  fireEvent.click(box);
+  expect(changed).toHaveBeenCalledExactlyOnceWith(true);
+  expect(box).toBeChecked();
+});
+
 it('a press that is released elsewhere leaves the field too', () => {
   vi.useFakeTimers();
   const button = begin();

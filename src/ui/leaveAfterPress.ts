@@ -5,7 +5,8 @@ const TYPED =
 /**
  * A press on something leaves the field that had the focus, which may make tags of what was typed, apply a filter or say
  * that a value is wrong. All that moves the page, and the release would meet another thing than the press: the click would be
- * lost. So a field is told that it was left when the pointer is released, before the click is handled. Returns what ends it.
+ * lost. So a field is told that it was left when the pointer is released: what the click meets is settled by then. Within the
+ * click would be too late, since a switch that is drawn anew there forgets that it was just turned. Returns what ends it.
  */
 export function leaveAfterPress(page: Window): () => void {
   let isPressed = false;
@@ -35,18 +36,20 @@ export function leaveAfterPress(page: Window): () => void {
     event.stopImmediatePropagation();
     left.push(event);
   };
-  // The click comes right after the release, in the same turn; what was released elsewhere has none.
+  // The release of a mouse comes right after, in the same turn; a pen may have a click alone, what was taken away neither.
   const release = (): void => void setTimeout(tell);
 
   const capture = { capture: true };
   page.addEventListener('pointerdown', press, capture);
   page.addEventListener('focusout', leave, capture);
+  page.addEventListener('mouseup', tell, capture);
   page.addEventListener('click', tell, capture);
   page.addEventListener('pointerup', release, capture);
   page.addEventListener('pointercancel', release, capture);
   return () => {
     page.removeEventListener('pointerdown', press, capture);
     page.removeEventListener('focusout', leave, capture);
+    page.removeEventListener('mouseup', tell, capture);
     page.removeEventListener('click', tell, capture);
     page.removeEventListener('pointerup', release, capture);
     page.removeEventListener('pointercancel', release, capture);
