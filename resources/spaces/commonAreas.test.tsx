@@ -31,6 +31,8 @@ interface Options {
 const open = (at: string, { company = client, ids = {}, links = {}, answers = {} }: Options = {}) =>
   renderAdmin({
     resources,
+    // What adding and changing a space ask for [PERM-10].
+    permissions: ['update_projects'],
     at,
     ids,
     links,
