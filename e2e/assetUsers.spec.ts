@@ -175,7 +175,7 @@ test('a failed link says the general error and can be tried again; a list that f
 }) => {
   guard.allowStatus(500);
   const asset = await records.assets.withUsers();
-  await freeTenant(api, records, 'Zúñiga Dos', asset.id);
+  const free = await freeTenant(api, records, 'Zúñiga Dos', asset.id);
   await as('super');
   await page.goto(`/admin/assets/${asset.id}/users`);
   const fault = await inject(page, 'PATCH', /\/relate$/, faults.status(500));
@@ -184,9 +184,15 @@ test('a failed link says the general error and can be tried again; a list that f
   await page.getByRole('button', { name: 'Dar acceso', exact: true }).click();
   await expectAlert(page, /error/i);
   expect(fault.hits).toBe(1);
-  await expect(box(page)).toHaveValue('');
+  // What was refused stays chosen, and the same button sends it again.
+  await expect(box(page)).toHaveValue(/^Zúñiga Dos/);
   await expect(row(page, 'Zúñiga Dos')).toHaveCount(0);
   await fault.stop();
+  await page.getByRole('button', { name: 'Dar acceso', exact: true }).click();
+  await expectSuccess(page, 'Se ha vinculado correctamente');
+  await expect(box(page)).toHaveValue('');
+  await expect(row(page, 'Zúñiga Dos')).toBeVisible();
+  expect((await records.userById(free)).asset_ids).toContain(asset.id);
 
   const broken = await inject(page, 'GET', /include=users/, faults.status(500));
   await page.reload();
