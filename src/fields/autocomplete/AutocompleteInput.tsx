@@ -127,8 +127,9 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
       renderOption={(given, option, { selected }) => (
         <li {...given} key={String(option.value)}>
           <span className="field-option">
-            <span>{(option.title ?? option.label) || ' '}</span>
-            {option.secondary && <small>{` ${option.secondary}`}</small>}
+            {/* Between both, not in one of them: there it is no part of what an option is called. */}
+            <span>{(option.title ?? option.label) || ' '}</span>{' '}
+            {option.secondary && <small>{option.secondary}</small>}
           </span>
           {multiple && selected && <Icon name="check" size={16} />}
         </li>
