@@ -402,7 +402,7 @@ describe('the forms of devices without a gateway', () => {
     const { seen } = open(forms, PROJECT);
     await userEvent.click(await screen.findByRole('button', { name: 'Añadir dispositivo' }));
     await fill();
-    await choose(/Activo/, 'Bajo');
+    await choose(/Activo/, 'Bajo D7');
     await press('Añadir');
     await screen.findByText('El dispositivo se ha creado correctamente');
     expect(written(seen)).toEqual([
