@@ -136,20 +136,19 @@ describe('the list of gateways', () => {
     expect(screen.getByRole('heading', { name: 'Gateways' })).toBeVisible();
     const table = await screen.findByRole('table');
     const heads = within(table).getAllByRole('columnheader');
-    // Those that are specified; the state stands among them, so that cards of a phone show it.
-    const specified = (_: unknown, at: number) => at < 6 && at !== 4;
-    expect(heads[4]).toHaveTextContent('Estado');
-    expect(heads.filter(specified).map((head) => [head.textContent, head.style.width])).toEqual([
+    // Those that are specified, and no other: together they are as wide as the table.
+    expect(heads.map((head) => [head.textContent, head.style.width])).toEqual([
       ['GID', '15%'],
       ['QID', '15%'],
       ['Activo', '15%'],
       ['Edificio', '35%'],
       ['Tipo', '10%'],
+      ['Acciones', '10%'],
     ]);
     const cells = async (gid: string) =>
       within(await row(gid))
         .getAllByRole('cell')
-        .filter(specified)
+        .slice(0, 5)
         .map((cell) => cell.textContent);
     expect(await cells('G1')).toEqual(['G104/03/2025', 'QG1', 'Sin asignar', 'Sin asignar', 'Privado']);
     expect(await cells('G2')).toEqual(['G2', 'No informado', 'ÁticoD1No informadoD2', 'SolP1', 'Privado']);
@@ -175,11 +174,15 @@ describe('the list of gateways', () => {
       'href',
       `${dns}/`,
     );
-    expect(within(await row('G2')).getAllByRole('cell')[6]).toHaveTextContent('No informado');
+    expect(within(await row('G2')).getAllByRole('cell')[5]).toHaveTextContent('No informado');
   });
 
-  it('shows the state of each gateway', async () => {
+  it('shows the state of each gateway to who asks for its column', async () => {
     open({ 'GET /gateways': page([gateway('G1', { status: 'offline' }), PLACED]) });
+    await row('G1');
+    expect(screen.queryByText('Desconectado')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Estado' }));
     expect(await within(await row('G1')).findByText('Desconectado')).toBeVisible();
   });
 
@@ -309,11 +312,11 @@ describe('assigning to an asset', () => {
         .map((head) => head.textContent),
     ).toEqual(['Elección', 'Alias', 'Dirección', 'Identificador']);
     expect(asked()).toEqual([READ, SEARCH]);
-    await userEvent.click(within(table).getByRole('radio', { name: 'Elegir Bajo' }));
-    expect(screen.getByText('Elegido: Bajo')).toBeVisible();
+    await userEvent.click(within(table).getByRole('radio', { name: 'Elegir Bajo · D7' }));
+    expect(screen.getByText('Elegido: Bajo · D7')).toBeVisible();
     // A search that follows does not take the choice away.
     await type('');
-    expect(screen.getByText('Elegido: Bajo')).toBeVisible();
+    expect(screen.getByText('Elegido: Bajo · D7')).toBeVisible();
     await press('Asignar');
     expect(await screen.findByText('El gateway se ha vinculado correctamente')).toBeVisible();
     expect(writes(seen)).toEqual([['PATCH /assets/D7/gateways/G1', undefined]]);
@@ -332,8 +335,8 @@ describe('assigning to an asset', () => {
     const asset = await screen.findByRole('combobox', { name: /^Activo/ });
     await userEvent.click(asset);
     fireEvent.change(asset, { target: { value: 'AJ' } });
-    await userEvent.click(await screen.findByRole('option', { name: 'Bajo' }));
-    await waitFor(() => expect(asset).toHaveValue('Bajo'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Bajo D7' }));
+    await waitFor(() => expect(asset).toHaveValue('Bajo · D7'));
     expect(asked()).toHaveLength(calls);
     const company = screen.getByRole('combobox', { name: /^Empresa/ });
     await userEvent.click(company);
@@ -343,7 +346,7 @@ describe('assigning to an asset', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Activo/ })).toHaveValue(''));
     await pick(/^Empresa/, 'Norte');
     expect(await screen.findByDisplayValue('Sol')).toBeVisible();
-    await pick(/^Activo/, 'Bajo');
+    await pick(/^Activo/, 'Bajo D7');
     await press('Asignar');
     await waitFor(() => expect(writes(seen)).toEqual([['PATCH /assets/D7/gateways/G1', undefined]]));
   });
@@ -355,10 +358,10 @@ describe('assigning to an asset', () => {
     open({ 'PATCH /assets/D1/gateways/G1': { status } });
     await start('G1', 'Asignar a un activo');
     await type('ati');
-    await userEvent.click(await screen.findByRole('radio', { name: 'Elegir Ático' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Elegir Ático · D1' }));
     await press('Asignar');
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByText('Elegido: Ático')).toBeVisible();
+    expect(screen.getByText('Elegido: Ático · D1')).toBeVisible();
   });
 
   it('a search that fails can be made again [GWL-38]', async () => {
