@@ -121,7 +121,7 @@ describe('addresses', () => {
       await waitFor(() => expect(address()).toBe('/admin/start'));
       expect(moves).toEqual(['REPLACE /admin/start']);
       // The start page has figures and open tickets of its own.
-      const ofStart = /\/statistics|^GET \/support-tickets\?status=opened&page\[number\]=1&page\[size\]=5&/;
+      const ofStart = /\/statistics|^GET \/support-tickets\?status=opened&page\[number\]=1&page\[size\]=50&/;
       expect(asked().filter((call) => !ofStart.test(call))).toEqual([]);
     },
   );

@@ -15,7 +15,11 @@ const table = {
 };
 
 it('a chart has its numbers one click away, in a table with heads for rows and columns', () => {
-  render(<ChartOrTable table={table}>dibujo</ChartOrTable>);
+  render(
+    <ChartOrTable table={table}>
+      <span>dibujo</span>
+    </ChartOrTable>,
+  );
   expect(screen.queryByRole('table')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Ver como tabla: Lluvia' }));
   expect(screen.queryByText('dibujo')).toBeNull();

@@ -128,7 +128,8 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
         <li {...given} key={String(option.value)}>
           <span className="field-option">
             {/* Between both, not in one of them: there it is no part of what an option is called. */}
-            <span>{(option.title ?? option.label) || ' '}</span>{' '}
+            <span>{(option.title ?? option.label) || ' '}</span>
+            {option.secondary && ' '}
             {option.secondary && <small>{option.secondary}</small>}
           </span>
           {multiple && selected && <Icon name="check" size={16} />}
