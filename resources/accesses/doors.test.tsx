@@ -82,7 +82,10 @@ const rowsOf = async (name: string) =>
 const switches = async () => within(await table('Permisos')).findAllByRole('switch');
 
 beforeEach(() =>
-  saveSession({ token: 't', permissions: ['update_assets', 'read_assets', 'read_access_list'] }),
+  saveSession({
+    token: 't',
+    permissions: ['update_assets', 'read_assets', 'read_access_list', 'list_check_in'],
+  }),
 );
 afterEach(() => {
   clearSession();
