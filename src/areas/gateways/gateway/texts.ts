@@ -79,7 +79,7 @@ export const gatewayTexts = {
   },
   update: 'Actualizar software',
   updating: 'Actualizando…',
-  untold: 'No se sabe si la actualización sigue en curso. Vuelve a comprobarlo antes de empezar otra',
+  untold: 'No se sabe si la actualización sigue en curso. Vuelve a comprobarlo antes de empezar otra.',
   /** `%{versions}`: "AASS 3.8.0 → 3.8.1, …". */
   updates: 'Hay versiones nuevas: %{versions}',
   modules: { aass: 'AASS', system: 'Sistema' },
