@@ -75,7 +75,8 @@ test('occupation: two fixed colours, named, with numbers and shares that are the
     new RegExp(`^Con usuarios${linked}\\d+,\\d\\s%$`),
     new RegExp(`^Sin usuarios${all.length - linked}\\d+,\\d\\s%$`),
   ]);
-  await expect(occupation.getByText('Total de activos')).toContainText(String(all.length));
+  const total = occupation.getByText('Total de activos').locator('xpath=following-sibling::*[1]');
+  await expect(total).toHaveText(String(all.length));
   const sectors = occupation.locator('.recharts-pie-sector path');
   await expect(sectors).toHaveCount(2);
   for (const [at, colour] of ['rgb(53, 86, 200)', 'rgb(180, 83, 10)'].entries())
