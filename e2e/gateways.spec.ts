@@ -79,7 +79,10 @@ test('the list in every state; a gateway is assigned by a search, another delete
   await expectSpanish(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(page);
-  expect(await linesOf(assign.getByRole('cell', { name: asset.id })), 'an identifier stays whole').toBe(1);
+  expect(
+    await linesOf(assign.getByRole('cell', { name: asset.id, exact: true })),
+    'an identifier stays whole',
+  ).toBe(1);
   await page.setViewportSize({ width: 1280, height: 720 });
   guard.forgetCalls();
   await assign.getByRole('button', { name: 'Asignar', exact: true }).click();

@@ -60,7 +60,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     >
       <table
         className={['list-table', hasCards && 'list-cards', dense && 'dense'].filter(Boolean).join(' ')}
-        style={list.minWidth === null ? undefined : { minInlineSize: list.minWidth }}
+        style={list.minWidth === null || isPhone ? undefined : { minInlineSize: list.minWidth }}
         aria-busy={busy}
       >
         <caption className="visually-hidden">{caption}</caption>
