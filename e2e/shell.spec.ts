@@ -1,3 +1,4 @@
+import { withConfig } from './config';
 import { stepUntil, stopClock } from './clock';
 import { installClock } from './config';
 import { faults, hold, inject } from './faults';
@@ -287,6 +288,8 @@ test('scripts of a release that is not there whole are said, with a way to load 
   guard,
 }) => {
   guard.allowStatus(404);
+  // What checks them loads some seconds after a page: its file would be missing for the page before.
+  await withConfig(page, (config) => delete config['resources']);
   await as('super');
   for (const path of ['/login', '/admin/projects']) {
     await page.route(/\/static\/.*\.js/, (route) => route.fulfill({ status: 404 }));
