@@ -1,6 +1,5 @@
-import { withConfig } from './config';
 import { stepUntil, stopClock } from './clock';
-import { installClock } from './config';
+import { installClock, withConfig } from './config';
 import { faults, hold, inject } from './faults';
 import { expectAlert, menuEntry, openFromMenu } from './sane';
 import { expect, test } from './test';
