@@ -18,6 +18,7 @@ import type { ListState } from './listState';
 import { useRowClick } from './rowEvents';
 import { listTexts } from './texts';
 import { useRecordRows } from './useRecordRows';
+import './expand.css';
 
 interface ExpandedListProps {
   list: List;
