@@ -230,15 +230,17 @@ for (const write of writes) {
   });
 }
 
-test('a slow write keeps its button busy and is not sent twice', async ({ page, as }) => {
+test('a slow write keeps its button busy and is not sent twice', async ({ page, as, guard }) => {
   await as('super');
   await page.goto('/admin/settings/clients');
   await page.getByRole('button', { name: 'Nueva empresa' }).click();
   await textbox(page, 'Nombre').fill('Aguas Claras');
   const held = await hold(page, 'POST', /\/api\/clients$/);
+  guard.forgetCalls();
   await textbox(page, 'Nombre').press('Enter');
   const button = page.getByRole('dialog').getByRole('button', { name: 'Crear empresa' });
   await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => held.held()).toBe(1);
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('form.declared-form');
     for (let i = 0; i < 3; i += 1) form?.requestSubmit();
@@ -246,7 +248,7 @@ test('a slow write keeps its button busy and is not sent twice', async ({ page, 
   await button.click({ force: true });
   await held.release();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(held.held()).toBe(1);
+  expect(guard.calls().filter((call) => call.startsWith('POST '))).toEqual(['POST /api/clients']);
 });
 
 test('calls of a screen: exactly these, each once', async ({ page, as, guard, records }) => {

@@ -93,7 +93,7 @@ export default defineResource({
             list: {
               resource: 'check-ins',
               path: '/hotels/assets/check-in/projects/{id}',
-              columns: ['rooms', 'period', 'kinds', 'state'],
+              columns: [{ field: 'rooms', below: 'guests' }, 'period', 'kinds', 'state'],
               actions: ['keyReader'],
               rowActions: ['change', 'copyLink', 'checkOut'],
               bulkActions: ['checkOutAll'],

@@ -73,7 +73,7 @@ const block = async (name: string) =>
 const rooms = async (name: string) =>
   (await (await block(name)).findAllByRole('row'))
     .slice(1)
-    .map((row) => row.querySelector('td')?.textContent);
+    .map((row) => /^\d+/.exec(row.querySelector('td')?.textContent ?? '')?.[0]);
 
 beforeEach(() => {
   media.wide = true;
@@ -95,7 +95,12 @@ it('shows who comes, who leaves, who is there and what the doors saw, from two r
   expect(asked().filter((call) => /check-in.*size\]=100/.test(call))).toEqual([
     'GET /hotels/assets/check-in/projects/P1?page[number]=1&page[size]=100',
   ]);
+  // Whom a stay is for stands below its room.
+  expect((await (await block('Salidas de hoy')).findAllByRole('row'))[1]).toHaveTextContent('ana@correo.example');
   const doors = await block('Puertas en la última hora');
+  // Stays with which nothing can be done any more come after the doors.
+  const titles = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+  expect(titles.indexOf('Estancias caducadas')).toBeGreaterThan(titles.indexOf('Puertas en la última hora'));
   expect(await doors.findByText('Ana')).toBeVisible();
   expect(doors.queryByText('Eva')).toBeNull();
   expect(doors.queryByText(/puede haber más/)).toBeNull();

@@ -41,7 +41,7 @@ const stays = (label: string, empty: string, rowsWhen: Condition) => ({
     path: '/hotels/assets/check-in/projects/{id}',
     // A hotel keeps the stays of months in its list; who leaves today may stand on any page of it.
     rowsRead: 500,
-    columns: ['rooms', 'period', 'kinds', 'state'],
+    columns: [{ field: 'rooms', below: 'guests' }, 'period', 'kinds', 'state'],
     rowActions: ['change', 'copyLink', 'checkOut'],
     rowsWhen,
     empty,
@@ -73,7 +73,7 @@ export default defineResource({
   label: { one: 'edificio', many: 'Turno' },
   icon: 'clock',
   // The entries of the menu are given; the accesses lead here.
-  menu: false,
+  menu: { order: 71, onlyInSearch: true },
   title: 'name',
   access: { list: 'read_access_list' },
   api: buildingApi,
@@ -104,10 +104,11 @@ export default defineResource({
           stays('Estancias en curso', 'No hay estancias en curso', {
             all: [active, begun, { not: ended }],
           }),
+          passes('hotel'),
+          // Nothing can be done with them any more.
           stays('Estancias caducadas', 'No hay estancias caducadas', {
             any: [{ all: [active, ended] }, { field: 'state', equals: 'EXPIRED' }],
           }),
-          passes('hotel'),
         ],
       },
       office: {

@@ -79,6 +79,8 @@ export default defineResource({
       link: false,
       empty: 'without_alias',
     },
+    // Whom a stay is for: all that the host tells of a guest.
+    guests: { type: 'emails', source: 'emails', label: 'Huéspedes' },
     ...keys,
     kinds: {
       type: 'flags',

@@ -300,6 +300,13 @@ describe('the drawer of a check-in', () => {
     type(input(/^Entrada: día/), toDateInput(NOW - 2 * DAY));
     await userEvent.click(save());
     expect(await screen.findByText('La fecha y la hora ya han pasado')).toBeVisible();
+    // An hour of today that has passed is said when it is left.
+    type(input(/^Entrada: día/), toDateInput(NOW));
+    await userEvent.clear(input(/^Entrada: hora/));
+    await userEvent.type(input(/^Entrada: hora/), '0:00');
+    await userEvent.tab();
+    expect(input(/^Entrada: hora/)).toBeInvalid();
+    expect(screen.getByText('La fecha y la hora ya han pasado')).toBeVisible();
     type(input(/^Entrada: día/), toDateInput(NOW + 3 * DAY));
     await userEvent.click(save());
     expect(await screen.findByText(/^Debe ser posterior a/)).toBeVisible();

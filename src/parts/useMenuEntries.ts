@@ -10,17 +10,24 @@ import { useMay } from '../session/useMay';
 /** An entry, and who may open it. */
 interface Offered extends MenuEntry {
   access: Access;
+  onlyInSearch: boolean;
 }
 
 /** The side menu: pages and resources that this user may open, in the declared order (SHELL-29..SHELL-37). */
-export function useMenuEntries(): MenuEntry[] {
+export const useMenuEntries = (): MenuEntry[] => useScreens({ inMenu: true });
+
+/** The screens that this user may open, in the order of the menu; `inMenu`: without those that only the search offers. */
+export function useScreens({ inMenu }: { inMenu: boolean } = { inMenu: false }): MenuEntry[] {
   const { faces } = useDeclarations();
   const pages = usePages();
   const may = useMay();
   const t = useText();
   // Apart from what the user may: the entries, of which there may be a thousand, are made once.
   const offered = useMemo(() => offeredOf(faces, pages, t), [faces, pages, t]);
-  return useMemo(() => offered.filter(({ access }) => may(access)), [offered, may]);
+  return useMemo(
+    () => offered.filter(({ access, onlyInSearch }) => may(access) && !(inMenu && onlyInSearch)),
+    [offered, may, inMenu],
+  );
 }
 
 function offeredOf(faces: Faces, pages: readonly PageType[], t: (text: string) => string): Offered[] {
@@ -33,6 +40,7 @@ function offeredOf(faces: Faces, pages: readonly PageType[], t: (text: string) =
         icon: menu.icon,
         order: menu.order,
         access,
+        onlyInSearch: false,
       });
   for (const { name, menu, route, icon } of faces)
     if (menu)
@@ -42,6 +50,7 @@ function offeredOf(faces: Faces, pages: readonly PageType[], t: (text: string) =
         icon,
         order: menu.order,
         access: menu.access,
+        onlyInSearch: menu.onlyInSearch,
         resource: name,
         group: menu.group === null ? undefined : t(menu.group),
       });

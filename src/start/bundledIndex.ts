@@ -57,6 +57,8 @@ export interface PackedRest {
   access?: PackedAccess;
   /** Access to the entry of the menu, when it is not that of the list. */
   menu?: PackedAccess;
+  /** The side menu does not show its entry. */
+  onlyInSearch?: true;
   hasList?: false;
   /** Further addresses of its pages. */
   at?: readonly string[];
@@ -118,7 +120,7 @@ const chosen = ({ of, at }: PackedChoices, place: number): string => of[at[place
 function faceOf({ rest, icons, groups }: PackedIndex, place: number, cell: (column: Column) => string): Face {
   const name = cell('names');
   const order = cell('orders');
-  const { route = name, access, menu, hasList = true } = rest[place] ?? {};
+  const { route = name, access, menu, onlyInSearch = false, hasList = true } = rest[place] ?? {};
   const list = readAccess(access, EVERYBODY);
   return {
     name,
@@ -132,6 +134,7 @@ function faceOf({ rest, icons, groups }: PackedIndex, place: number, cell: (colu
             label: cell('labels'),
             access: readAccess(menu, list),
             group: chosen(groups, place) || null,
+            onlyInSearch,
           },
     access: { list },
     hasList,

@@ -87,6 +87,7 @@ function packRest({ name, route, access, menu, hasList, at, aliases }: Resource)
     ...(route === name ? {} : { route }),
     ...(isSame(access.list, EVERYBODY) ? {} : { access: packAccess(access.list) }),
     ...(menu && !isSame(menu.access, access.list) ? { menu: packAccess(menu.access) } : {}),
+    ...(menu?.onlyInSearch ? { onlyInSearch: true as const } : {}),
     ...(hasList ? {} : { hasList }),
     ...(at.length > 0 ? { at } : {}),
     ...(aliases.length > 0 ? { aliases } : {}),

@@ -129,6 +129,7 @@ function complete({ file, input }: Declaration, own: Basic, find: FindBasic): Re
             order: input.menu?.order ?? DEFAULTS.resource.menuOrder,
             label: input.menu?.label ?? label.many,
             group: input.menu?.group ?? null,
+            onlyInSearch: input.menu?.onlyInSearch ?? false,
             access: normaliseAccess(input.menu?.access, normaliseAccess(rule.list)),
           },
     title: [input.title].flat(),

@@ -51,6 +51,9 @@ export const resourceShape = z.strictObject({
             ),
           ),
           access: z.optional(access),
+          onlyInSearch: z.optional(
+            describe(z.boolean(), 'The screen has no entry in the side menu; the general search offers it.'),
+          ),
         }),
       ]),
       'Entry of the side menu; false for none. Default: an entry after the others.',

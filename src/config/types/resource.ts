@@ -16,7 +16,14 @@ export interface Resource {
   aliases: readonly string[];
   label: { one: string; many: string };
   icon: string;
-  menu: { order: number; label: string; access: Access; group: string | null } | null;
+  menu: {
+    order: number;
+    label: string;
+    access: Access;
+    group: string | null;
+    /** The general search offers the screen, the side menu does not. */
+    onlyInSearch: boolean;
+  } | null;
   /** Templates of the record's title, the first complete one wins. */
   title: readonly string[];
   /** Templates of what tells records of the same title apart; all that are complete count. */

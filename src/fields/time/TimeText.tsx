@@ -11,7 +11,7 @@ interface TimeTextProps extends Omit<ComponentProps<typeof TextInput>, 'source' 
 /** Typed, not picked: the picker of a browser asks for the hours in the browser's language, with "a. m." in some. */
 export function TimeText({ htmlInput, ...props }: TimeTextProps) {
   const { source } = props;
-  const { getValues, setValue } = useFormContext();
+  const { getValues, getFieldState, setValue } = useFormContext();
   return (
     <TextInput
       placeholder="HH:mm"
@@ -22,9 +22,9 @@ export function TimeText({ htmlInput, ...props }: TimeTextProps) {
       }}
       onBlur={() => {
         const typed: unknown = getValues(source);
-        const time = timeOf(typed);
-        if (time !== undefined && time !== typed)
-          setValue(source, time, { shouldDirty: true, shouldValidate: true });
+        if (typed === '' || !getFieldState(source).isDirty) return;
+        // What cannot be is said as soon as it stands there: an hour that has passed, or none at all (HOTEL-19).
+        setValue(source, timeOf(typed) ?? typed, { shouldDirty: true, shouldValidate: true });
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { fillText } from '../../../i18n/fillText';
 import { includesFolded } from '../../../lib/foldText';
-import { useMenuEntries } from '../../../parts/useMenuEntries';
+import { useScreens } from '../../../parts/useMenuEntries';
 import { pageActs, type PageAct } from '../../../ui/pageActs';
 import { recentRecords } from '../../../views/recent';
 import { FoundOptions } from './FoundOptions';
@@ -16,7 +16,7 @@ const SCREENS = 6;
 export function Offers({ text }: { text: string }) {
   const [acts] = useState(pageActs);
   const [recent] = useState(recentRecords);
-  const entries = useMenuEntries();
+  const entries = useScreens();
   const fits = (label: string): boolean => includesFolded(label, text);
   const shownActs = acts.filter(({ label, of }) => fits(`${label} ${of}`));
   const shownRecent = recent.filter(({ title }) => fits(title));

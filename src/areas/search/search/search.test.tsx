@@ -19,7 +19,17 @@ beforeEach(() => {
 });
 afterEach(clearSession);
 
+const board = declare({
+  name: 'board',
+  label: 'Pizarra',
+  menu: { onlyInSearch: true },
+  title: 'id',
+  api: { list: { path: '/board' } },
+  fields: { id: { type: 'text' } },
+  list: { columns: ['id'] },
+});
 const resources = new Map([
+  ...board,
   ...declare({
     name: 'users',
     label: 'Usuarios',
@@ -83,9 +93,15 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 
 it('offers what can be done on the page, with its reason, and what was open, before anything is typed [SEARCH-01]', async () => {
   const { dialog, asked } = await open();
-  expect(options()).toEqual(['Eliminar', 'EditarNo tienes permiso', 'Cámaras', 'Ana Solerusuario', 'Inicio']);
+  expect(options()).toEqual(['Eliminar', 'EditarNo tienes permiso', 'Cámaras', 'Ana Solerusuario', 'Inicio', 'Pizarra']);
   expect(dialog.getByRole('option', { name: /Editar/ })).toHaveAttribute('aria-disabled', 'true');
   expect(asked()).toEqual([]);
+});
+
+it('offers a screen that the side menu does not have', async () => {
+  const { dialog, box, user } = await open();
+  await user.type(box, 'piz');
+  expect(await dialog.findByRole('option', { name: 'Pizarra' })).toBeVisible();
 });
 
 it('finds as one types, once the typing rests; the arrows choose and Enter opens [SEARCH-05, SEARCH-07, SEARCH-10]', async () => {
