@@ -248,7 +248,10 @@ test('a slow write keeps its button busy and is not sent twice', async ({ page, 
   await button.click({ force: true });
   await held.release();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(guard.calls().filter((call) => call.startsWith('POST '))).toEqual(['POST /api/clients']);
+  await guard.settled();
+  await expect
+    .poll(() => guard.calls().filter((call) => call.startsWith('POST ')))
+    .toEqual(['POST /api/clients']);
 });
 
 test('calls of a screen: exactly these, each once', async ({ page, as, guard, records }) => {

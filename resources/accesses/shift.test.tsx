@@ -96,7 +96,9 @@ it('shows who comes, who leaves, who is there and what the doors saw, from two r
     'GET /hotels/assets/check-in/projects/P1?page[number]=1&page[size]=100',
   ]);
   // Whom a stay is for stands below its room.
-  expect((await (await block('Salidas de hoy')).findAllByRole('row'))[1]).toHaveTextContent('ana@correo.example');
+  expect((await (await block('Salidas de hoy')).findAllByRole('row'))[1]).toHaveTextContent(
+    'ana@correo.example',
+  );
   const doors = await block('Puertas en la última hora');
   // Stays with which nothing can be done any more come after the doors.
   const titles = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));

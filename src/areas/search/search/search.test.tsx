@@ -93,7 +93,14 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 
 it('offers what can be done on the page, with its reason, and what was open, before anything is typed [SEARCH-01]', async () => {
   const { dialog, asked } = await open();
-  expect(options()).toEqual(['Eliminar', 'EditarNo tienes permiso', 'Cámaras', 'Ana Solerusuario', 'Inicio', 'Pizarra']);
+  expect(options()).toEqual([
+    'Eliminar',
+    'EditarNo tienes permiso',
+    'Cámaras',
+    'Ana Solerusuario',
+    'Inicio',
+    'Pizarra',
+  ]);
   expect(dialog.getByRole('option', { name: /Editar/ })).toHaveAttribute('aria-disabled', 'true');
   expect(asked()).toEqual([]);
 });
