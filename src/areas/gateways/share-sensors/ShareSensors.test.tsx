@@ -7,7 +7,7 @@ import { ActionButtons } from '../../../actions/ActionButtons';
 import { bundledResources } from '../../../app/bundled';
 import { clearSession, saveSession } from '../../../session/session';
 import { resourceOf } from '../../../testing/declare';
-import { page } from '../../../testing/fakeRequest';
+import { page, type FakeAnswer } from '../../../testing/fakeRequest';
 import { renderConsole } from '../../../testing/renderConsole';
 
 const resources = bundledResources();
@@ -33,6 +33,7 @@ const gateway = {
 const answers = {
   'GET /devices': page([device]),
   'GET /assets': page([asset('D3', 'Ático')]),
+  'GET /gateways/G1': { body: { data: gateway } },
   'GET /assets/D1/dashboard': { body: { data: asset('D1', 'Bajo A') } },
   'GET /assets/D2/dashboard': { body: { data: asset('D2', 'Bajo B') } },
   'PATCH /gateways/G1': { body: { data: gateway } },
@@ -145,6 +146,31 @@ it('says that nobody knows when the answer is lost, and what the gateway tells o
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   await isClosed();
   expect(sent()).toHaveLength(1);
+});
+
+it('says before it replaces a list that somebody else has changed it, and with whom it is shared now', async () => {
+  const shared = (...assets: string[]) => ({
+    body: { data: { ...gateway, shared_sensors: [{ sensor_uuid: 's1', assets }] } },
+  });
+  let now: FakeAnswer = shared('D1', 'D2');
+  const { sent } = await open({ 'GET /gateways/G1': () => now });
+  await choose(/^Temperatura/);
+  await userEvent.click(
+    within(await screen.findByRole('button', { name: /Bajo A/ })).getByTestId('CancelIcon'),
+  );
+  await userEvent.click(save());
+  expect(await screen.findByText(/Otra persona ha cambiado mientras tanto/)).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Sensores compartidos' });
+  expect(await within(table).findByText(/Bajo B/)).toBeVisible();
+  expect(sent()).toEqual([]);
+  // It was said: who saves again means it, as far as it stayed so.
+  now = { status: 500 };
+  await userEvent.click(save());
+  expect(await screen.findByText(/No se ha podido leer con quién se comparte ahora/)).toBeVisible();
+  now = shared('D1', 'D2');
+  await userEvent.click(save());
+  await isClosed();
+  expect(sent()).toMatchObject([{ body: { sharedSensors: [{ sensorUuid: 's1', assets: [] }] } }]);
 });
 
 it('says that it is unknown with whom a sensor is shared, where the gateway does not tell', async () => {

@@ -9,10 +9,11 @@ import type { DialogProps } from '../../../parts/types';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { EmptyState, Skeletons } from '../../../ui/states';
 import type { ShareSensorsOptions } from './options';
-import { allSensors, sharedNow } from './sensors';
+import { allSensors, idsIn } from './sensors';
 import { SharedNow } from './SharedNow';
 import { sharingForm } from './sharingForm';
 import { shareTexts as texts } from './texts';
+import { useChangedSharing } from './useChangedSharing';
 import { useSensorNames, useShare } from './useShareSensors';
 
 const PLACE = { kind: 'modal', width: 560 } as const;
@@ -31,7 +32,7 @@ interface SharingProps extends Omit<ShareSensorsProps, 'record'> {
 function Sharing({ gateway, resource, options, label, onClose }: SharingProps) {
   const form = useMemo(() => sharingForm(options.assets), [options.assets]);
   const { data: named, error, retry } = useSensorNames(String(gateway.id));
-  const shared = useMemo(() => sharedNow(gateway), [gateway]);
+  const { shared, changed, problemOf } = useChangedSharing(gateway);
   const sensors = useMemo(() => named && allSensors(named, gateway['sensors']), [named, gateway]);
   const context = useMemo(() => ({ id: '', $sensors: sensors }), [sensors]);
   const session = useFormSession({ place: undefined, asks: true, onClose });
@@ -42,6 +43,10 @@ function Sharing({ gateway, resource, options, label, onClose }: SharingProps) {
     label,
     onDone: () => onClose(),
   });
+  const share: typeof write = async (values, more) => {
+    const problem = await problemOf(String(values['sensor']), idsIn(values['assets']));
+    return problem === undefined ? write(values, more) : { kind: 'open', messages: { '': problem } };
+  };
   return (
     <FormPanel place={PLACE} title={label} session={session}>
       {sensors === undefined ? (
@@ -63,10 +68,10 @@ function Sharing({ gateway, resource, options, label, onClose }: SharingProps) {
           context={context}
           submitLabel={formTexts.save}
           cancelLabel={formTexts.cancel}
-          onSubmit={write}
+          onSubmit={share}
           session={session}
           intro={<OutcomePanel outcome={stayed} resource={resource} />}
-          aside={<SharedNow shared={shared} sensors={sensors} assets={options.assets} />}
+          aside={<SharedNow shared={shared} changed={changed} sensors={sensors} assets={options.assets} />}
         />
       )}
     </FormPanel>

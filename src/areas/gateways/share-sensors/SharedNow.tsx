@@ -9,13 +9,15 @@ import { shareTexts as texts } from './texts';
 interface SharedNowProps {
   /** Ids of assets by sensor; undefined where nobody says it. */
   shared: ReadonlyMap<string, readonly string[]> | undefined;
+  /** A sensor of which it was changed while the dialog was open: with whom it is shared now is listed. */
+  changed: string | undefined;
   sensors: readonly SharableSensor[];
   /** Name of the resource of the assets. */
   assets: string;
 }
 
 /** Says which sensors are shared and, once one is chosen, who may read it now, and has the form begin with them: taking all of them out ends the sharing. */
-export function SharedNow({ shared, sensors, assets: resource }: SharedNowProps) {
+export function SharedNow({ shared, changed, sensors, assets: resource }: SharedNowProps) {
   const sensor: unknown = useWatch({ name: 'sensor' });
   const { resetField } = useFormContext();
   const startWith = useStartWith();
@@ -34,10 +36,14 @@ export function SharedNow({ shared, sensors, assets: resource }: SharedNowProps)
     return shared && sharedOnes(shared).length > 0 ? (
       <SharedList shared={shared} sensors={sensors} assets={resource} />
     ) : null;
+  const theirs = uuid === changed ? shared?.get(uuid) : undefined;
   return (
-    <p className={shared === undefined ? 'notice warning' : 'muted'} role="status">
-      {`${sharedText(shared, uuid)} ${texts.others}`}
-    </p>
+    <>
+      {theirs && <SharedList shared={new Map([[uuid, theirs]])} sensors={sensors} assets={resource} />}
+      <p className={shared === undefined ? 'notice warning' : 'muted'} role="status">
+        {`${sharedText(shared, uuid)} ${texts.others}`}
+      </p>
+    </>
   );
 }
 

@@ -65,7 +65,14 @@ export const sharingBody = (gateway: Members, sensorUuid: string, assets: readon
 export function sharingVerdict(gateway: Members, sent: unknown): 'isDone' | 'isNotDone' | 'look' {
   const shared = sharedNow(gateway);
   if (!shared || !isPlainObject(sent)) return 'look';
-  const wanted = (Array.isArray(sent['assets']) ? sent['assets'] : []).map(String);
-  const holds = new Set(shared.get(String(sent['sensor'])));
-  return holds.size === wanted.length && wanted.every((id) => holds.has(id)) ? 'isDone' : 'isNotDone';
+  return sameIds(shared.get(String(sent['sensor'])) ?? [], idsIn(sent['assets'])) ? 'isDone' : 'isNotDone';
+}
+
+/** Ids of a list of a form. */
+export const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** The same assets, in any order. */
+export function sameIds(one: readonly string[], other: readonly string[]): boolean {
+  const all = new Set(one);
+  return all.size === new Set(other).size && other.every((id) => all.has(id));
 }

@@ -10,7 +10,7 @@ import { useReading, type Reading } from '../../../console/useRead';
 import type { Proved } from '../../../writes/prove';
 import { resultOf } from '../../../writes/result';
 import { useWrite, type Write } from '../../../writes/useWrite';
-import { sensorsOf, sharingBody, sharingVerdict, type SharableSensor } from './sensors';
+import { idsIn, sensorsOf, sharingBody, sharingVerdict, type SharableSensor } from './sensors';
 
 /** Rows of a page, as the list of devices asks for them (DEV-09, GWD-15). */
 const SIZE = 100;
@@ -55,10 +55,9 @@ export function useShare({ resource, gateway, fields, label, onDone }: Sharing):
   const dataProvider = useDataProvider();
   const send = useCallback(
     async (_: Scope, values: Readonly<Record<string, unknown>>) => {
-      const assets = Array.isArray(values['assets']) ? values['assets'].map(String) : [];
       const { data } = await dataProvider.ask(updateGateway, {
         path: { id: String(gateway.id) },
-        body: sharingBody(gateway, String(values['sensor']), assets),
+        body: sharingBody(gateway, String(values['sensor']), idsIn(values['assets'])),
       });
       return { status: data.status, result: resultOf(data.body) };
     },
