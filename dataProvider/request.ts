@@ -2,6 +2,7 @@ import { writeEnded } from '../src/lib/lastWrite';
 import { DEFAULTS } from '../src/config/defaults';
 import { ApiError, NO_ANSWER, OTHER, unreadable } from './apiError';
 import { beginsOrEndsSession, isBelow, originOf } from './hostAddress';
+import { joinReads } from './joinReads';
 import { queryString, type QueryValue } from './path';
 
 export { ApiError } from './apiError';
@@ -69,11 +70,14 @@ export interface RequestOptions {
   /** Answers that were asked for before the console was loaded, see `src/start/start.js`. */
   started?: ((url: string) => Promise<Response> | undefined) | undefined;
   fetch?: typeof fetch | undefined;
+  /** Equal reads that are asked for at the same time are sent once. */
+  joins?: boolean | undefined;
 }
 
 /** Every call of the running console; what is asked for before it runs does its own (`src/start/start.js`, `src/app`). */
 export function createRequest(options: RequestOptions): Request {
-  const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
+  const each = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
+  const send = options.joins ? joinReads(each) : each;
   return async <T>(input: RequestInput): Promise<Answer<T>> => {
     try {
       return await answer<T>(input, options, send);

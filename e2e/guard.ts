@@ -1,10 +1,12 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { TestHost } from './host';
+import { Repeats } from './repeats';
 
 /**
  * Watches every page of a test. At its end none of these may have happened unless the test said so: an uncaught error, a
- * line on the error console, a report of refused content, a request to another origin, an answer that is an error.
+ * line on the error console, a report of refused content, a request to another origin, an answer that is an error, the same
+ * call sent twice within 300 ms.
  */
 export class Guard {
   readonly #problems: string[] = [];
@@ -12,11 +14,13 @@ export class Guard {
   readonly #allowedTexts: RegExp[] = [];
   readonly #calls: { page: Page | null; call: string }[] = [];
   readonly #underWay = new Set<Request>();
+  readonly #repeats: Repeats;
 
   constructor(
     private readonly context: BrowserContext,
     private readonly host: TestHost,
   ) {
+    this.#repeats = new Repeats(context);
     context.on('weberror', (event) =>
       this.#problems.push(`pageerror: ${event.error().stack ?? event.error().message}`),
     );
@@ -26,13 +30,18 @@ export class Guard {
       this.#problems.push(`console.error: ${message.text()}`);
     });
     context.on('request', (request) => this.#onRequest(request));
-    context.on('requestfinished', (request) => this.#underWay.delete(request));
-    context.on('requestfailed', (request) => this.#underWay.delete(request));
+    context.on('requestfinished', (request) => this.#onEnd(request));
+    context.on('requestfailed', (request) => this.#onEnd(request));
     context.on('response', (response) => {
       const status = response.status();
       if (status >= 400)
         this.#problems.push(`status ${status}: ${response.request().method()} ${response.url()}`);
     });
+  }
+
+  /** To be called before the first page is opened. */
+  open(): Promise<void> {
+    return this.#repeats.listen();
   }
 
   /** Statuses that this test brings about on purpose. */
@@ -43,6 +52,11 @@ export class Guard {
   /** Lines of the error console that this test brings about on purpose. */
   allowConsole(...texts: RegExp[]): void {
     this.#allowedTexts.push(...texts);
+  }
+
+  /** A call that this test brings about twice within 300 ms on purpose, and why that is right. */
+  allowTwice(fits: RegExp, why: string): void {
+    this.#repeats.allow(fits, why);
   }
 
   /**
@@ -103,7 +117,7 @@ export class Guard {
 
   /** Fails when anything happened that the test did not ask for. */
   verify(): void {
-    const left = this.#problems.filter(
+    const left = [...this.#problems, ...this.#repeats.problems()].filter(
       (problem) =>
         !this.#allowedTexts.some((text) => text.test(problem)) &&
         ![...this.#allowedStatus].some((status) => problem.startsWith(`status ${status}:`)),
@@ -123,6 +137,11 @@ export class Guard {
     await Promise.all(this.context.pages().map((page) => page.evaluate(task).catch(() => undefined)));
   }
 
+  #onEnd(request: Request): void {
+    this.#underWay.delete(request);
+    this.#repeats.end(request);
+  }
+
   #onRequest(request: Request): void {
     const url = request.url();
     if (/^(?:data|blob|about):/.test(url)) return;
@@ -132,13 +151,13 @@ export class Guard {
       return;
     }
     if (pathname === '/csp-report') this.#problems.push(`CSP report: ${request.postData() ?? ''}`);
+    if (request.isNavigationRequest()) this.#repeats.leave(request);
     if (!/^\/(?:api|plain)\//.test(pathname)) return;
     this.#underWay.add(request);
     const frame = request.isNavigationRequest() ? null : request.frame();
-    this.#calls.push({
-      page: frame?.page() ?? null,
-      call: `${request.method()} ${pathname}${decoded(search)}`,
-    });
+    const call = `${request.method()} ${pathname}${decoded(search)}`;
+    this.#calls.push({ page: frame?.page() ?? null, call });
+    if (frame) this.#repeats.add(request, call);
   }
 }
 

@@ -134,3 +134,16 @@ test('the search opens by Ctrl+K, which its button tells; not over another dialo
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/search');
 });
+
+// Only the build shows it: the unit test of the address runs what was written, not what a minifier has made of it.
+test('an address of a record whose percent sign encodes nothing reads it once, and says that there is none', async ({
+  page,
+  as,
+  guard,
+}) => {
+  guard.allowStatus(404);
+  await as('super');
+  await page.goto('/admin/assets/50%');
+  await expect(page.getByRole('heading', { name: 'No existe o no tienes acceso' })).toBeVisible();
+  await guard.expectCalls(['GET /api/assets/50%25/dashboard'], /assets/);
+});

@@ -52,6 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await keepMessages(context);
       if (process.env['E2E_TRANSLATED']) await translatePages(context);
       const guard = new Guard(context, host);
+      await guard.open();
       await use(guard);
       if (testInfo.status !== testInfo.expectedStatus) await printPages(context, guard);
       // A page that still asks when its test is over has a route of the test half done: what becomes of it is nobody's

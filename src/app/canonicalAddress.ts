@@ -27,8 +27,8 @@ export function writeEncodedAddress(): void {
 
 function encodedPart(part: string): string {
   try {
-    decodeURIComponent(part);
-    return part;
+    // What comes of it is looked at: the build leaves out a call that is made for its failure alone.
+    return decodeURIComponent(part) && part;
   } catch {
     return encodeURIComponent(part);
   }

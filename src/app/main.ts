@@ -74,6 +74,7 @@ async function start(): Promise<void> {
     sessionPaths: way.sessionPaths,
     onFailure,
     started: takeStarted,
+    joins: true,
   });
   if (isRoot(currentPath()) && getToken() !== undefined)
     void show(loadShell(), ({ drawShell }) => drawShell(place, config.branding.name));
