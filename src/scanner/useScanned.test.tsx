@@ -60,6 +60,14 @@ it('one that is too long for the input stands there whole, never cut to be anoth
   expect(box()).toHaveValue(long);
 });
 
+it('a reader may follow at once upon who went to the end of it', () => {
+  show();
+  type('7F', HAND);
+  press('End', HAND);
+  type('0473ACFD', READER);
+  expect(box()).toHaveValue('0473ACFD');
+});
+
 it('a reader that is late for once has not begun anew', () => {
   show('0473ACFD');
   type('04A4', READER);

@@ -100,6 +100,11 @@ export function useScanned({ takesAll, isAlone = false }: ScannedOptions = {}): 
         return 'ended';
       }
       if (MODIFIER.test(key)) return undefined;
+      // Who goes about in what stands there has ended what was typed before.
+      if (MOVE.test(key)) {
+        typing.current = NOTHING;
+        return undefined;
+      }
       typing.current = isSign(event) ? withSign(before, target, event) : withOther(before, at);
       const { text, isFast, isBeside } = typing.current;
       if (text.length !== READER_SURELY || !isFast || !isBeside) return undefined;
@@ -118,6 +123,8 @@ export function useScanned({ takesAll, isAlone = false }: ScannedOptions = {}): 
 }
 
 const MODIFIER = /^(?:Shift|CapsLock|AltGraph|Control|Alt|Meta)$/;
+
+const MOVE = /^(?:Arrow\w+|Home|End)$/;
 
 /** A sign that a reader can have typed: not one of a key that is held down. */
 const isSign = ({ key, ctrlKey, metaKey, altKey, repeat, nativeEvent }: KeyboardEvent): boolean =>

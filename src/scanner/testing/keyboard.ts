@@ -34,7 +34,7 @@ export function press(key: string, pace: number): void {
   if (!isLeft || !(input instanceof HTMLInputElement)) return;
   if (key === 'Enter') act(() => input.form?.requestSubmit());
   else if (key === 'Tab') act(() => input.blur());
-  else insert(input, key);
+  else if (key.length === 1) insert(input, key);
 }
 
 /** ms from key to key of a reader, and of a hand. */
