@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Confirm } from '../config/types';
 import { useText } from '../i18n/useText';
+import { codeOfTyped } from '../scanner/codeFromScan';
+import { useScanned } from '../scanner/useScanned';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { recordTitle } from '../fields/recordTitle';
 import { Insisting } from '../forms/Insisting';
@@ -40,6 +42,7 @@ export function ConfirmStep({
   const { action, target } = running;
   const t = useText();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const scanned = useScanned();
   const [keep, setKeep] = useState(false);
   const { record, selection } = target;
   const one = record ?? (selection?.length === 1 ? selection[0] : undefined);
@@ -74,6 +77,10 @@ export function ConfirmStep({
             className="input"
             autoComplete="off"
             value={typed[field.name] ?? ''}
+            onKeyDown={(event) => {
+              if (scanned.onKeyDown(event) === 'ended')
+                setTyped({ ...typed, [field.name]: codeOfTyped(event.currentTarget.value) });
+            }}
             onChange={(event) => setTyped({ ...typed, [field.name]: event.target.value })}
           />
         </label>

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoreAdminContext, TestMemoryRouter, useNotify } from 'ra-core';
 import { i18nProvider } from '../i18n/i18nProvider';
+import { holdKey } from '../lib/heldKeys';
 import { InfoDialog } from '../ui/ConfirmDialog';
 import { withdrawFailures } from '../ui/failures';
 import MessageLogDialog from './MessageLogDialog';
@@ -53,6 +54,16 @@ describe('Notifications', () => {
     say('Cuidado', { type: 'warning' });
     expect(status).toHaveTextContent('Hecho: Guardado');
     expect(alert).toHaveTextContent(/Error: Fallo.*Atención: Cuidado/);
+  });
+
+  it('shows no key that was typed here, in its text, its reason or a text of its parameters, nor keeps it', () => {
+    holdKey('04F1E2D3C4B5A6');
+    render(show(false, true));
+    const cause = 'La tarjeta 04F1E2D3C4B5A6 es de otro';
+    say('Ya existe 04:f1:e2:d3:c4:b5:a6', { type: 'error', cause });
+    say('x', { type: 'info', messageArgs: { _: `${'a'.repeat(195)}04F1E2D3C4B5A6` } });
+    expect(region()).toHaveTextContent(/Ya existe •••••• *La tarjeta •••••• es de otro/);
+    expect(document.body.innerHTML).not.toMatch(/04:?f1/i);
   });
 
   it('lasts 3 s, or as long as a message says, or until it is closed [SHELL-59, HTTP-16]', () => {

@@ -1,6 +1,7 @@
 import type { NotificationPayload } from 'ra-core';
 import { DEFAULTS } from '../config/defaults';
 import { translateText, type Translate } from '../i18n/translateText';
+import { withoutKeys } from '../lib/heldKeys';
 import { openDialogs, type OpenDialog } from '../ui/dialogStack';
 import { logMessage } from '../ui/messageLog';
 import type { ToastData } from '../ui/Toast';
@@ -25,7 +26,8 @@ export function toToast(
   lastId += 1;
   const content = typeof message === 'string' ? inSpanish(message, messageArgs, translate) : message;
   const cause: unknown = notificationOptions?.cause;
-  const why = typeof cause === 'string' && cause !== content ? cause : '';
+  const told = typeof cause === 'string' ? withoutKeys(cause) : '';
+  const why = told === content ? '' : told;
   if (typeof content === 'string') logMessage(type, [content, why], isCode(code) ? code : undefined);
   return {
     id: lastId,
@@ -47,7 +49,8 @@ function inSpanish(message: string, args: unknown, translate: Translate): string
   const params = typeof args === 'object' && args !== null ? { ...args } : {};
   const fallback: unknown = '_' in params ? params._ : undefined;
   const found = translateText(translate, message, params);
-  const text = found === message && typeof fallback === 'string' ? fallback : found;
+  // What is shown is what is kept: no key that was typed here, whoever repeats it.
+  const text = withoutKeys(found === message && typeof fallback === 'string' ? fallback : found);
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 

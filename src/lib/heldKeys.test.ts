@@ -14,3 +14,9 @@ it('what is too short to be told from words is not looked for', () => {
   holdKey('1');
   expect(withoutKeys('Habitación 101')).toBe('Habitación 101');
 });
+
+it('a code that is cut off with the text around it is masked, too', () => {
+  holdKey('04C0FFEE998877');
+  expect(withoutKeys('La tarjeta 04:C0:FF:EE:99')).toBe('La tarjeta ••••••');
+  expect(withoutKeys('Habitación 04C')).toBe('Habitación 04C');
+});

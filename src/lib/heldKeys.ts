@@ -19,15 +19,22 @@ export function holdKey(key: string): void {
   if (keys.size > MOST && oldest !== undefined) keys.delete(oldest);
 }
 
+const patternOf = (key: string): string =>
+  [...key].map((sign) => sign.replace(/[$()*+./?[\\\]^{|}]/, '\\$&')).join('[\\s:.\\-]*');
+
 /** A text with the codes in it masked, in whichever case and with whatever between their signs hosts repeat them. */
 export function withoutKeys(text: string): string {
   let masked = text;
   const held = plain(text);
   // The longest first: a key that is typed was held with each of its signs.
   for (const key of [...keys].sort((one, other) => other.length - one.length)) {
-    if (!held.includes(key)) continue;
-    const signs = [...key].map((sign) => sign.replace(/[$()*+./?[\\\]^{|}]/, '\\$&'));
-    masked = masked.replaceAll(new RegExp(signs.join('[\\s:.\\-]*'), 'giu'), MASK);
+    if (held.includes(key)) masked = masked.replaceAll(new RegExp(patternOf(key), 'giu'), MASK);
+    // What hosts say is cut where it is long, and a code at its end with it.
+    for (let most = key.length - 1; most >= Math.max(LEAST, key.length / 2); most -= 1) {
+      if (!held.endsWith(key.slice(0, most))) continue;
+      masked = masked.replace(new RegExp(`${patternOf(key.slice(0, most))}$`, 'iu'), MASK);
+      break;
+    }
   }
   return masked;
 }

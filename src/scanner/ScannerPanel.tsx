@@ -7,6 +7,7 @@ import { useRestart } from './useRestart';
 import { useScanned } from './useScanned';
 import { useScanner } from './useScanner';
 import { Button } from '../ui/Button';
+import { KeyInput } from '../ui/KeyInput';
 import { globalTexts } from '../i18n/es/global';
 import './scanner.css';
 
@@ -40,7 +41,7 @@ export default function ScannerPanel({
   const id = useId();
   const [typed, setTyped] = useState('');
   const line = useRef<HTMLInputElement>(null);
-  const scanned = useScanned(line, { takesAll: true });
+  const scanned = useScanned({ takesAll: line, isAlone: true });
   const { run, isLoading, restart } = useRestart(setting);
   const { video, isOn, camera, refused, take } = useScanner(
     onCode,
@@ -85,17 +86,20 @@ export default function ScannerPanel({
             {refused !== undefined && <p className="notice danger">{texts.code[refused]}</p>}
           </div>
           <label htmlFor={id}>{texts.typed}</label>
-          <input
+          {/* It may be what opens a door; the field that takes it knows, and holds it as such. */}
+          <KeyInput
+            isHeld={false}
             ref={line}
             id={id}
             className="input"
             autoComplete="off"
             spellCheck={false}
             value={typed}
-            onKeyDown={scanned.onKeyDown}
-            onChange={({ target: { value }, timeStamp }) =>
-              setTyped(scanned.afterKey(value, typed, timeStamp))
-            }
+            onKeyDown={(event) => {
+              // By Enter it is taken in any case.
+              if (scanned.onKeyDown(event) === 'ended' && event.key === 'Tab') take(typed);
+            }}
+            onChange={({ target: { value } }) => setTyped(value)}
           />
           {children}
         </div>

@@ -1,72 +1,166 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { topDialog } from '../ui/dialogStack';
+import { READER_PACE, READER_SURELY } from '../lib/readerPace';
+import { writeInto } from '../lib/writeInto';
 
-/** ms between two keys of a reader that types; a hand needs more than twice as long. */
-const READER = 35;
-/** Keys at that speed after which it is a reader. */
-const SURELY = 3;
-/** ms without a key after which what stands in the box is done with. */
-const DONE = 400;
+/** ms without a key after which what is typed next is something new. */
+const DONE = 1000;
 
 const isWritten = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
+/** The keys since a pause, since one that ended a code, or since another input had the focus. */
+interface Typing {
+  into: EventTarget | null;
+  text: string;
+  /** When the last one came, in ms. */
+  at: number;
+  /** Each of the first ones came at the pace of a reader. */
+  isFast: boolean;
+  /** Something stood in the input besides what was selected there. */
+  isBeside: boolean;
+  /** Enter or Tab came: what is typed next is something new. */
+  isOver: boolean;
+  /** It was the Enter or Tab of a reader. */
+  isEnded: boolean;
+}
+
+const NOTHING: Typing = {
+  into: null,
+  text: '',
+  at: -Infinity,
+  isFast: false,
+  isBeside: false,
+  isOver: true,
+  isEnded: false,
+};
+
+/**
+ * What a key did there: ended a code of a reader, was one of two that end the same code, would end one before anything was
+ * typed, took what stood there away.
+ */
+export type ScannedKey = 'ended' | 'again' | 'early' | 'replaced' | undefined;
+
 interface Scanned {
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** What the box holds after a change: what a reader has typed takes the place of what stood there. */
-  afterKey: (next: string, before: string, at: number) => string;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => ScannedKey;
+  /** A code that ends with nothing has ended when its input is left. */
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 interface ScannedOptions {
-  /** Keys that go nowhere, with the focus on the page itself or on a button, are meant for the box. Default false. */
-  takesAll?: boolean;
+  /** Keys that go nowhere, with the focus on the page itself or on a button, are meant for this box. */
+  takesAll?: RefObject<HTMLInputElement | null>;
+  /** It stands alone: after a code that ends with Enter or Tab the focus stays, for the next one. */
+  isAlone?: boolean;
 }
 
 /**
- * For a box that codes are scanned into. A reader types the signs of a code within some ms, and most end it with Enter or Tab: the
- * code is then selected, so that the next one takes its place. One that ends it with nothing is known by its speed.
+ * For an input, or what stands around some, that codes are scanned into. A reader types the signs of a code within some ms: what
+ * it types takes the place of what stood there, and is never cut to the length of the input, which would make it another
+ * code. What a hand types goes where the cursor is, as anywhere; a key that is held down is a hand's.
  */
-export function useScanned(
-  box: RefObject<HTMLInputElement | null>,
-  { takesAll = false }: ScannedOptions = {},
-): Scanned {
-  const burst = useRef({ last: -Infinity, keys: 0, stood: '' });
+export function useScanned({ takesAll, isAlone = false }: ScannedOptions = {}): Scanned {
+  const typing = useRef(NOTHING);
   useEffect(() => {
     if (!takesAll) return undefined;
-    const onKey = ({ key, ctrlKey, metaKey, altKey, target }: globalThis.KeyboardEvent): void => {
-      const { current } = box;
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, target, timeStamp } = event;
+      const { current } = takesAll;
       if (!current || key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey || isWritten(target))
         return;
       if (topDialog() !== (current.closest<HTMLElement>('dialog, [role="dialog"]') ?? undefined)) return;
       // The key itself is typed where the focus is by then.
       current.focus();
       current.select();
+      typing.current = { ...NOTHING, into: current, text: key, at: timeStamp, isFast: true, isOver: false };
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [box, takesAll]);
+  }, [takesAll]);
   return {
     onKeyDown: (event) => {
-      const { key, shiftKey, currentTarget, timeStamp } = event;
-      const isReader = burst.current.keys >= SURELY && timeStamp - burst.current.last < DONE;
-      if (key === 'Enter') currentTarget.select();
-      if (key !== 'Tab' || shiftKey || !isReader) return;
-      event.preventDefault();
-      currentTarget.select();
+      const { target, key, shiftKey, timeStamp: at } = event;
+      if (!(target instanceof HTMLInputElement) || target.readOnly || target.disabled) return undefined;
+      const before = typing.current.into === target ? typing.current : { ...NOTHING, into: target };
+      if (key === 'Enter' || (key === 'Tab' && !shiftKey)) {
+        // Two keys that end one code, such as CR and LF: the focus may be elsewhere by the second.
+        if (typing.current.isEnded && at - typing.current.at < READER_PACE) {
+          event.preventDefault();
+          event.stopPropagation();
+          return 'again';
+        }
+        const isEnded = isOfReader(before) && at - before.at < DONE;
+        typing.current = { ...NOTHING, at, isEnded };
+        if (!isEnded) return before.isOver ? 'early' : undefined;
+        takeWhole(target, before.text);
+        if (isAlone) {
+          if (key === 'Tab') event.preventDefault();
+          target.select();
+        }
+        return 'ended';
+      }
+      if (MODIFIER.test(key)) return undefined;
+      // Who goes about in what stands there has ended what was typed before.
+      if (MOVE.test(key)) {
+        typing.current = NOTHING;
+        return undefined;
+      }
+      typing.current = isSign(event) ? withSign(before, target, event) : withOther(before, at);
+      const { text, isFast, isBeside } = typing.current;
+      if (text.length !== READER_SURELY || !isFast || !isBeside) return undefined;
+      typing.current = { ...typing.current, isBeside: false };
+      // The key itself is typed after them.
+      writeInto(target, text.slice(0, -1));
+      return 'replaced';
     },
-    afterKey: (next, before, at) => {
-      const { last, keys, stood } = burst.current;
-      const isOneKey = next.length === before.length + 1 && next.startsWith(before);
-      const isFast = isOneKey && at - last < READER;
-      // Where it follows a pause, what stood there before is of an earlier code.
-      burst.current = {
-        last: at,
-        keys: isFast ? keys + 1 : 1,
-        stood: isFast ? stood : isOneKey && at - last > DONE ? before : '',
-      };
-      if (burst.current.keys !== SURELY || stood === '' || !next.startsWith(stood)) return next;
-      burst.current.stood = '';
-      return next.slice(stood.length);
+    onBlur: ({ target }) => {
+      const { current } = typing;
+      if (current.into !== target || !(target instanceof HTMLInputElement) || !isOfReader(current)) return;
+      takeWhole(target, current.text);
+      typing.current = NOTHING;
     },
   };
+}
+
+const MODIFIER = /^(?:Shift|CapsLock|AltGraph|Control|Alt|Meta)$/;
+
+const MOVE = /^(?:Arrow\w+|Home|End)$/;
+
+/** A sign that a reader can have typed: not one of a key that is held down. */
+const isSign = ({ key, ctrlKey, metaKey, altKey, repeat, nativeEvent }: KeyboardEvent): boolean =>
+  key.length === 1 && !repeat && !nativeEvent.isComposing && !metaKey && ctrlKey === altKey;
+
+const isOfReader = ({ isFast, text }: Typing): boolean => isFast && text.length >= READER_SURELY;
+
+function withSign(before: Typing, into: HTMLInputElement, { key, timeStamp: at }: KeyboardEvent): Typing {
+  const since = at - before.at;
+  if (before.isOver || since > DONE)
+    return { ...NOTHING, into, text: key, at, isFast: true, isBeside: holdsMore(into), isOver: false };
+  const text = before.text + key;
+  // A pace that is lost later says nothing: the first keys have told who types.
+  return {
+    ...before,
+    text,
+    at,
+    isFast: before.isFast && (since < READER_PACE || text.length > READER_SURELY),
+  };
+}
+
+/** After any other key, what stands there is a hand's, or part of a code that has begun: nothing of it is taken away. */
+const withOther = (before: Typing, at: number): Typing => ({
+  ...before,
+  at,
+  isFast: isOfReader(before),
+  isBeside: false,
+  isOver: false,
+});
+
+/** Something stands there besides what is selected, which the next key takes the place of in any case. */
+const holdsMore = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
+  value !== '' && value.length !== (selectionEnd ?? 0) - (selectionStart ?? 0);
+
+/** Puts a code there whole of which the input took no more than it may hold: what is wrong with it is then said. */
+function takeWhole(input: HTMLInputElement, text: string): void {
+  const { maxLength, value } = input;
+  if (maxLength >= 0 && text.length > maxLength && value.length === maxLength) writeInto(input, text);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../dataProvider/apiError';
+import { holdKey } from '../lib/heldKeys';
 import { http } from '../i18n/es/http';
 import { causeOf, detailOf, httpText, toneOf } from './httpText';
 
@@ -37,6 +38,14 @@ describe('httpText', () => {
 });
 
 describe('what the host said', () => {
+  it('is shown without the key that it repeats, wherever it is shown [HOTEL-26]', () => {
+    holdKey('04F1E2D3C4B5A6');
+    const error = new ApiError(422, { message: 'La tarjeta 04:f1:e2:d3:c4:b5:a6 no vale' });
+    expect(detailOf(error)).toBe('La tarjeta •••••• no vale');
+    const long = new ApiError(422, { message: `${'a '.repeat(95)}04F1E2D3C4B5A6` });
+    expect(detailOf(long)).not.toContain('04F1');
+  });
+
   it('stands nowhere under the words of a 403 or a 401, which are the reason [HTTP-10, HTTP-11]', () => {
     for (const code of [401, 403]) {
       const error = new ApiError(code, { errors: [{ detail: 'You may not do that here.' }] });

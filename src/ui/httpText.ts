@@ -1,5 +1,6 @@
 import { OTHER, type ApiError } from '../../dataProvider';
 import type { Tone } from '../config/types';
+import { withoutKeys } from '../lib/heldKeys';
 
 type Translate = (text: string) => string;
 
@@ -30,7 +31,9 @@ export function detailOf(error: ApiError): string {
   // eslint-disable-next-line no-control-regex -- control characters are what this takes out
   const line = error.detail.replaceAll(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069\s]+/g, ' ').trim();
   if (UNFIT.test(line)) return '';
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+  // A host may repeat the code that it refuses.
+  const shown = withoutKeys(line);
+  return shown.length > LONGEST ? `${shown.slice(0, LONGEST - 1)}…` : shown;
 }
 
 /** Why, to stand below a text of the console's own: what the host said, else the general text. '' where nobody knows. */

@@ -4,12 +4,15 @@ import { useState, type FormEvent } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { useEnterKey } from '../forms/useEnterKey';
+import { HAND, READER, type } from '../scanner/testing/keyboard';
+import { useScanned } from '../scanner/useScanned';
 import { later } from '../testing/later';
 import { Dialog } from './Dialog';
 import { lazyDialog } from './lazyDialog';
 import { useTypedAhead } from './typedAhead';
 
-type Code = { default: typeof Question };
+type Code = { default: typeof Question | typeof Several };
 
 const sent = vi.fn();
 
@@ -34,7 +37,7 @@ function Question({ isAwaited = false }: { isAwaited?: boolean }) {
   );
 }
 
-function open() {
+function open(Asked: typeof Question | typeof Several = Question) {
   sent.mockReset();
   const code = later<Code>();
   const { Component } = lazyDialog(() => code.answer());
@@ -49,7 +52,7 @@ function open() {
     );
   };
   render(<Page />);
-  return { come: () => code.give({ default: Question }), user: userEvent.setup() };
+  return { come: () => code.give({ default: Asked }), user: userEvent.setup() };
 }
 const field = () => screen.findByRole('textbox', { name: 'Código' });
 
@@ -71,6 +74,48 @@ it('sends what a reader ended with Enter; a second code takes the place of the f
   come();
   await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('330473'));
   expect(await field()).toHaveValue('330473');
+});
+
+/** A form of several fields, as the console's: the first holds a code already. */
+function Several() {
+  const [code, setCode] = useState('04AAAAAAAA');
+  const { onKeyDown } = useScanned();
+  return (
+    <Dialog open title="Tarjeta" onClose={() => undefined}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(code);
+        }}
+      >
+        <div role="presentation" onKeyDown={useEnterKey(true)}>
+          <div role="presentation" data-code="" onKeyDown={onKeyDown}>
+            <input aria-label="Código" value={code} onChange={({ target }) => setCode(target.value)} />
+          </div>
+          <input aria-label="Notas" />
+        </div>
+        <button type="submit">Guardar</button>
+      </form>
+    </Dialog>
+  );
+}
+
+it('takes the place of a code that stands there, and sends no form of several fields [ASSET-12]', async () => {
+  const { come, user } = open(Several);
+  await user.click(screen.getByRole('button', { name: 'Leer' }));
+  type('04A46828{Enter}', READER);
+  come();
+  await waitFor(async () => expect(await field()).toHaveValue('04A46828'));
+  expect(screen.getByRole('textbox', { name: 'Notas' })).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('goes after what stands there, where a hand has typed it', async () => {
+  const { come, user } = open(Several);
+  await user.click(screen.getByRole('button', { name: 'Leer' }));
+  type('7F31', HAND);
+  come();
+  await waitFor(async () => expect(await field()).toHaveValue('04AAAAAAAA7F31'));
 });
 
 it('is as long as the field takes, and leaves what is typed elsewhere, and what Escape took back', async () => {

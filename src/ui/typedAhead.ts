@@ -1,4 +1,6 @@
 import { useLayoutEffect } from 'react';
+import { READER_PACE, READER_SURELY } from '../lib/readerPace';
+import { writeInto } from '../lib/writeInto';
 
 /**
  * Keys that are typed before the field they are meant for is there: a reader types its code in the moment after the press that
@@ -8,6 +10,9 @@ import { useLayoutEffect } from 'react';
 let waiting = 0;
 let typed = '';
 let isEntered = false;
+/** Each of the keys came at the pace of a reader, and when the last one came. */
+let isFast = true;
+let last = -Infinity;
 /** What had the focus when the dialog was asked for: what is typed there since is meant for the dialog. */
 let opener: Element | null = null;
 
@@ -22,6 +27,7 @@ const isWritten = (target: EventTarget | null): target is Written =>
 const forget = (): void => {
   typed = '';
   isEntered = false;
+  isFast = true;
 };
 
 function onKey(event: KeyboardEvent): void {
@@ -33,9 +39,13 @@ function onKey(event: KeyboardEvent): void {
   if (key.length === 1) {
     // A second code takes the place of the first.
     if (isEntered) forget();
+    isFast &&= typed === '' || (event.timeStamp - last < READER_PACE && !event.repeat);
+    last = event.timeStamp;
     typed += key;
-  } else if (key === 'Backspace') typed = typed.slice(0, -1);
-  else if (key === 'Enter') isEntered = typed !== '';
+  } else if (key === 'Backspace') {
+    typed = typed.slice(0, -1);
+    isFast = false;
+  } else if (key === 'Enter') isEntered = typed !== '';
   else if (key !== 'Tab') return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -49,21 +59,28 @@ function onFocus({ target }: FocusEvent): void {
 
 function typeInto(field: Written): void {
   const [text, entered] = [typed, isEntered];
+  const isOfReader = isFast && text.length >= READER_SURELY;
   forget();
   if (text === '') return;
-  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  // What is selected goes with the first key, as in a browser.
+  const { value, selectionStart, selectionEnd } = field;
+  const stood = selectionStart === 0 && selectionEnd === value.length ? '' : value;
+  // What hears keys there knows a reader by them: where codes are taken, the first ones take the place of what stood there.
+  const now = performance.now();
+  if (isOfReader) Array.from(text, (key, nth) => field.dispatchEvent(keyDown(key, now + nth)));
   const longest = field.maxLength < 0 ? undefined : field.maxLength;
-  // Past React's own property, as the browser does it.
-  Reflect.set(prototype, 'value', (field.value + text).slice(0, longest), field);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+  writeInto(field, ((field.value === value ? stood : '') + text).slice(0, longest));
   if (!entered) return;
-  const enter = new KeyboardEvent('keydown', {
-    key: 'Enter',
-    code: 'Enter',
-    bubbles: true,
-    cancelable: true,
-  });
-  if (field.dispatchEvent(enter) && field instanceof HTMLInputElement) field.form?.requestSubmit();
+  if (field.dispatchEvent(keyDown('Enter', now + text.length)) && field instanceof HTMLInputElement)
+    field.form?.requestSubmit();
+}
+
+/** A key as a reader gives it, one ms after the last, however long it takes to hear them. */
+function keyDown(key: string, at: number): KeyboardEvent {
+  const code = key === 'Enter' ? key : '';
+  const event = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  return event;
 }
 
 function stop(): void {

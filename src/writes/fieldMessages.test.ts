@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../dataProvider';
+import { holdKey } from '../lib/heldKeys';
 import { makeField } from '../testing/makeField';
 import { fieldMessages } from './fieldMessages';
 
@@ -20,4 +21,10 @@ describe('where the host points to', () => {
   ])('%s belongs to %s [HTTP-08]', (pointer, name) => {
     expect(said(pointer)).toEqual([name]);
   });
+});
+
+it('repeats no key that was typed here [HOTEL-26]', () => {
+  holdKey('04F1E2D3C4B5A6');
+  const errors = [{ source: { pointer: '/name' }, detail: 'Ya existe 04f1e2d3c4b5a6' }];
+  expect(fieldMessages(new ApiError(422, { errors }), fields)).toEqual({ name: 'Ya existe ••••••' });
 });

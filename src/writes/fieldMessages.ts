@@ -1,6 +1,7 @@
 import type { ApiError } from '../../dataProvider';
 import type { Field } from '../config/types';
 import { formTexts } from '../i18n/es/form';
+import { withoutKeys } from '../lib/heldKeys';
 
 /**
  * What the host said about parts of the body, by field: `/data/attributes/location/city` belongs to the field written
@@ -17,7 +18,7 @@ export function fieldMessages(error: ApiError, fields: readonly Field[]): Record
     // Of an item of a list, whatever fields of its name the form has itself.
     const item = partOf(path, fields, /^\d+\./);
     const name = item ?? field?.name ?? partOf(path, fields) ?? pointer;
-    messages[name] = message || formTexts.not_valid_value;
+    messages[name] = withoutKeys(message) || formTexts.not_valid_value;
   }
   return messages;
 }

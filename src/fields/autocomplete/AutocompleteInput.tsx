@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useForkRef } from '@mui/material/utils';
 import { FieldTitle, useInput, useTranslate } from 'ra-core';
 import { InputHelperText } from 'react-admin';
+import { useScanned } from '../../scanner/useScanned';
 import { Icon } from '../../ui/Icon';
 import type { InputProps } from '../types';
 import { useCommonProps } from '../useCommonProps';
@@ -57,6 +58,7 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
   const { id, field, fieldState } = useInput({ source, validate: check.validate });
   const [isOpen, setOpen] = useState(false);
   const translate = useTranslate();
+  const scanned = useScanned();
   const values = props.valuesOf(field.value);
   const chosen = values.map((value): Option => ({ value, label: labelOf(value) }));
   const label = multiple ? '' : (chosen[0]?.label ?? '');
@@ -109,6 +111,7 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
         marked.current = reason === 'keyboard' ? option : null;
       }}
       onKeyDown={(event) => {
+        scanned.onKeyDown(event);
         if (event.key !== 'Enter' || !(isOpen || isUnchosen)) return;
         event.preventDefault();
         // What is chosen is marked, too, when the list opens: Enter would take it out again.

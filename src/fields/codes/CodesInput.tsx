@@ -1,10 +1,12 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { evaluate } from '../../config/evaluate';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
 import { scannerTexts } from '../../scanner/texts';
+import { codeOfTyped } from '../../scanner/codeFromScan';
+import { useScanned } from '../../scanner/useScanned';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { KeyInput } from '../../ui/KeyInput';
@@ -39,7 +41,25 @@ const CodesInput = (props: InputProps) => {
     setValue(field.name, [...codes, { code: '', raw: null }], { shouldDirty: true });
     queueMicrotask(() => setFocus(`${field.name}.${codes.length}.code`));
   };
-  const onEnter = (at: number): void => {
+  const scanned = useScanned();
+  /** As what the camera reads there. */
+  const cut = ({ value }: HTMLInputElement, at: number): void => {
+    const code = codeOfTyped(value.trim());
+    if (value.includes('=') && !disabled) put(at, { code, raw: null });
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>, at: number): void => {
+    scanned.onBlur(event);
+    if (event.target instanceof HTMLInputElement) cut(event.target, at);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number): void => {
+    const did = scanned.onKeyDown(event);
+    const { target, key } = event;
+    if (!(target instanceof HTMLInputElement) || (key !== 'Enter' && did !== 'ended')) return;
+    // A reader that is a keyboard ends with Enter or Tab: the next card is read, nothing is sent.
+    event.preventDefault();
+    // One that begins with Enter as well has read nothing yet: the card is meant for here.
+    if (did === 'again' || did === 'early') return;
+    cut(target, at);
     if (at + 1 < codes.length) setFocus(`${field.name}.${at + 1}.code`);
     else if (at + 1 < max) add();
   };
@@ -53,7 +73,8 @@ const CodesInput = (props: InputProps) => {
           code={code}
           label={capital(fillText(inputTexts.code, { entry, number: at + 1 }))}
           entry={entry}
-          onEnter={() => onEnter(at)}
+          onKeyDown={(event) => onKeyDown(event, at)}
+          onBlur={(event) => onBlur(event, at)}
           onScan={() => setScanning(at)}
           onClear={() => put(at, { code: '', raw: null })}
         />
@@ -97,12 +118,13 @@ interface CodeInputProps extends InputProps {
   label: string;
   /** What one code is called. */
   entry: string;
-  onEnter: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
   onScan: () => void;
   onClear: () => void;
 }
 
-function CodeInput({ at, code, label, entry, onEnter, onScan, onClear, ...props }: CodeInputProps) {
+function CodeInput({ at, code, label, entry, onKeyDown, onBlur, onScan, onClear, ...props }: CodeInputProps) {
   const { field, disabled, why } = props;
   const t = useText();
   const { getValues } = useFormContext();
@@ -113,15 +135,9 @@ function CodeInput({ at, code, label, entry, onEnter, onScan, onClear, ...props 
     if (problem) return t(problem.message, problem.args);
     return isRequired && (all[at]?.code ?? '').trim() === '' ? t(field.requiredText) : undefined;
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // A reader that is a keyboard ends with Enter: the next card is read, nothing is sent.
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    onEnter();
-  };
   const isUnread = code.raw !== null && code.code === '';
   return (
-    <div className="field-code" role="presentation" onKeyDown={onKeyDown}>
+    <div className="field-code" role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
       <TextInput
         source={`${field.name}.${at}.code`}
         label={label}

@@ -1,5 +1,6 @@
 import { useEffect, type InputHTMLAttributes } from 'react';
 import { useTypedText } from '../../lib/useTypedText';
+import { useScanned } from '../../scanner/useScanned';
 import { WorksOnSight } from '../../ui/WorksOnSight';
 
 interface TypedFilterProps extends Pick<
@@ -21,6 +22,7 @@ const DEBOUNCE = 500;
 /** A native input whose filter applies when typing pauses, at Enter, and when the input is left. */
 export const TypedFilter = ({ id, text, onText, isDraft = false, ...attributes }: TypedFilterProps) => {
   const { typed, type, send } = useTypedText(text, onText);
+  const scanned = useScanned();
   const apply = () => {
     if (typed !== text) send(typed);
   };
@@ -44,6 +46,7 @@ export const TypedFilter = ({ id, text, onText, isDraft = false, ...attributes }
         }}
         onBlur={apply}
         onKeyDown={(event) => {
+          scanned.onKeyDown(event);
           if (event.key === 'Enter') apply();
         }}
       />

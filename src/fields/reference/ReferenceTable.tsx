@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useInput, ValidationError } from 'ra-core';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
+import { useScanned } from '../../scanner/useScanned';
 import { useTypedCheck } from '../autocomplete/useTypedCheck';
 import type { InputProps } from '../types';
 import { relatedId } from './references';
@@ -18,6 +19,7 @@ const ReferenceTable = (props: InputProps) => {
   const t = useText();
   const id = useId();
   const search = useSearch(declared);
+  const scanned = useScanned();
   const [chosenFor, setChosenFor] = useState('');
   // What is searched for and was not chosen from is no choice.
   const text = search.typed.trim();
@@ -56,6 +58,7 @@ const ReferenceTable = (props: InputProps) => {
         onChange={(event) => search.type(event.target.value)}
         onBlur={field.onBlur}
         onKeyDown={(event) => {
+          scanned.onKeyDown(event);
           // The form is sent by its button: here Enter searches.
           if (event.key !== 'Enter') return;
           event.preventDefault();

@@ -3,6 +3,7 @@ import { TextInput as RaTextInput } from 'react-admin';
 import { scannerTexts } from '../../scanner/texts';
 import { fillText } from '../../i18n/fillText';
 import { ScannerDialog } from '../../scanner/ScannerDialog';
+import { useScanned } from '../../scanner/useScanned';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
 import { htmlInputProps, useCommonProps } from '../useCommonProps';
@@ -58,15 +59,18 @@ interface TypedInputProps extends InputProps {
 
 const TypedInput = ({ endAdornment, isRevealed = false, ...props }: TypedInputProps) => {
   const common = useCommonProps(props);
-  const { maxLength, upperCase, secret: isSecret, keep } = optionsOf<TextFilled>(props.field);
+  const { maxLength, upperCase, secret: isSecret, keep, scan } = optionsOf<TextFilled>(props.field);
   // What is not kept in the browser is a key: it stands in no attribute either.
   const isKey = isSecret || !keep;
   const secret = isSecret && !isRevealed;
+  const scanned = useScanned();
   return (
     <RaTextInput
       {...common}
       {...(secret ? { type: 'password' } : {})}
       {...(upperCase ? { parse: toUpperCase } : {})}
+      // Where codes are scanned, what stands around it hears its keys.
+      {...(isKey && scan === false ? scanned : {})}
       slotProps={{
         htmlInput: { ...htmlInputProps(props), maxLength, autoComplete: isSecret ? 'new-password' : 'off' },
         input: {

@@ -1,8 +1,9 @@
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { useNotify } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { scannerTexts } from '../../scanner/texts';
 import { codeFromScan, pairFromScan, wholeCode } from '../../scanner/codeFromScan';
+import { useScanned } from '../../scanner/useScanned';
 import { useItemPath } from '../ItemPath';
 import { optionsOf } from '../optionsOf';
 import type { InputProps } from '../types';
@@ -21,6 +22,7 @@ export const useScannedText = ({ field, disabled }: InputProps) => {
   const item = useItemPath();
   const notify = useNotify();
   const keys = useRef('');
+  const { onKeyDown, onBlur } = useScanned();
   const { upperCase, scan } = optionsOf<TextFilled>(field);
 
   const put = (value: string | null, name = field.name): void =>
@@ -42,22 +44,26 @@ export const useScannedText = ({ field, disabled }: InputProps) => {
     return code !== undefined;
   };
 
-  /** Cuts what was typed; answers whether there was something to cut. */
-  const finish = ({ value }: HTMLInputElement): boolean => {
-    const typed = keys.current.includes('=') ? keys.current : value;
+  /** Cuts what was typed, and takes all that a reader typed as the camera's; answers whether there was something to cut. */
+  const finish = ({ value }: HTMLInputElement, isOfReader = false): boolean => {
+    const typed = scan !== 'whole' && keys.current.includes('=') ? keys.current : value;
     keys.current = '';
-    if (disabled || scan === 'whole' || !typed.includes('=')) return false;
+    const isToCut = scan !== 'whole' && typed.includes('=');
+    if (disabled || !(isToCut || isOfReader)) return false;
     if (!take(typed)) put(null);
-    return true;
+    return isToCut;
   };
 
   return {
     take,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (!(event.target instanceof HTMLInputElement)) return;
-      if (event.key === 'Enter') {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const scanned = onKeyDown(event);
+      if (!(event.target instanceof HTMLInputElement) || scanned === 'again') return;
+      // What was typed before is gone; the key itself is kept below.
+      if (scanned === 'replaced') keys.current = event.target.value;
+      if (event.key === 'Enter' || scanned === 'ended') {
         // A scanner ends with Enter: what it gave is shown before it is sent.
-        if (finish(event.target)) event.preventDefault();
+        if (finish(event.target, scanned === 'ended') && event.key === 'Enter') event.preventDefault();
       } else if (EDITING.test(event.key)) keys.current = '';
       else if (event.key.length === 1 && !event.metaKey && (!event.ctrlKey || event.altKey))
         keys.current += event.key;
@@ -70,8 +76,9 @@ export const useScannedText = ({ field, disabled }: InputProps) => {
       event.preventDefault();
       take(text);
     },
-    onBlur: ({ target }: { target: EventTarget }) => {
-      if (target instanceof HTMLInputElement) finish(target);
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      onBlur(event);
+      if (event.target instanceof HTMLInputElement) finish(event.target);
     },
   };
 };

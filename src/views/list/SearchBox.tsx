@@ -28,7 +28,7 @@ export function SearchBox({ search, control }: { search: Search; control: ListCo
     asked,
     useCallback((search: string) => change({ search }), [change]),
   );
-  const { onKeyDown, afterKey } = useScanned(input);
+  const scanned = useScanned({ isAlone: true });
   const wanted = typed.trim();
   useEffect(() => {
     if (wanted === asked) return;
@@ -66,8 +66,12 @@ export function SearchBox({ search, control }: { search: Search; control: ListCo
           placeholder={label}
           autoFocus={search.autoFocus}
           value={typed}
-          onKeyDown={onKeyDown}
-          onChange={({ target: { value }, timeStamp }) => type(afterKey(value, typed, timeStamp))}
+          onKeyDown={(event) => {
+            // Enter searches by itself.
+            if (scanned.onKeyDown(event) === 'ended' && event.key === 'Tab')
+              event.currentTarget.form?.requestSubmit();
+          }}
+          onChange={({ target: { value } }) => type(value)}
         />
         <WorksOnSight />
         {typed && (

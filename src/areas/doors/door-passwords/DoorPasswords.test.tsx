@@ -308,7 +308,7 @@ it('lists what failed by door, without the password, keeps it typed and sends it
     name: 'No se han actualizado todas las contraseñas',
   });
   expect(within(failed).getByRole('region', { name: 'Principal' })).toHaveTextContent(
-    'Contraseña 1No se ha podido cambiarLa cerradura no admite el valor •••• ahora.',
+    'Contraseña 1No se ha podido cambiarLa cerradura no admite el valor •••••• ahora.',
   );
   expect(within(failed).queryByRole('region', { name: 'Terraza' })).toBeNull();
   expect(operations.snapshot()).toMatchObject([{ state: 'partly' }]);

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { useScanned } from '../../../scanner/useScanned';
 import { KeyInput } from '../../../ui/KeyInput';
 
 type Native = Omit<
@@ -13,15 +14,19 @@ interface SecretInputProps extends Native {
 }
 
 /** A password of a door: hidden until somebody asks to see it. */
-export const SecretInput = ({ value, isShown, onType, ...input }: SecretInputProps) => (
-  <KeyInput
-    {...input}
-    value={value}
-    className="input"
-    type={isShown ? 'text' : 'password'}
-    autoComplete="new-password"
-    autoCapitalize="none"
-    spellCheck={false}
-    onInput={({ currentTarget }) => onType(currentTarget.value)}
-  />
-);
+export const SecretInput = ({ value, isShown, onType, ...input }: SecretInputProps) => {
+  const scanned = useScanned();
+  return (
+    <KeyInput
+      {...input}
+      {...scanned}
+      value={value}
+      className="input"
+      type={isShown ? 'text' : 'password'}
+      autoComplete="new-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      onInput={({ currentTarget }) => onType(currentTarget.value)}
+    />
+  );
+};

@@ -4,6 +4,7 @@ import { ActionsProvider } from '../../../actions/ActionsContext';
 import { fillText } from '../../../i18n/fillText';
 import type { DialogProps } from '../../../parts/types';
 import { ScannerDialog } from '../../../scanner/ScannerDialog';
+import { codeOfTyped } from '../../../scanner/codeFromScan';
 import { useScanned } from '../../../scanner/useScanned';
 import { Button } from '../../../ui/Button';
 import { Drawer } from '../../../ui/Drawer';
@@ -32,11 +33,11 @@ function Reader({ resource, parent, options, label, onClose }: DialogProps<KeyRe
   const code = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isScanning, setScanning] = useState(false);
-  const found = useFound(typed, String(parent?.id ?? ''), resource);
+  const found = useFound(codeOfTyped(typed), String(parent?.id ?? ''), resource);
   const { data, error, isFetching, isAsked, retry } = found;
   const action = resource.actions[options.action];
   // Wherever the focus is, the next card is meant for it.
-  const { onKeyDown, afterKey } = useScanned(code, { takesAll: true });
+  const scanned = useScanned({ takesAll: code, isAlone: true });
   useEffect(() => {
     // What was pressed to end a stay is gone with it.
     const { activeElement, body } = document;
@@ -57,8 +58,10 @@ function Reader({ resource, parent, options, label, onClose }: DialogProps<KeyRe
           spellCheck={false}
           aria-describedby={`${id}-help`}
           value={typed}
-          onKeyDown={onKeyDown}
-          onChange={({ target: { value }, timeStamp }) => setTyped(afterKey(value, typed, timeStamp))}
+          onKeyDown={(event) => {
+            if (scanned.onKeyDown(event) === 'ended') setTyped(codeOfTyped(typed));
+          }}
+          onChange={({ target: { value } }) => setTyped(value)}
         />
         <Button
           aria-label={texts.scan}

@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button';
+import { codeOfTyped } from '../../../scanner/codeFromScan';
+import { useScanned } from '../../../scanner/useScanned';
 import { listTexts } from '../../../views/list/texts';
 import { resultsPath } from './resultsPath';
 import { texts } from './texts';
@@ -9,9 +11,12 @@ import { texts } from './texts';
 export function SearchAgain({ q }: { q: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
+  const { onKeyDown } = useScanned({ isAlone: true });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void navigate(resultsPath(text.trim()));
+    const found = codeOfTyped(text.trim());
+    setText(found);
+    void navigate(resultsPath(found));
   };
   return (
     <form role="search" aria-label={texts.results} className="search-again" onSubmit={submit}>
@@ -22,6 +27,7 @@ export function SearchAgain({ q }: { q: string }) {
         placeholder={texts.label}
         maxLength={200}
         value={text}
+        onKeyDown={onKeyDown}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit">{listTexts.search}</Button>

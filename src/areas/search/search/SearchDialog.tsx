@@ -28,7 +28,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [entered, setEntered] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const scanned = useScanned(input);
+  const scanned = useScanned({ isAlone: true });
   const optionsOf = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   const current = () => optionsOf().find((option) => option.id === active);
   const go = (to: string): void => {
@@ -94,11 +94,13 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           placeholder={texts.label}
           value={text}
           onKeyDown={(event) => {
-            scanned.onKeyDown(event);
+            // Enter searches by itself.
+            if (scanned.onKeyDown(event) === 'ended' && event.key === 'Tab')
+              event.currentTarget.form?.requestSubmit();
             onKeyDown(event);
           }}
-          onChange={({ target: { value }, timeStamp }) => {
-            setText(scanned.afterKey(value, text, timeStamp));
+          onChange={({ target: { value } }) => {
+            setText(value);
             setActive(undefined);
             setEntered('');
           }}

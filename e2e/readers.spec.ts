@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { first } from './records';
+import { expect, test } from './test';
+
+/** ms from key to key of a reader of codes. */
+const PACE = 8;
+const CODES = { Enter: 13, Tab: 9 } as const;
+
+/** Types as a reader of codes does. The keys say when they came: how busy the machine is changes nothing about a reader. */
+async function scan(page: Page, text: string, end: keyof typeof CODES = 'Enter'): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const start = Date.now();
+  for (const [at, key] of [...text, end].entries()) {
+    const timestamp = (start + at * PACE) / 1000;
+    const isEnd = at === text.length;
+    const own = isEnd
+      ? { windowsVirtualKeyCode: CODES[end], ...(end === 'Enter' && { text: '\r' }) }
+      : { text: key };
+    await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key, timestamp, ...own });
+    await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp });
+  }
+  await browser.detach();
+}
+
+test('a card that a reader types takes the place of the one that stood there, and the next one has the focus [HOTEL-15, HOTEL-53]', async ({
+  page,
+  as,
+  api,
+  guard,
+}) => {
+  const room = await first(api.rows('listAssets'), ({ type }) => type === 'HOTEL_ROOM');
+  await as('super');
+  await page.goto(`/admin/assets/${room.id}/accesses`);
+  await page.getByRole('button', { name: 'Asignar habitación' }).click();
+  await page.getByRole('switch', { name: 'Tarjetas NFC' }).click();
+  const card = (number: number) => page.getByRole('textbox', { name: new RegExp(`^Tarjeta ${number}`) });
+  await card(1).fill('0473ACFD');
+  guard.forgetCalls();
+  await scan(page, '04A1B2C3D4');
+  await expect(card(1)).toHaveValue('04A1B2C3D4');
+  await expect(card(2)).toBeFocused();
+  // Readers can be set to end with Tab.
+  await scan(page, '04FFEEDDCC', 'Tab');
+  await expect(card(2)).toHaveValue('04FFEEDDCC');
+  await expect(card(3)).toBeFocused();
+  await card(2).focus();
+  await scan(page, '04BBBBBBBB');
+  await expect(card(2)).toHaveValue('04BBBBBBBB');
+  await expect(card(3)).toBeFocused();
+  expect(await page.content()).not.toMatch(/04A1B2C3D4|04FFEEDDCC|04BBBBBBBB/);
+  await guard.expectNone(/^(?:POST|PATCH)/);
+});
+
+test('a label that a reader types takes the place of a code in a form, which is not sent [ASSET-12]', async ({
+  page,
+  as,
+  guard,
+}) => {
+  await as('super');
+  await page.goto('/admin/assets');
+  await page.getByRole('button', { name: 'Nuevo activo' }).click();
+  const did = page.getByRole('textbox', { name: /^DID/ });
+  // All that it may hold.
+  await did.fill('D9MXG5E000013');
+  guard.forgetCalls();
+  await scan(page, 'https://codes.example.com/?q=D9MXG5E00002');
+  await expect(did).toHaveValue('D9MXG5E00002');
+  await did.focus();
+  await scan(page, 'D9MXG5E00003');
+  await expect(did).toHaveValue('D9MXG5E00003');
+  await expect(did).not.toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Nuevo activo' })).toBeVisible();
+  await guard.expectNone(/^(?:POST|PATCH)/);
+});
+
+test('a code that a reader types takes the place of what a list was searched for [GWL-02]', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { id } = await first(api.rows('listGateways'), () => true);
+  await as('super');
+  await page.goto('/admin/gateways?search=portal');
+  const search = page.getByRole('textbox', { name: 'Busca por GID o QID' });
+  await search.click();
+  await expect(search).toHaveValue('portal');
+  await scan(page, id);
+  await expect(search).toHaveValue(id);
+  await expect(page).toHaveURL(new RegExp(`search=${id}`));
+});
