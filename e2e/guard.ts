@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { FocusWatch } from './focus';
 import type { TestHost } from './host';
 
 /**
@@ -16,6 +17,7 @@ export class Guard {
   constructor(
     private readonly context: BrowserContext,
     private readonly host: TestHost,
+    readonly focus: FocusWatch,
   ) {
     context.on('weberror', (event) =>
       this.#problems.push(`pageerror: ${event.error().stack ?? event.error().message}`),
@@ -109,6 +111,7 @@ export class Guard {
         ![...this.#allowedStatus].some((status) => problem.startsWith(`status ${status}:`)),
     );
     expect(left, 'what should not have happened in the browser').toEqual([]);
+    expect(this.focus.lost(), 'where the focus was left').toEqual([]);
     expect(this.host.logged, 'what the host logged as its own failure').toEqual([]);
   }
 
