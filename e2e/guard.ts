@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { FocusWatch } from './focus';
 import type { TestHost } from './host';
 import { Repeats } from './repeats';
 
@@ -19,6 +20,7 @@ export class Guard {
   constructor(
     private readonly context: BrowserContext,
     private readonly host: TestHost,
+    readonly focus: FocusWatch,
   ) {
     this.#repeats = new Repeats(context);
     context.on('weberror', (event) =>
@@ -123,6 +125,7 @@ export class Guard {
         ![...this.#allowedStatus].some((status) => problem.startsWith(`status ${status}:`)),
     );
     expect(left, 'what should not have happened in the browser').toEqual([]);
+    expect(this.focus.lost(), 'where the focus was left').toEqual([]);
     expect(this.host.logged, 'what the host logged as its own failure').toEqual([]);
   }
 

@@ -6,6 +6,7 @@ import { faults, hold, inject } from './faults';
 import { Api } from './api';
 import { credentials, signIn } from './host';
 import { expect, openSession, test } from './test';
+import { translatePages } from './translated';
 import { alerts, expectAlert, openFromMenu } from './sane';
 
 const email = (page: Page) => page.getByLabel('Correo electrónico');
@@ -111,6 +112,29 @@ test.describe('login', () => {
       await fault.stop();
     }
     await expect(page).toHaveURL('/login');
+  });
+
+  test('says where the browser translates the page, too, what is under way and what has failed last [LOGIN-09..LOGIN-13]', async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.allowStatus(403, 500);
+    await translatePages(context);
+    await page.goto('/login');
+    await email(page).fill('super@demo.example');
+    await password(page).fill('incorrecta');
+    await page.getByRole('button', { name: /^Mostrar/ }).click();
+    await expect(page.getByText('Ocultar', { exact: true })).toBeVisible();
+    const held = await hold(page, 'POST', /users\/login/);
+    await submit(page).click();
+    await expect(page.getByRole('button', { name: 'Entrando…' })).toBeVisible();
+    await held.release();
+    await expectAlert(page, 'Usuario o contraseña no válidos.');
+    await inject(page, 'POST', /users\/login/, faults.status(500));
+    await submit(page).click();
+    await expectAlert(page, 'No se ha podido iniciar sesión.');
+    await expect(alerts(page, 'Usuario o contraseña no válidos.')).toHaveCount(0);
   });
 
   test('three sends in one tick are one call', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { Api } from './api';
+import { watchFocus } from './focus';
 import { Guard } from './guard';
 import { openHost, signIn } from './host';
 import type { HostFaults, Login, TestHost } from './host';
@@ -51,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       );
       await keepMessages(context);
       if (process.env['E2E_TRANSLATED']) await translatePages(context);
-      const guard = new Guard(context, host);
+      const guard = new Guard(context, host, await watchFocus(context));
       await guard.open();
       await use(guard);
       if (testInfo.status !== testInfo.expectedStatus) await printPages(context, guard);

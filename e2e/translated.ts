@@ -4,6 +4,11 @@ import type { BrowserContext } from '@playwright/test';
 export const translatePages = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const kept = 'title, script, style, textarea, font, [contenteditable="true"]';
+    // What the console keeps as its own is out of the page now: a text that is set on it is seen by nobody.
+    const gone = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (!target.isConnected) console.error(`translated: nobody sees «${target.textContent ?? ''}»`);
+    });
     const translate = (text: Text): void => {
       if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(kept)) return;
       const inner = document.createElement('font');
@@ -11,6 +16,7 @@ export const translatePages = (context: BrowserContext): Promise<unknown> =>
       const outer = document.createElement('font');
       outer.append(inner);
       text.replaceWith(outer);
+      gone.observe(text, { characterData: true });
     };
     const walk = (node: Node): void => {
       if (node instanceof Text) translate(node);

@@ -36,7 +36,7 @@ export function ListStep({ running: { action, target }, does, onDone }: ListStep
   const name = record ? recordTitle(target.resource, record, t) : '';
   const title = t(does.title, { ...argsOf(target.scope), name });
   return (
-    <PanelFrame place={does.place} title={title} onClose={onDone} onLeave={onDone}>
+    <PanelFrame place={does.place} title={title} onClose={onDone} onLeave={onDone} isToRead>
       <div className="panel-list">
         {list ? <OpenedList list={list} parent={parent} caption={title} /> : <Skeletons lines={4} />}
       </div>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { useInput, ValidationError } from 'ra-core';
+import { useInput } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
+import { FieldProblem } from './FieldProblem';
 import type { InputProps } from './types';
 import { useCommonProps } from './useCommonProps';
 import { inputTexts } from './inputTexts';
@@ -67,7 +68,11 @@ export const FilePicker = (props: FilePickerProps) => {
         )}
       </span>
       <span id={helpId} className="field-help" data-invalid={fieldState.invalid}>
-        {fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : helperText}
+        {fieldState.error?.message ? (
+          <FieldProblem error={fieldState.error.message} />
+        ) : (
+          helperText && <span>{helperText}</span>
+        )}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { ValidationError } from 'ra-core';
 import { get, useFormState } from 'react-hook-form';
 import { useText } from '../i18n/useText';
+import { FieldProblem } from './FieldProblem';
 import type { InputProps } from './types';
 import './inputGroup.css';
 
@@ -21,7 +21,7 @@ export function InputGroup({ field, why, required, children }: InputGroupProps) 
       </legend>
       {children}
       <span id={id} className="field-help" data-invalid={problem !== undefined} role="status">
-        {problem === undefined ? help !== null && t(help) : <ValidationError error={problem} />}
+        {problem === undefined ? help !== null && <span>{t(help)}</span> : <FieldProblem error={problem} />}
       </span>
     </fieldset>
   );

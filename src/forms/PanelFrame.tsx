@@ -1,10 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Panel } from '../config/types';
 import { Icon } from '../ui/Icon';
 import { useDialogLayer } from '../ui/dialogStack';
+import { keepOpener } from '../ui/focusPage';
 import { usePageLeft } from '../ui/pageAddress';
 import { muiTheme } from '../ui/muiTheme';
 import { Button } from '../ui/Button';
@@ -18,11 +19,14 @@ interface PanelFrameProps {
   onClose: () => void;
   /** Its page is left. */
   onLeave: () => void;
+  /** No form is in it: the cross has the focus. Default false. */
+  isToRead?: boolean;
   children: ReactNode;
 }
 
 /** A drawer or modal over the page. MUI's, since the pop-ups of its inputs, and what opens from it, must lie above it. */
-export function PanelFrame({ place: { kind, width }, title, onClose, onLeave, children }: PanelFrameProps) {
+export function PanelFrame({ place: { kind, width }, title, onClose, onLeave, ...props }: PanelFrameProps) {
+  const { isToRead = false, children } = props;
   const length = typeof width === 'number' ? `${width}px` : width;
   const titleId = useId();
   const [root, setRoot] = useState<HTMLElement | null>(null);
@@ -37,6 +41,7 @@ export function PanelFrame({ place: { kind, width }, title, onClose, onLeave, ch
         <Button
           variant="quiet"
           aria-label={formTexts.close}
+          autoFocus={isToRead}
           onClick={onClose}
           icon={<Icon name="x" size={18} />}
         />
@@ -52,7 +57,14 @@ export function PanelFrame({ place: { kind, width }, title, onClose, onLeave, ch
     if ('preventDefault' in event && typeof event.preventDefault === 'function') event.preventDefault();
     onClose();
   };
-  const common = { open: true, onClose: onAway, 'aria-labelledby': titleId, ref: setRoot };
+  const common = {
+    open: true,
+    onClose: onAway,
+    'aria-labelledby': titleId,
+    ref: setRoot,
+    // MUI gives it back too late for a dialog that comes in the place of this one, and without a thought of who is gone.
+    disableRestoreFocus: true,
+  };
   return (
     <ThemeProvider theme={muiTheme}>
       {kind === 'drawer' ? (
@@ -84,6 +96,13 @@ export function PanelFrame({ place: { kind, width }, title, onClose, onLeave, ch
           {inside}
         </Dialog>
       )}
+      <FocusBack />
     </ThemeProvider>
   );
+}
+
+/** Stands behind the panel, so that it goes after it: as long as the panel is there, MUI keeps the focus in. */
+function FocusBack(): null {
+  useLayoutEffect(() => keepOpener(), []);
+  return null;
 }

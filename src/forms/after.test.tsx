@@ -119,6 +119,15 @@ describe('a form with `offer`', () => {
     expect(shown.address()).toMatch(/^\/admin\/cars\?/);
   });
 
+  it('gives the focus back, once closed, to what had opened the form, which is gone before it [ASSET-37]', async () => {
+    await open();
+    type('Código', 'D1');
+    await send();
+    const offer = await screen.findByRole('dialog', { name: 'Coche creado' });
+    await userEvent.click(within(offer).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^(?:Nuevo|Crear)/ })).toHaveFocus());
+  });
+
   it('goes there by what was sent, though the host answers without the record [ASSET-37]', async () => {
     const shown = await open({ status: 201, body: {} });
     type('Código', 'D1');

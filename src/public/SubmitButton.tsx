@@ -16,5 +16,13 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
 
 /** The live region of a form: always there, so that what comes into it is announced; stays until the next try. */
 export function FormFailure({ text }: { text: string | undefined }) {
-  return <div role="alert">{text === undefined ? null : <p className="notice danger">{text}</p>}</div>;
+  return (
+    <div role="alert">
+      {text === undefined ? null : (
+        <p key={text} className="notice danger">
+          {text}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { pressEscape } from '../frame/testing/browserGaps';
-import { useState } from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog, InfoDialog, type ConfirmDialogProps } from './ConfirmDialog';
@@ -140,5 +140,23 @@ describe('Drawer', () => {
     expect(drawer.style.getPropertyValue('--dialog-width')).toBe('520px');
     await userEvent.click(button('Cerrar'));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('focuses its first field also where that comes later, unless somebody has moved meanwhile [LIST-17]', async () => {
+    const drawer = (children: ReactNode) => (
+      <Drawer open title="Filtros" onClose={() => undefined} actions={<button type="button">Aplicar</button>}>
+        {children}
+      </Drawer>
+    );
+    const coming = <span className="skeleton" />;
+    const { rerender, unmount } = render(drawer(coming));
+    rerender(drawer(<input aria-label="Nombre" />));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveFocus());
+    unmount();
+    const other = render(drawer(coming));
+    act(() => button('Aplicar').focus());
+    other.rerender(drawer(<input aria-label="Nombre" />));
+    await act(() => Promise.resolve());
+    expect(button('Aplicar')).toHaveFocus();
   });
 });

@@ -8,7 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { pushDialog } from './dialogStack';
-import { focusPageSoon } from './focusPage';
+import { focusFirstField } from './firstField';
+import { keepOpener } from './focusPage';
 import { usePageLeft } from './pageAddress';
 
 export interface DialogProps {
@@ -41,9 +42,6 @@ export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-const FIELD =
-  '.dialog-body :is(input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea):not(:disabled)';
-
 function OpenDialog({
   title,
   onClose,
@@ -67,17 +65,16 @@ function OpenDialog({
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !messages.current) return undefined;
-    const opener = document.activeElement;
+    const giveBack = keepOpener();
     dialog.showModal();
-    // What has to be filled in before the act comes first.
-    const field = isToRead ? undefined : dialog.querySelector<HTMLElement>(FIELD);
-    (field ?? initialFocus?.current)?.focus();
+    if (isToRead) initialFocus?.current?.focus();
+    const stopWaiting = isToRead ? undefined : focusFirstField(dialog, initialFocus?.current);
     const pop = pushDialog({ element: dialog, messages: messages.current, close: () => closeByBack() });
     return () => {
+      stopWaiting?.();
       pop();
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      focusPageSoon();
+      giveBack();
     };
   }, [initialFocus, isToRead]);
 

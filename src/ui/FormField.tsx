@@ -1,6 +1,7 @@
 import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { sessionTexts } from '../i18n/es/session';
 import { fillText } from '../i18n/fillText';
+import { ownElement } from './ownElement';
 
 const texts = sessionTexts.field;
 
@@ -41,7 +42,7 @@ export function FormField({ label, error, aside, children, ...input }: FormField
 
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return error === undefined ? null : (
-    <p id={id} className="field-error">
+    <p key={error} id={id} className="field-error">
       {error}
     </p>
   );
@@ -64,7 +65,7 @@ export function PasswordField(props: Omit<FormFieldProps, 'type' | 'children'>) 
         aria-label={fillText(shown ? texts.hidePasswordOf : texts.showPasswordOf, { label: props.label })}
         onClick={() => setShown(!shown)}
       >
-        {shown ? texts.hidePassword : texts.showPassword}
+        {ownElement(shown ? texts.hidePassword : texts.showPassword)}
       </button>
     </FormField>
   );

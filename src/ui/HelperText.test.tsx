@@ -7,6 +7,7 @@ import { FieldInput } from '../fields/FieldInput';
 import { declare } from '../testing/declare';
 import { FieldApp } from '../testing/FieldApp';
 import { makeField } from '../testing/makeField';
+import { translatePage } from '../testing/translatePage';
 
 const resources = declare({
   name: 'cards',
@@ -15,18 +16,6 @@ const resources = declare({
   api: { path: '/cards' },
   fields: {},
 });
-
-/** As a translator of the browser does. */
-function translate(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.textContent = text.data;
-    text.replaceWith(font);
-  }
-}
 
 it('help and error take turns also on a page that the browser has translated', async () => {
   const field = makeField({
@@ -45,11 +34,11 @@ it('help and error take turns also on a page that the browser has translated', a
     </FieldApp>,
   );
   expect(await screen.findByText('Está en la etiqueta')).toBeVisible();
-  translate();
+  translatePage();
   fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
   expect(screen.queryByText('Está en la etiqueta')).toBeNull();
-  translate();
+  translatePage();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Q1' } });
   await waitFor(() => expect(screen.queryByText('Este campo es obligatorio')).toBeNull());
   expect(screen.getByText('Está en la etiqueta')).toBeVisible();

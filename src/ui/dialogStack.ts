@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { focusPageSoon } from './focusPage';
 
 /** An open modal dialog. */
 export interface OpenDialog {
@@ -53,11 +52,6 @@ const NONE: readonly OpenDialog[] = [];
 export const useOpenDialogs = (): readonly OpenDialog[] =>
   useSyncExternalStore(subscribe, openDialogs, () => NONE);
 
-const leavingFocus = (pop: () => void) => (): void => {
-  pop();
-  focusPageSoon();
-};
-
 /** Tells of an open modal that is not a native dialog (MUI's): its parts, null while there is none. */
 export function useDialogLayer(
   element: HTMLElement | null,
@@ -69,7 +63,7 @@ export function useDialogLayer(
     () =>
       element === null || messages === null
         ? undefined
-        : leavingFocus(pushDialog({ element, messages, close: () => close() })),
+        : pushDialog({ element, messages, close: () => close() }),
     [element, messages],
   );
 }

@@ -25,3 +25,15 @@ export function focusPageSoon(): void {
     else focusPage();
   });
 }
+
+/**
+ * Keeps what has the focus as a dialog opens. Its answer gives it back as the dialog goes, so that one that takes its place in
+ * the same moment keeps the same; where it is gone by then, what lies on top gets the focus.
+ */
+export function keepOpener(): () => void {
+  const opener = document.activeElement;
+  return () => {
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    focusPageSoon();
+  };
+}

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import { useInput, ValidationError } from 'ra-core';
+import { useInput } from 'ra-core';
 import { fillText } from '../../i18n/fillText';
 import { useText } from '../../i18n/useText';
 import { useScanned } from '../../scanner/useScanned';
 import { useTypedCheck } from '../autocomplete/useTypedCheck';
+import { FieldProblem } from '../FieldProblem';
 import type { InputProps } from '../types';
 import { relatedId } from './references';
 import { ResultRows } from './ResultRows';
@@ -86,7 +87,7 @@ const ReferenceTable = (props: InputProps) => {
         </p>
       )}
       <p id={`${id}-problem`} role="alert" className="field-help" data-invalid="true">
-        {problem !== undefined && <ValidationError error={problem} />}
+        {problem !== undefined && <FieldProblem error={problem} />}
       </p>
     </div>
   );

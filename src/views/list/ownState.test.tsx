@@ -190,6 +190,8 @@ describe('a list that an action opens', () => {
     const { asked } = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Anteriores' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Anteriores' }));
+    // Nothing is to be filled in.
+    expect(dialog.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
     expect(await dialog.findByText('Nadie')).toBeVisible();
     expect(asked()).toContain('GET /houses/1/visits/past?page[number]=1&page[size]=50');
     act(() => closeTopDialog());
