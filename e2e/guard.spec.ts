@@ -12,6 +12,7 @@ const send = (page: Page, calls: readonly (readonly [query: string, body?: strin
   }, calls);
 
 test.beforeEach(async ({ page, guard }) => {
+  guard.judgePace();
   guard.allowStatus(401, 404);
   await page.goto('/robots.txt');
 });

@@ -6,8 +6,9 @@ import { Repeats } from './repeats';
 
 /**
  * Watches every page of a test. At its end none of these may have happened unless the test said so: an uncaught error, a
- * line on the error console, a report of refused content, a request to another origin, an answer that is an error, the same
- * call sent twice within 300 ms.
+ * line on the error console, a report of refused content, a request to another origin, an answer that is an error. With
+ * `E2E_PACE=1` also the same call sent twice within 300 ms, and the focus on the body after a dialog: on a machine of another
+ * pace such a thing comes or goes, so that it is looked for by hand and fails no other run.
  */
 export class Guard {
   readonly #problems: string[] = [];
@@ -16,6 +17,7 @@ export class Guard {
   readonly #calls: { page: Page | null; call: string }[] = [];
   readonly #underWay = new Set<Request>();
   readonly #repeats: Repeats;
+  #judgesPace = Boolean(process.env['E2E_PACE']);
 
   constructor(
     private readonly context: BrowserContext,
@@ -117,15 +119,21 @@ export class Guard {
     ).toEqual([]);
   }
 
+  /** Has this test judge what hangs on the pace of the machine as well, as all do with `E2E_PACE=1`. */
+  judgePace(): void {
+    this.#judgesPace = true;
+  }
+
   /** Fails when anything happened that the test did not ask for. */
   verify(): void {
-    const left = [...this.#problems, ...this.#repeats.problems()].filter(
+    const repeats = this.#judgesPace ? this.#repeats.problems() : [];
+    const left = [...this.#problems, ...repeats].filter(
       (problem) =>
         !this.#allowedTexts.some((text) => text.test(problem)) &&
         ![...this.#allowedStatus].some((status) => problem.startsWith(`status ${status}:`)),
     );
     expect(left, 'what should not have happened in the browser').toEqual([]);
-    expect(this.focus.lost(), 'where the focus was left').toEqual([]);
+    if (this.#judgesPace) expect(this.focus.lost(), 'where the focus was left').toEqual([]);
     expect(this.host.logged, 'what the host logged as its own failure').toEqual([]);
   }
 
