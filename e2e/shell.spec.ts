@@ -291,6 +291,8 @@ test('scripts of a release that is not there whole are said, with a way to load 
   await withConfig(page, (config) => delete config['resources']);
   await as('super');
   for (const path of ['/login', '/admin/projects']) {
+    // The page before still loads what it needs later, which must not be missing for it.
+    await page.goto('/robots.txt');
     await page.route(/\/static\/.*\.js/, (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText('No se ha podido cargar la aplicación');
