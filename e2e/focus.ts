@@ -38,9 +38,12 @@ function inPage(): void {
   const LAYER = 'dialog[open], .MuiDialog-root [role="dialog"], .MuiDrawer-root [role="dialog"]';
   const FIELD =
     ':is(input:not([type="checkbox"], [type="radio"], [type="hidden"], [aria-hidden="true"], [readonly]), select:not([aria-hidden="true"]), textarea:not([aria-hidden="true"], [readonly]), [role="combobox"]):not(:disabled, [aria-disabled="true"])';
+  const TICK = 'input:is([type="checkbox"], [type="radio"]):not(:disabled)';
   const COMING = '.skeleton, .field-skeleton, [aria-busy="true"]';
   /** In which nothing may have changed. */
   const STILL = 250;
+  /** Something may always be on its way on a page that reads again and again. */
+  const LONGEST = 5000;
 
   const inWords = (element: Element | null | undefined): string =>
     element
@@ -51,7 +54,9 @@ function inPage(): void {
     return (label?.textContent ?? layer.getAttribute('aria-label') ?? '').trim();
   };
   const wantedIn = (layer: Element): Element | undefined => {
-    const fields = [...layer.querySelectorAll(FIELD)];
+    // A question may hold a tick, which is not what it asks.
+    const isForm = layer.closest('dialog') === null || layer.matches('.drawer');
+    const fields = [...layer.querySelectorAll(isForm ? `${FIELD}, ${TICK}` : FIELD)];
     const buttons = [...layer.querySelectorAll('.dialog-actions button')];
     const safe = layer.getAttribute('role') === 'alertdialog' ? buttons[0] : buttons.at(-1);
     return (
@@ -84,7 +89,7 @@ function inPage(): void {
       if (touched > begun || isOver) return;
       const place = event === 'opened' ? layer : document;
       if (focusNow() !== focus || place.querySelector(COMING)) [focus, since] = [focusNow(), now];
-      if (now - since < STILL) return void setTimeout(look, 25);
+      if (now - since < STILL && now - begun < LONGEST) return void setTimeout(look, 25);
       void tellFocus({ event, dialog, focus, wanted: event === 'opened' ? inWords(wantedIn(layer)) : '' });
     };
     setTimeout(look, 25);

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
 import { ThemeProvider } from '@mui/material/styles';
@@ -103,6 +103,11 @@ export function PanelFrame({ place: { kind, width }, title, onClose, onLeave, ..
 
 /** Stands behind the panel, so that it goes after it: as long as the panel is there, MUI keeps the focus in. */
 function FocusBack(): null {
-  useLayoutEffect(() => keepOpener(), []);
+  // What the panel waits for takes it out of sight for a moment: coming back it has been opened by the same.
+  const giveBack = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    giveBack.current ??= keepOpener();
+    return giveBack.current;
+  }, []);
   return null;
 }

@@ -153,6 +153,9 @@ describe('Drawer', () => {
     rerender(drawer(<input aria-label="Nombre" />));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveFocus());
     unmount();
+    const ticks = render(drawer(<input type="checkbox" aria-label="Abierto" />));
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+    ticks.unmount();
     const other = render(drawer(coming));
     act(() => button('Aplicar').focus());
     other.rerender(drawer(<input aria-label="Nombre" />));

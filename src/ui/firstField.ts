@@ -1,5 +1,7 @@
 const FIELD =
   '.dialog-body :is(input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea):not(:disabled)';
+/** Asks for something only where nothing is to be written, and no button is meant: a question may hold one, too. */
+const TICK = '.dialog-body :is(input[type=checkbox], input[type=radio]):not(:disabled)';
 /** In the place of what is on its way. */
 const COMING = '.dialog-body :is(.skeleton, .field-skeleton)';
 
@@ -11,7 +13,8 @@ const nothing = (): void => undefined;
  * has moved meanwhile. Answers with the way to stop waiting.
  */
 export function focusFirstField(dialog: HTMLElement, otherwise?: HTMLElement | null): () => void {
-  const find = () => dialog.querySelector<HTMLElement>(FIELD);
+  const find = () =>
+    dialog.querySelector<HTMLElement>(FIELD) ?? (otherwise ? null : dialog.querySelector<HTMLElement>(TICK));
   const isComing = () => dialog.querySelector(COMING) !== null;
   const first = find();
   (first ?? otherwise)?.focus();

@@ -10,7 +10,7 @@ export default function RechargeCost({ record, options }: TabProps<CostOptions>)
   const cost = Number(record[options.from] ?? 0) * (withTax ? 1.21 : 1);
   return (
     <>
-      <p>Coste: {formatNumber(Math.round(cost * 100) / 100)} €</p>
+      <p>{`Coste: ${formatNumber(Math.round(cost * 100) / 100)} €`}</p>
       <Button onClick={() => setWithTax(!withTax)}>{withTax ? 'Sin IVA' : 'Con IVA'}</Button>
     </>
   );
