@@ -74,8 +74,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Loading React, the forms' library and the rest took half of the time: packages are loaded once a worker, what the
-        // console itself keeps in modules, and the document, are new in each file (see the set-up).
+        // Loading React, the forms' library and the rest took half of the time: packages and the document are loaded once a
+        // worker. What the console itself keeps in modules, and what stands in the document, is new in each file (`setup.ts`).
         test: { name: 'components', include: [`${folders}/*.test.tsx`], isolate: false },
       },
       { extends: true, test: { name: 'alone', include: alone } },

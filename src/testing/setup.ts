@@ -35,8 +35,12 @@ if (typeof document !== 'undefined') {
   await Promise.all([import('@mui/material'), import('react-admin')]);
   const { freshStyles } = await import('./freshStyles');
   freshStyles(document);
-  // What the console itself keeps in modules is as new as its document; packages are loaded once a worker.
+  // What the console itself keeps in modules is new in each file; packages are loaded once a worker.
   vi.resetModules();
+  // So is the document. Testing Library takes away what it has drawn, but not what the console's own start has.
+  document.body.replaceChildren();
+  document.title = '';
+  window.history.replaceState(null, '', '/');
   const textsBeside = watchTexts(document);
   afterEach(() => {
     const texts = textsBeside();
