@@ -135,14 +135,17 @@ class Walk {
     if (!focus.includes(`«${button}»`)) this.wrong.push(`${name} closed to ${focus}`);
   }
 
+  #all(): readonly FocusSeen[] {
+    return this.guard.focus?.seen(this.page) ?? [];
+  }
+
   #seen(): number {
-    return this.guard.focus.seen(this.page).length;
+    return this.#all().length;
   }
 
   async #next(event: FocusSeen['event'], from: number): Promise<FocusSeen> {
     const last = () =>
-      this.guard.focus
-        .seen(this.page)
+      this.#all()
         .slice(from)
         .findLast((seen) => seen.event === event);
     await expect.poll(last, { message: `${event} on ${this.page.url()}` }).toBeDefined();

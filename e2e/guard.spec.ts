@@ -11,8 +11,8 @@ const send = (page: Page, calls: readonly (readonly [query: string, body?: strin
     await Promise.all(all.map(one));
   }, calls);
 
+test.use({ judgesPace: true });
 test.beforeEach(async ({ page, guard }) => {
-  guard.judgePace();
   guard.allowStatus(401, 404);
   await page.goto('/robots.txt');
 });

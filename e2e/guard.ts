@@ -17,12 +17,12 @@ export class Guard {
   readonly #calls: { page: Page | null; call: string }[] = [];
   readonly #underWay = new Set<Request>();
   readonly #repeats: Repeats;
-  #judgesPace = Boolean(process.env['E2E_PACE']);
 
   constructor(
     private readonly context: BrowserContext,
     private readonly host: TestHost,
-    readonly focus: FocusWatch,
+    /** Where the focus goes; only where what hangs on the pace of the machine is judged. */
+    readonly focus?: FocusWatch,
   ) {
     this.#repeats = new Repeats(context);
     context.on('weberror', (event) =>
@@ -44,8 +44,8 @@ export class Guard {
   }
 
   /** To be called before the first page is opened. */
-  open(): Promise<void> {
-    return this.#repeats.listen();
+  async open(): Promise<void> {
+    if (this.focus) await this.#repeats.listen();
   }
 
   /** Statuses that this test brings about on purpose. */
@@ -119,21 +119,16 @@ export class Guard {
     ).toEqual([]);
   }
 
-  /** Has this test judge what hangs on the pace of the machine as well, as all do with `E2E_PACE=1`. */
-  judgePace(): void {
-    this.#judgesPace = true;
-  }
-
   /** Fails when anything happened that the test did not ask for. */
   verify(): void {
-    const repeats = this.#judgesPace ? this.#repeats.problems() : [];
+    const repeats = this.focus ? this.#repeats.problems() : [];
     const left = [...this.#problems, ...repeats].filter(
       (problem) =>
         !this.#allowedTexts.some((text) => text.test(problem)) &&
         ![...this.#allowedStatus].some((status) => problem.startsWith(`status ${status}:`)),
     );
     expect(left, 'what should not have happened in the browser').toEqual([]);
-    if (this.#judgesPace) expect(this.focus.lost(), 'where the focus was left').toEqual([]);
+    expect(this.focus?.lost() ?? [], 'where the focus was left').toEqual([]);
     expect(this.host.logged, 'what the host logged as its own failure').toEqual([]);
   }
 

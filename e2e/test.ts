@@ -10,6 +10,8 @@ import { translatePages } from './translated';
 
 interface TestFixtures {
   guard: Guard;
+  /** Whether what hangs on the pace of the machine is judged as well. To watch for it costs each page time. */
+  judgesPace: boolean;
   /** Signs a demo person in without the login form; answers with the token. Call it before the first page is opened. */
   as: (login: Login) => Promise<string>;
 }
@@ -41,8 +43,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   records: [async ({ api }, use) => use(recordsOf(api)), { scope: 'worker' }],
   baseURL: async ({ host }, use) => use(host.url),
+  judgesPace: [Boolean(process.env['E2E_PACE']), { option: true }],
   guard: [
-    async ({ context, host }, use, testInfo) => {
+    async ({ context, host, judgesPace }, use, testInfo) => {
       await host.reset();
       host.logged.length = 0;
       await context.addInitScript(() =>
@@ -52,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       );
       await keepMessages(context);
       if (process.env['E2E_TRANSLATED']) await translatePages(context);
-      const guard = new Guard(context, host, await watchFocus(context));
+      const guard = new Guard(context, host, judgesPace ? await watchFocus(context) : undefined);
       await guard.open();
       await use(guard);
       if (testInfo.status !== testInfo.expectedStatus) await printPages(context, guard);

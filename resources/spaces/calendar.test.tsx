@@ -85,6 +85,8 @@ beforeEach(() => {
   media.wide = true;
   window.scrollTo = () => undefined;
   setHomeZone('Europe/Madrid');
+  // None of the days below: the address leaves out the day that it is.
+  vi.setSystemTime('2026-11-12T11:00Z');
 });
 afterEach(() => {
   setHomeZone(undefined);

@@ -1,11 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { POSSIBLE_READER_GAP, POSSIBLE_READER_KEYS } from '../lib/readerPace';
 
-/** ms from key to key within which no hand types: a reader of codes does. */
-const READER_PACE = 50;
-/** Keys, the Enter among them, that come at that pace: a hand can have two so close. */
-const READER_KEYS = 5;
 /** ms in which the code of a reader that begins with Enter as well has begun. */
-const PREFIX = 2 * READER_PACE;
+const PREFIX = 2 * POSSIBLE_READER_GAP;
 /** What a key can be typed into. */
 const TYPED =
   'input:not([type="radio"], [type="checkbox"], [type="file"], [type="hidden"], :disabled, [readonly], [aria-hidden]), textarea:not(:disabled, [aria-hidden])';
@@ -44,7 +41,7 @@ export function useEnterKey(isOfSeveral: boolean): (event: KeyboardEvent<HTMLEle
     if (!(target instanceof HTMLInputElement) || !currentTarget.contains(target)) return;
     clearTimeout(prefix.current);
     const before = typing.current.into === target ? typing.current : { ...NOTHING, into: target };
-    const fast = timeStamp - before.at <= READER_PACE ? before.fast + 1 : 1;
+    const fast = timeStamp - before.at <= POSSIBLE_READER_GAP ? before.fast + 1 : 1;
     if (key !== 'Enter' && key !== 'Tab') {
       // A key that is held down comes as fast as a reader's.
       if (key.length === 1)
@@ -58,7 +55,7 @@ export function useEnterKey(isOfSeveral: boolean): (event: KeyboardEvent<HTMLEle
     }
     typing.current = NOTHING;
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    const isReader = fast >= READER_KEYS;
+    const isReader = fast >= POSSIBLE_READER_KEYS;
     const takesCodes = target.closest('[data-code]') !== null;
     const goOn = (): void => {
       event.preventDefault();
@@ -71,7 +68,7 @@ export function useEnterKey(isOfSeveral: boolean): (event: KeyboardEvent<HTMLEle
       if (isReader && mayBeScanned && !event.shiftKey) goOn();
       return;
     }
-    if (timeStamp - ended.current <= READER_PACE) return event.preventDefault();
+    if (timeStamp - ended.current <= POSSIBLE_READER_GAP) return event.preventDefault();
     if (isReader) ended.current = timeStamp;
     if (mayBeScanned && before.keys === 0) {
       event.preventDefault();

@@ -26,8 +26,8 @@ export function toToast(
   lastId += 1;
   const content = typeof message === 'string' ? inSpanish(message, messageArgs, translate) : message;
   const cause: unknown = notificationOptions?.cause;
-  const told = typeof cause === 'string' ? withoutKeys(cause) : '';
-  const why = told === content ? '' : told;
+  const cleanCause = typeof cause === 'string' ? withoutKeys(cause) : '';
+  const why = cleanCause === content ? '' : cleanCause;
   if (typeof content === 'string') logMessage(type, [content, why], isCode(code) ? code : undefined);
   return {
     id: lastId,
@@ -48,9 +48,9 @@ const isCode = (code: unknown): code is number | string =>
 function inSpanish(message: string, args: unknown, translate: Translate): string {
   const params = typeof args === 'object' && args !== null ? { ...args } : {};
   const fallback: unknown = '_' in params ? params._ : undefined;
-  const found = translateText(translate, message, params);
+  const translated = translateText(translate, message, params);
   // What is shown is what is kept: no key that was typed here, whoever repeats it.
-  const text = withoutKeys(found === message && typeof fallback === 'string' ? fallback : found);
+  const text = withoutKeys(translated === message && typeof fallback === 'string' ? fallback : translated);
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 

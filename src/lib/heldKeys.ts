@@ -11,10 +11,10 @@ const plain = (key: string): string => key.replaceAll(/[\s:.-]/g, '').toLowerCas
 
 /** Remembers a code or password: no text that is kept may repeat it. */
 export function holdKey(key: string): void {
-  const held = plain(key);
-  if (held.length < LEAST) return;
-  keys.delete(held);
-  keys.add(held);
+  const plainKey = plain(key);
+  if (plainKey.length < LEAST) return;
+  keys.delete(plainKey);
+  keys.add(plainKey);
   const [oldest] = keys;
   if (keys.size > MOST && oldest !== undefined) keys.delete(oldest);
 }
@@ -25,13 +25,13 @@ const patternOf = (key: string): string =>
 /** A text with the codes in it masked, in whichever case and with whatever between their signs hosts repeat them. */
 export function withoutKeys(text: string): string {
   let masked = text;
-  const held = plain(text);
+  const plainText = plain(text);
   // The longest first: a key that is typed was held with each of its signs.
   for (const key of [...keys].sort((one, other) => other.length - one.length)) {
-    if (held.includes(key)) masked = masked.replaceAll(new RegExp(patternOf(key), 'giu'), MASK);
+    if (plainText.includes(key)) masked = masked.replaceAll(new RegExp(patternOf(key), 'giu'), MASK);
     // What hosts say is cut where it is long, and a code at its end with it.
     for (let most = key.length - 1; most >= Math.max(LEAST, key.length / 2); most -= 1) {
-      if (!held.endsWith(key.slice(0, most))) continue;
+      if (!plainText.endsWith(key.slice(0, most))) continue;
       masked = masked.replace(new RegExp(`${patternOf(key.slice(0, most))}$`, 'iu'), MASK);
       break;
     }

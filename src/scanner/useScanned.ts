@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { topDialog } from '../ui/dialogStack';
-import { READER_PACE, READER_SURELY } from '../lib/readerPace';
+import { SURE_READER_GAP, SURE_READER_KEYS } from '../lib/readerPace';
 import { writeInto } from '../lib/writeInto';
 
 /** ms without a key after which what is typed next is something new. */
@@ -84,7 +84,7 @@ export function useScanned({ takesAll, isAlone = false }: ScannedOptions = {}): 
       const before = typing.current.into === target ? typing.current : { ...NOTHING, into: target };
       if (key === 'Enter' || (key === 'Tab' && !shiftKey)) {
         // Two keys that end one code, such as CR and LF: the focus may be elsewhere by the second.
-        if (typing.current.isEnded && at - typing.current.at < READER_PACE) {
+        if (typing.current.isEnded && at - typing.current.at < SURE_READER_GAP) {
           event.preventDefault();
           event.stopPropagation();
           return 'again';
@@ -107,7 +107,7 @@ export function useScanned({ takesAll, isAlone = false }: ScannedOptions = {}): 
       }
       typing.current = isSign(event) ? withSign(before, target, event) : withOther(before, at);
       const { text, isFast, isBeside } = typing.current;
-      if (text.length !== READER_SURELY || !isFast || !isBeside) return undefined;
+      if (text.length !== SURE_READER_KEYS || !isFast || !isBeside) return undefined;
       typing.current = { ...typing.current, isBeside: false };
       // The key itself is typed after them.
       writeInto(target, text.slice(0, -1));
@@ -130,7 +130,7 @@ const MOVE = /^(?:Arrow\w+|Home|End)$/;
 const isSign = ({ key, ctrlKey, metaKey, altKey, repeat, nativeEvent }: KeyboardEvent): boolean =>
   key.length === 1 && !repeat && !nativeEvent.isComposing && !metaKey && ctrlKey === altKey;
 
-const isOfReader = ({ isFast, text }: Typing): boolean => isFast && text.length >= READER_SURELY;
+const isOfReader = ({ isFast, text }: Typing): boolean => isFast && text.length >= SURE_READER_KEYS;
 
 function withSign(before: Typing, into: HTMLInputElement, { key, timeStamp: at }: KeyboardEvent): Typing {
   const since = at - before.at;
@@ -142,7 +142,7 @@ function withSign(before: Typing, into: HTMLInputElement, { key, timeStamp: at }
     ...before,
     text,
     at,
-    isFast: before.isFast && (since < READER_PACE || text.length > READER_SURELY),
+    isFast: before.isFast && (since < SURE_READER_GAP || text.length > SURE_READER_KEYS),
   };
 }
 

@@ -10,8 +10,9 @@ export function shortElementError(message: string | null, container: Element): E
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   let length = 0;
   while (length < SHOWN && walker.nextNode()) {
-    const text = walker.currentNode.textContent?.trim();
-    if (!text) continue;
+    const { parentElement, textContent } = walker.currentNode;
+    const text = textContent?.trim();
+    if (!text || parentElement?.closest('style, script')) continue;
     words.push(text);
     length += text.length;
   }

@@ -118,6 +118,28 @@ describe('ConfirmDialog', () => {
     await userEvent.click(button('Entendido'));
     expect(button('Abrir')).toHaveFocus();
   });
+
+  it('gives the focus to the page where what opened it goes a moment after, as the button of an empty list does', async () => {
+    function Page({ isEmpty }: { isEmpty: boolean }) {
+      const [open, setOpen] = useState(false);
+      return (
+        <main id="main" tabIndex={-1}>
+          {isEmpty && (
+            <button type="button" onClick={() => setOpen(true)}>
+              Crear
+            </button>
+          )}
+          <InfoDialog open={open} title="Aviso" onClose={() => setOpen(false)} />
+        </main>
+      );
+    }
+    const { rerender } = render(<Page isEmpty />);
+    await userEvent.click(button('Crear'));
+    await userEvent.click(button('Entendido'));
+    expect(button('Crear')).toHaveFocus();
+    rerender(<Page isEmpty={false} />);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
 });
 
 describe('Drawer', () => {

@@ -33,7 +33,28 @@ export function focusPageSoon(): void {
 export function keepOpener(): () => void {
   const opener = document.activeElement;
   return () => {
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    if (opener instanceof HTMLElement && opener.isConnected) {
+      opener.focus();
+      focusPageAfter(opener);
+    }
     focusPageSoon();
   };
+}
+
+/**
+ * What was saved may take away the button that opened the form, as an empty list's does with its first record: then the focus
+ * goes on as if it had been gone already. Until the focus moves on by itself.
+ */
+function focusPageAfter(opener: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    if (opener.isConnected) return;
+    stop();
+    focusPageSoon();
+  });
+  const stop = (): void => {
+    observer.disconnect();
+    document.removeEventListener('focusin', stop);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', stop);
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { READER_PACE, READER_SURELY } from '../lib/readerPace';
+import { SURE_READER_GAP, SURE_READER_KEYS } from '../lib/readerPace';
 import { writeInto } from '../lib/writeInto';
 
 /**
@@ -39,7 +39,7 @@ function onKey(event: KeyboardEvent): void {
   if (key.length === 1) {
     // A second code takes the place of the first.
     if (isEntered) forget();
-    isFast &&= typed === '' || (event.timeStamp - last < READER_PACE && !event.repeat);
+    isFast &&= typed === '' || (event.timeStamp - last < SURE_READER_GAP && !event.repeat);
     last = event.timeStamp;
     typed += key;
   } else if (key === 'Backspace') {
@@ -59,7 +59,7 @@ function onFocus({ target }: FocusEvent): void {
 
 function typeInto(field: Written): void {
   const [text, entered] = [typed, isEntered];
-  const isOfReader = isFast && text.length >= READER_SURELY;
+  const isOfReader = isFast && text.length >= SURE_READER_KEYS;
   forget();
   if (text === '') return;
   // What is selected goes with the first key, as in a browser.

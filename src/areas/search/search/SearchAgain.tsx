@@ -7,16 +7,16 @@ import { listTexts } from '../../../views/list/texts';
 import { resultsPath } from './resultsPath';
 import { texts } from './texts';
 
-/** What was looked for, to be changed where its results stand. */
+/** The search field above the results, with the text that they are for. */
 export function SearchAgain({ q }: { q: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const { onKeyDown } = useScanned({ isAlone: true });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = codeOfTyped(text.trim());
-    setText(found);
-    void navigate(resultsPath(found));
+    const query = codeOfTyped(text.trim());
+    setText(query);
+    void navigate(resultsPath(query));
   };
   return (
     <form role="search" aria-label={texts.results} className="search-again" onSubmit={submit}>
