@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { shortElementError } from './shortElementError';
+import { withKeysByHand } from './keysByHand';
 import { withQuickLabels } from './quickLabels';
 import { watchTexts } from './textsOfTheirOwn';
 import { withQuickStyles } from './styles/quickStyles';
@@ -26,6 +27,7 @@ afterAll(async () => {
 if (typeof document !== 'undefined') {
   withQuickStyles(document);
   withQuickLabels(document);
+  withKeysByHand(window);
   withoutOwnerStacks({ ...(await import('react')) });
   const { cleanup, configure } = await import('@testing-library/react');
   // Parts load lazily, which takes its time where other programs want the same cores.

@@ -54,11 +54,8 @@ describe('a text field with `scan`', () => {
     await userEvent.type(input, 'https://codes.example.com/?q=D9MXG5E00001{Enter}');
     expect(input).toHaveValue('D9MXG5E00001');
     expect(onSubmit).not.toHaveBeenCalled();
-    // A second Enter at once is the scanner's, too: a hand presses later.
-    await waitFor(async () => {
-      await userEvent.type(input, '{Enter}');
-      expect(onSubmit).toHaveBeenCalledOnce();
-    });
+    await userEvent.type(input, '{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
 
   it('cuts what was typed when the field is left', async () => {
