@@ -41,7 +41,13 @@ const stays = (label: string, empty: string, rowsWhen: Condition) => ({
     path: '/hotels/assets/check-in/projects/{id}',
     // A hotel keeps the stays of months in its list; who leaves today may stand on any page of it.
     rowsRead: 500,
-    columns: [{ field: 'rooms', below: 'guests' }, 'period', 'kinds', 'state'],
+    // The blocks stand below each other, and so do their columns.
+    columns: [
+      { field: 'rooms', below: 'guests', width: '40%' },
+      { field: 'period', width: '30%' },
+      { field: 'kinds', width: '15%' },
+      { field: 'state', width: '15%' },
+    ],
     rowActions: ['change', 'copyLink', 'checkOut'],
     rowsWhen,
     empty,
