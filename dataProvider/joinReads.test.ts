@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lastWriteEnded, writeEnded } from '../src/lib/lastWrite';
+import { writeEnded } from '../src/lib/lastWrite';
 import { joinReads } from './joinReads';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  // What other tests wrote is over.
-  vi.advanceTimersByTime(Math.max(0, lastWriteEnded() - performance.now()) + 1);
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
 /** A host that answers when it is told to. */

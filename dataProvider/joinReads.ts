@@ -1,4 +1,4 @@
-import { lastWriteEnded } from '../src/lib/lastWrite';
+import { endedWrites } from '../src/lib/lastWrite';
 
 /** ms in which equal reads are one call. */
 const TOGETHER = 300;
@@ -8,6 +8,8 @@ type Send = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 interface Reading {
   /** ms of the page's clock. */
   begun: number;
+  /** Writes that had ended by then. */
+  writes: number;
   /** Who still waits for it. */
   callers: number;
   stop: AbortController;
@@ -26,6 +28,7 @@ export function joinReads(send: Send): Send {
     const stop = new AbortController();
     const reading: Reading = {
       begun: performance.now(),
+      writes: endedWrites(),
       callers: 0,
       stop,
       answer: send(input, { ...init, signal: stop.signal }).finally(() => leave(key, reading)),
@@ -60,5 +63,5 @@ export function joinReads(send: Send): Send {
   };
 }
 
-const isFresh = ({ begun }: Reading): boolean =>
-  begun > lastWriteEnded() && performance.now() - begun < TOGETHER;
+const isFresh = ({ begun, writes }: Reading): boolean =>
+  writes === endedWrites() && performance.now() - begun < TOGETHER;

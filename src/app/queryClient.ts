@@ -4,7 +4,7 @@ import {
   type InvalidateQueryFilters,
   type Query,
 } from '@tanstack/react-query';
-import { lastWriteEnded } from '../lib/lastWrite';
+import { endedWrites } from '../lib/lastWrite';
 
 /** ms during which what was read is not read again: what a hover fetched is not fetched at the click. */
 const FRESH = 5_000;
@@ -17,13 +17,13 @@ const TOGETHER = 300;
  * being read since the write ended knows of it already, and is not given up and read a second time.
  */
 class ConsoleQueryClient extends QueryClient {
-  readonly #begun = new WeakMap<Query, number>();
+  readonly #begun = new WeakMap<Query, { at: number; writes: number }>();
 
   constructor(...options: ConstructorParameters<typeof QueryClient>) {
     super(...options);
     this.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'fetch')
-        this.#begun.set(event.query as Query, performance.now());
+        this.#begun.set(event.query as Query, { at: performance.now(), writes: endedWrites() });
     });
   }
 
@@ -33,8 +33,9 @@ class ConsoleQueryClient extends QueryClient {
   ): Promise<void> {
     const now = performance.now();
     const isNew = (query: Query): boolean => {
-      const begun = this.#begun.get(query) ?? -Infinity;
-      return begun > lastWriteEnded() && now - begun < TOGETHER && query.state.status !== 'error';
+      const begun = this.#begun.get(query);
+      if (begun?.writes !== endedWrites()) return false;
+      return now - begun.at < TOGETHER && query.state.status !== 'error';
     };
     const under = this.getQueryCache()
       .findAll(filters)

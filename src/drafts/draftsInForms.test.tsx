@@ -335,7 +335,7 @@ describe('a form that ended', () => {
     let name = 'Norte';
     const answers: Answers = {
       'GET /clients/C1': () => ({ body: { data: { ...CLIENT, name } } }),
-      'PATCH /clients/C1': 'silent',
+      'PATCH /clients/C1': { status: 504 },
     };
     open(answers, '/admin/clients/C1/edit', { ...clients, edit: { in: 'page', fields: ['city'] } });
     await type(/Ciudad/, 'Burgos');

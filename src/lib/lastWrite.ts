@@ -1,7 +1,7 @@
-let ended = -Infinity;
+let count = 0;
 
 /** A write was answered, or nobody knows how it ended. */
-export const writeEnded = (): void => void (ended = performance.now());
+export const writeEnded = (): void => void (count += 1);
 
-/** ms of the page's clock when the last write ended; what was asked for since knows of it. */
-export const lastWriteEnded = (): number => ended;
+/** How many writes have ended: a read that began at the same count knows of all of them. No clock is that exact. */
+export const endedWrites = (): number => count;
