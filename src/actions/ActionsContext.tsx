@@ -2,6 +2,7 @@ import { use, useCallback, useMemo, useRef, useState, type ReactNode } from 'rea
 import { useQueryClient } from '@tanstack/react-query';
 import type { RunningAction } from '../writes/target';
 import { changedByWrites } from '../records/queryKeys';
+import { refetchOnPress } from '../records/refetchOnPress';
 import { topDialog, useTopDialog } from '../ui/dialogStack';
 import { lazyDialog } from '../ui/lazyDialog';
 import { PageAddress } from '../ui/pageAddress';
@@ -46,7 +47,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
   const start = useCallback<Start>(
     (action, target, list) => {
       if (action.does.kind === 'copy') return copy(action.does.template, target.scope);
-      if (action.does.kind === 'reload') return void queryClient.invalidateQueries(changedByWrites);
+      if (action.does.kind === 'reload') return refetchOnPress(queryClient, changedByWrites);
       // A link leads there by itself, and where it cannot be filled there is nothing to run.
       if (action.does.kind === 'go' || action.does.kind === 'none') return;
       const run: RunningAction = { action, target, list, run: ++runs.current };

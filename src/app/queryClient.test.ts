@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { writeEnded } from '../lib/lastWrite';
+import { refetchOnPress } from '../records/refetchOnPress';
 import { later } from '../testing/later';
 import { createQueryClient } from './queryClient';
 
@@ -52,5 +53,19 @@ it('reads again what was asked for before another write ended', async () => {
   answers[2]?.give('newest');
   await again;
   expect(client.getQueryData(queryKey)).toBe('newest');
+  stop();
+});
+
+it('reads what somebody presses for, however short the last read is ago', async () => {
+  const { client, queryFn, answers, stop } = await open();
+  const read = client.invalidateQueries({ queryKey });
+  answers[1]?.give('new');
+  await read;
+  await client.invalidateQueries({ queryKey });
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  refetchOnPress(client, { queryKey });
+  expect(queryFn).toHaveBeenCalledTimes(3);
+  answers[2]?.give('newest');
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe('newest'));
   stop();
 });

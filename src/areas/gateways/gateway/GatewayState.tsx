@@ -9,6 +9,7 @@ import { age } from '../../../lib/age';
 import { useNow } from '../../../lib/useNow';
 import { formatDateTime, formatTime } from '../../../lib/dates';
 import { LoadFailed } from '../../../ui/LoadFailed';
+import { refetchOnPress } from '../../../records/refetchOnPress';
 import { HealthBar } from './HealthBar';
 import { MetricRing } from './MetricRing';
 import { NetworkState } from './NetworkState';
@@ -71,7 +72,7 @@ function ReadAt({ readAt, isFailed }: { readAt: number; isFailed: boolean }) {
       <Button
         small
         busy={isReading}
-        onClick={() => void queryClient.invalidateQueries({ queryKey: GATEWAY })}
+        onClick={() => refetchOnPress(queryClient, { queryKey: GATEWAY })}
         icon={<Icon name="refresh" size={14} />}
       >
         {isReading ? texts.reading : texts.readAgain}
