@@ -105,7 +105,7 @@ class Walk {
     return true;
   }
 
-  /** Of an open dialog: where the focus is, and where it goes when it is closed, by Escape and by its own button. */
+  /** Judges an open dialog: where the focus is, and where it goes when it is closed, by Escape and by its own button. */
   async #judge(opener: Opener, before: number): Promise<void> {
     const { page } = this;
     const by = opener.entry ? `${opener.button} › ${opener.entry}` : opener.button;

@@ -21,7 +21,7 @@ export class Guard {
   constructor(
     private readonly context: BrowserContext,
     private readonly host: TestHost,
-    /** Where the focus goes; only where what hangs on the pace of the machine is judged. */
+    /** The focus of the pages; undefined unless the test judges what hangs on the pace of the machine. */
     readonly focus?: FocusWatch,
   ) {
     this.#repeats = new Repeats(context);

@@ -10,7 +10,7 @@ import { translatePages } from './translated';
 
 interface TestFixtures {
   guard: Guard;
-  /** Whether what hangs on the pace of the machine is judged as well. To watch for it costs each page time. */
+  /** True: repeated calls and the focus after dialogs, which hang on the pace of the machine, are judged too; each page pays for it. */
   judgesPace: boolean;
   /** Signs a demo person in without the login form; answers with the token. Call it before the first page is opened. */
   as: (login: Login) => Promise<string>;

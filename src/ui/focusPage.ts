@@ -42,8 +42,8 @@ export function keepOpener(): () => void {
 }
 
 /**
- * What was saved may take away the button that opened the form, as an empty list's does with its first record: then the focus
- * goes on as if it had been gone already. Until the focus moves on by itself.
+ * Moves the focus on if the opener leaves the page while it has the focus: a saved form may take away the button that opened it,
+ * as an empty list's goes with its first record. Ends when the focus moves by itself.
  */
 function focusPageAfter(opener: HTMLElement): void {
   const observer = new MutationObserver(() => {
