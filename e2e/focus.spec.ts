@@ -117,7 +117,9 @@ class Walk {
     if (opened.focus !== opened.wanted && !AT_A_PART.test(opened.dialog))
       this.wrong.push(`${name} opened on ${opened.focus}, not ${opened.wanted}`);
     await this.#close(name, opener, () => page.keyboard.press('Escape'));
-    if (!(await this.#press(opener)) || (await page.locator(DIALOG).count()) === 0) return;
+    // The answers that a dialog opens with may come after the press has settled.
+    if (!(await this.#press(opener))) return;
+    await expect(page.locator(DIALOG), `${name} opened a second time`).not.toHaveCount(0);
     const ends = page
       .locator(DIALOG)
       .last()
