@@ -92,13 +92,26 @@ const hashOf = (file) =>
     .digest('hex');
 const STAMP = join(root, 'node_modules', '.installed');
 
-/** Installs from the lockfile unless exactly that was installed before. */
+/** Installs from the lockfile unless exactly that was installed before, and makes what is made of the contract. */
 export function install() {
   const wanted = hashOf('package-lock.json');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Installing dependencies…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(STAMP, wanted);
+  if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
+    console.log('Installing dependencies…');
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    writeFileSync(STAMP, wanted);
+  }
+  generateContract();
+}
+
+const CONTRACT = join(root, 'dataProvider/contract');
+
+/** Bundles the contract and writes its types, unless the bundle is newer than the last change of the contract. */
+export function generateContract() {
+  const timeOf = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+  const made = Math.min(...['openapi.bundle.json', 'types.ts'].map((name) => timeOf(join(CONTRACT, name))));
+  const sources = readdirSync(CONTRACT).filter((name) => /\.(?:yaml|mjs)$/.test(name));
+  if (sources.every((name) => timeOf(join(CONTRACT, name)) < made)) return;
+  run(process.execPath, [join(CONTRACT, 'generate.mjs')]);
 }
 
 const SOURCES = [

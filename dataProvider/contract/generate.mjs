@@ -1,6 +1,6 @@
 // Lints the contract, bundles it for validators and makes TypeScript of it: its types, the tables of its calls and the
-// list of its permissions, which the console's checker keeps in its own folder.
-// `--check` changes nothing and fails when the committed files are not what the contract says.
+// list of its permissions, which the console's checker keeps in its own folder. The bundle and the types are not in git:
+// `npm ci` makes them. `--check` changes no file of git and fails when one is not what the contract says.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,10 +30,11 @@ const types = join(scratch, 'types.ts');
 run('redocly', ['bundle', '--config', 'redocly.yaml', 'openapi.yaml', '--output', bundle]);
 run('openapi-typescript', [bundle, '--output', types, '--default-non-nullable=false', '--alphabetize=false']);
 const contract = JSON.parse(readFileSync(bundle, 'utf8'));
-/** Scratch file → the committed file. */
+const NOT_IN_GIT = ['dataProvider/contract/openapi.bundle.json', 'dataProvider/contract/types.ts'];
+/** Scratch file → the file of the project. */
 const made = new Map([
-  [bundle, 'dataProvider/contract/openapi.bundle.json'],
-  [types, 'dataProvider/contract/types.ts'],
+  [bundle, NOT_IN_GIT[0]],
+  [types, NOT_IN_GIT[1]],
 ]);
 const write = (place, text) => {
   const file = join(scratch, `${made.size}.ts`);
@@ -48,11 +49,13 @@ run('oxfmt', ['-c', join(root, '.oxfmtrc.json'), ...made.keys()]);
 
 const stale = [];
 for (const [file, place] of made) {
-  const kept = join(root, place);
+  const target = join(root, place);
   const text = readFileSync(file, 'utf8');
-  if (existsSync(kept) && readFileSync(kept, 'utf8') === text) continue;
-  stale.push(place);
-  if (!check) writeFileSync(kept, text);
+  const isCurrent = existsSync(target) && readFileSync(target, 'utf8') === text;
+  // Written in any case: their age tells `npm start` and `npm test` whether the contract has changed since.
+  const isInGit = !NOT_IN_GIT.includes(place);
+  if (!isCurrent && (isInGit || !check)) stale.push(place);
+  if (!isInGit || (!isCurrent && !check)) writeFileSync(target, text);
 }
 rmSync(scratch, { recursive: true, force: true });
 

@@ -8,7 +8,7 @@ import { runtimeConfig } from './runtimeConfig';
 export function jsonSchemas(fields: FieldSchemas): Record<string, unknown> {
   const field = z.union([...fields].map(([type, { shape }]) => fieldSchema(type, shape)));
   const whole = z.extend(resourceShape, { fields: z.record(z.string(), field) });
-  const options = { io: 'input', target: 'draft-2020-12' } as const;
+  const options = { io: 'input', target: 'draft-2020-12', reused: 'ref' } as const;
   return {
     'resource.schema.json': { title: 'Declaration of a resource', ...z.toJSONSchema(whole, options) },
     'config.schema.json': { title: 'Runtime config', ...z.toJSONSchema(runtimeConfig, options) },
