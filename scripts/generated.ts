@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * Writes generated files, each a path and its text, where they differ. With `--check` on the command line nothing is
- * written: a file that differs is named with the `command` that makes it. Answers whether all are as they should be.
+ * written: a file that differs is named with the `command` that makes it. Names what it writes. Answers whether all are as they should be.
  */
 export async function writeOrCompare(
   root: string,
@@ -21,6 +21,7 @@ export async function writeOrCompare(
     } else {
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);
+      console.log(`${path}: written`);
     }
   }
   return isCurrent;

@@ -12,24 +12,43 @@ const address = (call: string) => call.replaceAll(/\{\w+\}/g, '{}');
 const named = (operation: Operation) => address(`${operation.method} ${operation.path}`);
 const serving = (id: string) => operations.filter(({ description }) => description.includes(id));
 
+/** The ids of those that break a rule, each with what breaks it. */
+const breaking = <T extends { id: string }>(all: readonly T[], fault: (one: T) => string | false): string[] =>
+  all.flatMap((one) => {
+    const text = fault(one);
+    return text === false ? [] : [`${one.id}: ${text}`];
+  });
+
 describe('every specified call is in the contract', () => {
-  it.each(specified)('$id: named by the operation with its method and path', ({ id, calls }) => {
-    if (calls.length === 0) return expect(text).toContain(id);
-    const allowed = calls.map(address);
-    return expect(serving(id).filter((one) => allowed.includes(named(one))).length, calls.join()).toBe(1);
+  it('is named by the one operation with its method and path', () => {
+    const missing = breaking(specified, ({ id, calls }) => {
+      if (calls.length === 0) return !text.includes(id) && 'named nowhere';
+      const allowed = calls.map(address);
+      const count = serving(id).filter((one) => allowed.includes(named(one))).length;
+      return count !== 1 && `named by ${count} of ${calls.join()}`;
+    });
+    expect(missing).toEqual([]);
   });
 
-  it.each(specified.filter(({ calls }) => calls.length > 0))('$id: query and version', (row) => {
-    for (const operation of serving(row.id)) {
+  it('has its query parameters and its version', () => {
+    const faults = specified
+      .filter(({ calls }) => calls.length > 0)
+      .flatMap((row) => serving(row.id).map((operation) => ({ id: row.id, row, operation })));
+    const incomplete = breaking(faults, ({ row, operation }) => {
       const names = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
-      expect(names).toEqual(expect.arrayContaining(row.query));
-      expect(operation.versions).toContain(row.version);
-    }
+      const absent = row.query.filter((name) => !names.includes(name));
+      if (absent.length > 0) return `${operation.id} lacks the query ${absent.join()}`;
+      return !operation.versions.includes(row.version) && `${operation.id} lacks version ${row.version}`;
+    });
+    expect(incomplete).toEqual([]);
   });
 
-  it.each(operations)('$id: marked as assumed where no document shows it', (operation) => {
-    const rows = specified.filter(({ id }) => operation.description.includes(id));
-    if (rows.length > 0 && rows.every(({ shown }) => !shown)) expect(operation.assumed).toBe(true);
+  it('is marked as assumed where no document shows it', () => {
+    const unmarked = breaking(operations, ({ description, assumed }) => {
+      const rows = specified.filter(({ id }) => description.includes(id));
+      return rows.length > 0 && rows.every(({ shown }) => !shown) && !assumed && 'not marked as assumed';
+    });
+    expect(unmarked).toEqual([]);
   });
 
   it('names no call that is not specified', () => {
@@ -55,27 +74,40 @@ function isShown(schema: Schema | undefined): boolean {
 const inEnvelope = ({ properties }: Schema) => isShown(properties?.['data']);
 const isJson = (body: Body | undefined) => body?.media !== undefined && /json/.test(body.media);
 
-describe('every operation tells itself', () => {
-  it.each(operations)('$id: requirement or call ids, a summary, a version', (operation) => {
-    expect(operation.description).toMatch(/\b[A-Z]+-\d{2,3}\b/);
-    expect(operation.summary).not.toBe('');
-    expect(operation.versions.length).toBeGreaterThan(0);
+describe('every operation describes itself', () => {
+  it('has a summary and a version', () => {
+    const incomplete = breaking(operations, ({ summary, versions }) => {
+      if (summary === '') return 'no summary';
+      return versions.length === 0 && 'no version';
+    });
+    expect(incomplete).toEqual([]);
   });
 
-  it.each(operations.filter(({ body }) => isJson(body)))('$id: an example of its body', ({ body }) => {
-    expect(body!.examples.length > 0 || isShown(body!.schema)).toBe(true);
+  it('has an example of its body', () => {
+    const without = breaking(
+      operations.filter(({ body }) => isJson(body)),
+      ({ body }) => body!.examples.length === 0 && !isShown(body!.schema) && 'no example of the body',
+    );
+    expect(without).toEqual([]);
   });
 
-  it.each(operations)('$id: an example of its good answer', ({ answers }) => {
-    for (const [status, answer] of answers) {
-      if (status < 300 && isJson(answer))
-        expect(answer.examples.length > 0 || isShown(answer.schema), String(status)).toBe(true);
-    }
+  it('has an example of its good answer', () => {
+    const without = breaking(operations, ({ answers }) => {
+      const bare = [...answers].filter(
+        ([status, answer]) =>
+          status < 300 && isJson(answer) && answer.examples.length === 0 && !isShown(answer.schema),
+      );
+      return bare.length > 0 && `no example of ${bare.map(([status]) => status).join()}`;
+    });
+    expect(without).toEqual([]);
   });
 
-  it.each(operations)('$id: closed bodies and answers', ({ body, answers }) => {
-    const open: string[] = [];
-    for (const one of [body, ...answers.values()]) if (one) openObjects(one.schema, '', open);
+  it('has closed bodies and answers', () => {
+    const open = breaking(operations, ({ body, answers }) => {
+      const places: string[] = [];
+      for (const one of [body, ...answers.values()]) if (one) openObjects(one.schema, '', places);
+      return places.length > 0 && places.join();
+    });
     expect(open).toEqual([]);
   });
 });
